@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { boardContract } from './board.contract.ts';
+import type { botCheckContract } from './bot-check.contract.ts';
+import type { Call } from './call.ts';
+import type { fileContract } from './file.contract.ts';
+import type { replyContract } from './reply.contract.ts';
+import type { siteContract } from './site.contract.ts';
+import type { userContract } from './user.contract.ts';
+
+type Values<T> = T[keyof T];
+
+/** Every call by its path: types only, nothing of this reaches the browser's bundle. */
+type ApiCall =
+  | Values<typeof boardContract>
+  | Values<typeof botCheckContract>
+  | Values<typeof fileContract>
+  | Values<typeof replyContract>
+  | Values<typeof siteContract>
+  | Values<typeof userContract>;
+
+export type PostPath = Extract<ApiCall, { method: 'POST' }>['path'];
+export type GetPath = Extract<ApiCall, { method: 'GET' }>['path'];
+
+type CallAt<P extends string> = Extract<ApiCall, { path: P }>;
+
+export type InputOf<P extends PostPath> =
+  CallAt<P> extends { input: infer I extends z.ZodType } ? z.input<I> : undefined;
+
+export type OutputOf<P extends string> =
+  CallAt<P> extends infer C extends Call ? z.output<C['output']> : never;

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import type { FieldError } from '../validation.ts';
+
+/** A text that a rule of `validation.ts` accepts; its Korean message travels with the refusal. */
+export const text = (check: (value: string) => FieldError) =>
+  z.string().superRefine((value, context) => {
+    const message = check(value);
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });

@@ -1,0 +1,67 @@
+/**
+ * Every error that the API can answer with, and its HTTP status. The set is closed: `messages.ko.ts` must
+ * hold a text for each code or the project does not compile.
+ * The browser reacts to 500, 403 and 404 globally (specification point 7), so an expected failure uses another status.
+ */
+export const ERROR_STATUS = {
+  /** Input that does not fit; `data.fields` names each field. */
+  CM01: 400,
+  /** Not logged in, or the session has ended. */
+  CM02: 403,
+  /** Logged in, but not allowed. */
+  CM03: 403,
+  /** Missing, or not visible to this visitor in a way that must not be revealed. */
+  CM04: 404,
+  /** Too many requests. */
+  CM05: 429,
+  /** A fault of ours; the cause is in the log. */
+  CM06: 500,
+  /** The body is larger than accepted. */
+  CM07: 413,
+  /** Somebody else saved first. */
+  CM08: 409,
+  /** The service is not ready, or busy. */
+  CM09: 503,
+
+  /** No such account, or a wrong password: one answer for both. */
+  LO01: 401,
+  /** The account is inactive. */
+  LO02: 401,
+  /** The bot pass is missing, spent or expired. */
+  LO03: 400,
+  /** Locked after too many failures. */
+  LO04: 423,
+
+  /** The ID is taken. */
+  US01: 409,
+  /** The reset or e-mail link is unknown, spent or expired. */
+  US02: 400,
+  /** The transport key has changed; fetch it again. */
+  US03: 400,
+  /** The current password does not fit. */
+  US04: 400,
+  /** No account fits the find form. Sent with HTTP 200, as the specification's `responseCode` says. */
+  US05: 200,
+  /** A required agreement is missing. */
+  US06: 400,
+  /** The e-mail address belongs to another account. */
+  US07: 409,
+  /** The last administrator cannot withdraw. */
+  US08: 409,
+
+  /** A file is larger than allowed. */
+  FI01: 413,
+  /** A type that is not allowed, or content that does not fit its name. */
+  FI02: 400,
+  /** Too many files. */
+  FI03: 400,
+  /** The upload broke off or could not be stored. */
+  FI04: 400,
+
+  /** The document can no longer be answered. */
+  BD01: 409,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+export const SUCCESS_CODE = '0000';

@@ -1,0 +1,20 @@
+/**
+ * The last sound of a word, for choosing a particle.
+ * Hangul syllables are laid out so that (code - 0xAC00) % 28 is the final consonant, 0 for none (Unicode 3.12).
+ */
+function endsWithConsonant(word: string): boolean {
+  const last = word.at(-1) ?? '';
+  const offset = last.charCodeAt(0) - 0xac00;
+  if (offset >= 0 && offset < 11_172) return offset % 28 !== 0;
+  return /[013678lmnrLMNR]/.test(last);
+}
+
+/** `이름` -> `이름을`, `ID` -> `ID를`. */
+export function withObjectParticle(word: string): string {
+  return word + (endsWithConsonant(word) ? '을' : '를');
+}
+
+/** `제목` -> `제목은`, `내용 요약` -> `내용 요약은`, `대표` -> `대표는`. */
+export function withTopicParticle(word: string): string {
+  return word + (endsWithConsonant(word) ? '은' : '는');
+}
