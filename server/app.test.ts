@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { buildTestApp } from './testing/build-test-app.ts';
+
+it('answers an unknown call with 404 and its Korean text', async () => {
+  const { get } = await buildTestApp();
+  const answer = await get('/api/v1/nothing');
+  expect(answer).toMatchObject({ status: 404, code: 'CM04', message: '존재하지 않는 페이지입니다.' });
+});
+
+it('answers broken JSON with 400, never 500', async () => {
+  const { app } = await buildTestApp();
+  const response = await app.inject({ method: 'POST', url: '/api/v1/site/term', payload: '{"kind":', headers: { 'content-type': 'application/json' } });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ responseCode: 'CM01' });
+});
+
+it('names the field that did not fit', async () => {
+  const { post } = await buildTestApp();
+  const answer = await post('/api/v1/site/term', { kind: 'nothing' as never });
+  expect(answer).toMatchObject({ status: 400, code: 'CM01', data: { fields: { kind: '선택할 수 없는 값입니다.' } } });
+});
+
+it('describes every call as OpenAPI 3.1 at /api/docs', async () => {
+  const { get } = await buildTestApp();
+  const { text } = await get('/api/docs/json');
+  const document = JSON.parse(text) as { openapi: string; paths: Record<string, unknown> };
+  expect(document.openapi).toMatch(/^3\.1/);
+  expect(Object.keys(document.paths)).toContain('/api/v1/site/settings');
+});
+
+it('is ready when its database answers', async () => {
+  const { get } = await buildTestApp();
+  expect((await get('/healthz')).status).toBe(200);
+  expect((await get('/readyz')).status).toBe(200);
+});
+
+it('shows metrics to this machine, and to nobody outside', async () => {
+  const { get } = await buildTestApp();
+  expect((await get('/metrics')).text).toContain('process_cpu_seconds_total');
+  expect((await get('/metrics', { remoteAddress: '203.0.113.7' })).status).toBe(404);
+  expect((await get('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404);
+});

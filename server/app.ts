@@ -1,0 +1,46 @@
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Context } from './context.ts';
+import { siteRoutes } from './features/site/site.routes.ts';
+import { describeApi } from './plugins/api-docs.ts';
+import { replyToErrors } from './plugins/error-reply.ts';
+import { serveHealth } from './plugins/health.ts';
+import { limitRates } from './plugins/rate-limit.ts';
+import { setSecurityHeaders } from './plugins/security-headers.ts';
+import { readSession } from './plugins/session.ts';
+import './plugins/validation-messages.ts';
+
+export interface AppOptions {
+  /** Mounts the pages; left out, the app is the API alone (tests). */
+  pages?: { mode: 'development' | 'production'; root: string };
+}
+
+/** The whole portal, not yet listening. Plugins first, then features, in the order they answer. */
+export async function buildApp(context: Context, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    trustProxy: context.config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  replyToErrors(app);
+  await setSecurityHeaders(app, context, options.pages?.mode === 'development');
+  await app.register(cookie);
+  await limitRates(app, context);
+  await describeApi(app, context);
+  readSession(app, context);
+  serveHealth(app, context);
+
+  siteRoutes(app, context);
+
+  if (options.pages) {
+    const { pages } = await import('./plugins/pages.ts');
+    await app.register(pages, options.pages);
+  }
+  return app;
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Every setting, from the environment, checked once at start. `.env.example` lists the same names and a
+ * test keeps both equal. Numbers and URLs are parsed here; nothing else reads `process.env`.
+ */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다').optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'smtp:// 또는 smtps:// 로 시작해야 합니다').optional(),
+  MAIL_FROM: z.email().default('no-reply@aionu.example'),
+  PRODUCT_NAME: z.string().min(1).max(30).default('AION-U'),
+  ADMIN_ID: z.string().regex(/^[A-Za-z0-9]{5,20}$/, '영문과 숫자 5~20자여야 합니다').default('aionadmin'),
+  ADMIN_PASSWORD: z.string().min(8).max(20).optional(),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  BOT_CHECK: z.enum(['pow', 'recaptcha', 'none']).default('pow'),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  TRUST_PROXY: z.string().default('none'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export const SETTING_NAMES = Object.keys(environment.shape);
+
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  mail: { smtpUrl: string | null; from: string };
+  productName: string;
+  admin: { userId: string; password: string | null };
+  seed: 'demo' | 'none';
+  botCheck: { kind: 'pow' } | { kind: 'none' } | { kind: 'recaptcha'; siteKey: string; secret: string };
+  /** false, or the addresses whose X-Forwarded-For is believed. */
+  trustProxy: false | string[];
+  logLevel: string;
+}
+
+export class ConfigError extends Error {}
+
+/** Reads `.env` in the working folder when there is one; what the environment already says wins. */
+export function loadDotEnv(file = resolve('.env')): void {
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/**
+ * Checked settings.
+ * @throws ConfigError with one line that names the setting.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`설정 ${issue?.path.join('.')} 값이 올바르지 않습니다: ${issue?.message}`);
+  }
+  const e = parsed.data;
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST}:${e.PORT}`).replace(/\/$/, ''),
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL ?? null,
+    mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
+    productName: e.PRODUCT_NAME,
+    admin: { userId: e.ADMIN_ID, password: e.ADMIN_PASSWORD ?? null },
+    seed: e.SEED,
+    botCheck: botCheckOf(e),
+    trustProxy: e.TRUST_PROXY === 'none' ? false : e.TRUST_PROXY.split(',').map((part) => part.trim()),
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+function botCheckOf(e: z.output<typeof environment>): Config['botCheck'] {
+  if (e.BOT_CHECK !== 'recaptcha') return { kind: e.BOT_CHECK };
+  if (!e.RECAPTCHA_SITE_KEY || !e.RECAPTCHA_SECRET) {
+    throw new ConfigError('설정 BOT_CHECK=recaptcha 에는 RECAPTCHA_SITE_KEY와 RECAPTCHA_SECRET이 필요합니다');
+  }
+  return { kind: 'recaptcha', siteKey: e.RECAPTCHA_SITE_KEY, secret: e.RECAPTCHA_SECRET };
+}

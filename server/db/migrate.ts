@@ -1,0 +1,25 @@
+import { Migrator } from 'kysely/migration';
+import type { Db } from './open-database.ts';
+import * as accounts from './migrations/0001-accounts.ts';
+import * as system from './migrations/0002-system.ts';
+import * as boards from './migrations/0003-boards.ts';
+
+/** In order; a migration that has landed is never changed. */
+const MIGRATIONS = {
+  '0001-accounts': accounts,
+  '0002-system': system,
+  '0003-boards': boards,
+};
+
+/**
+ * Brings the tables up to date. Safe to call from several instances at once (Kysely holds a lock).
+ * @throws the error of the migration that failed; what it had begun is undone.
+ */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({
+    db: db.withoutPlugins(),
+    provider: { getMigrations: async () => MIGRATIONS },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,32 @@
+import type {
+  DocumentLikeTable,
+  DocumentTable,
+  DocumentViewTable,
+  FileTable,
+  ReplyTable,
+} from './tables/board.tables.ts';
+import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
+import type {
+  ConsentTable,
+  MailTokenTable,
+  SessionTable,
+  UserRoleTable,
+  UserTable,
+} from './tables/user.tables.ts';
+
+export interface Tables {
+  user: UserTable;
+  user_role: UserRoleTable;
+  session: SessionTable;
+  consent: ConsentTable;
+  mail_token: MailTokenTable;
+  secret: SecretTable;
+  bot_pass: BotPassTable;
+  rate_limit: RateLimitTable;
+  mail: MailTable;
+  document: DocumentTable;
+  reply: ReplyTable;
+  file: FileTable;
+  document_like: DocumentLikeTable;
+  document_view: DocumentViewTable;
+}

@@ -1,0 +1,75 @@
+import type { AnswerState, BoardType } from '../../../shared/boards.ts';
+
+export interface DocumentTable {
+  id: string;
+  board_type: BoardType;
+  category: string;
+  title: string;
+  body_html: string;
+  /** The words of the body, for search and summaries. */
+  body_text: string;
+  /** A board's own fields, JSON. */
+  fields: string;
+  author_id: string | null;
+  author_name: string;
+  is_private: number;
+  is_pinned: number;
+  answer_state: AnswerState | null;
+  view_count: number;
+  like_count: number;
+  reply_count: number;
+  file_count: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  published_at: string;
+  popup_from: string | null;
+  popup_until: string | null;
+  deleted_at: string | null;
+  deleted_by: string | null;
+}
+
+export interface ReplyTable {
+  id: string;
+  document_id: string;
+  parent_id: string | null;
+  author_id: string | null;
+  author_name: string;
+  is_staff_author: number;
+  body_html: string;
+  is_official: number;
+  is_accepted: number;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+}
+
+export interface FileTable {
+  id: string;
+  /** Null until the form that uploaded it is saved. */
+  document_id: string | null;
+  uploader_id: string | null;
+  board_type: BoardType;
+  purpose: 'attachment' | 'image';
+  position: number;
+  name: string;
+  mime: string;
+  size_bytes: number;
+  sha256: string;
+  storage_key: string;
+  download_count: number;
+  created_at: string;
+}
+
+export interface DocumentLikeTable {
+  document_id: string;
+  user_id: string;
+  created_at: string;
+}
+
+/** One row a visitor, document and day: a view is counted once (product decisions, Boards). */
+export interface DocumentViewTable {
+  document_id: string;
+  visitor_key: string;
+  day: string;
+}

@@ -1,0 +1,37 @@
+/** Keys that all instances share: signing key, transport key pair. */
+export interface SecretTable {
+  name: string;
+  value: string;
+  created_at: string;
+}
+
+/** One-time proofs: a bot pass that a call will consume, or a proof of work already spent. */
+export interface BotPassTable {
+  pass_hash: string;
+  kind: 'pass' | 'spent';
+  expires_at: string;
+}
+
+export interface RateLimitTable {
+  key: string;
+  count: number;
+  /** Milliseconds since 1970. */
+  resets_at: number;
+}
+
+export interface MailTable {
+  id: string;
+  template: string;
+  to_address: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  status: 'waiting' | 'sent' | 'failed';
+  attempts: number;
+  next_attempt_at: string;
+  /** A worker that took the mail holds it until then; a crash lets it go. */
+  claimed_until: string | null;
+  last_error: string | null;
+  created_at: string;
+  sent_at: string | null;
+}

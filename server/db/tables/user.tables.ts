@@ -1,0 +1,53 @@
+import type { Role } from '../../../shared/permissions.ts';
+
+/** Times are ISO 8601 in UTC as text, flags 0 or 1, in both databases. */
+export interface UserTable {
+  id: string;
+  /** As the member typed it. */
+  login_id: string;
+  /** Lower case: two IDs that differ in case alone are one. */
+  login_key: string;
+  name: string;
+  email: string;
+  affiliation: string;
+  password_hash: string;
+  status: 'active' | 'inactive' | 'withdrawn';
+  failed_logins: number;
+  locked_until: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface UserRoleTable {
+  user_id: string;
+  role: Role;
+}
+
+export interface SessionTable {
+  jti: string;
+  user_id: string;
+  created_at: string;
+  expires_at: string;
+}
+
+export interface ConsentTable {
+  id: string;
+  user_id: string;
+  kind: string;
+  version: string;
+  agreed: number;
+  agreed_at: string;
+  ip: string;
+}
+
+/** A link sent by mail: a password reset, or a new e-mail address to verify. Only the hash is kept. */
+export interface MailTokenTable {
+  token_hash: string;
+  purpose: 'reset' | 'email';
+  user_id: string;
+  /** The new address, for purpose `email`. */
+  email: string | null;
+  expires_at: string;
+  used_at: string | null;
+  created_at: string;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { transaction } from './transaction.ts';
+
+const secretRow = { name: 'probe', value: 'x', created_at: '2026-01-01T00:00:00.000Z' };
+
+describe('transaction', () => {
+  it('keeps nothing when the work fails', async () => {
+    const { context } = await buildTestApp();
+    const failing = transaction(context.db, async (tx) => {
+      await tx.insertInto('secret').values(secretRow).execute();
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await context.db.selectFrom('secret').where('name', '=', 'probe').selectAll().execute()).toEqual([]);
+  });
+
+  it('refuses a query on the outer handle inside', async () => {
+    const { context } = await buildTestApp();
+    const careless = transaction(context.db, () => context.db.selectFrom('secret').selectAll().execute());
+    await expect(careless).rejects.toThrow('must use the handle of the transaction');
+  });
+
+  it('refuses a query that outlives it', async () => {
+    const { context } = await buildTestApp();
+    const escaped = await transaction(context.db, async (tx) => tx.selectFrom('secret').selectAll());
+    await expect(escaped.execute()).rejects.toThrow('outlived');
+  });
+});

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
+import type { Db } from './open-database.ts';
+
+const running = new AsyncLocalStorage<true>();
+
+abstract class QueryGuard implements KyselyPlugin {
+  abstract check(): void;
+  transformQuery(args: PluginTransformQueryArgs) {
+    this.check();
+    return args.node;
+  }
+  async transformResult(args: PluginTransformResultArgs) {
+    return args.result;
+  }
+}
+
+class OuterHandleGuard extends QueryGuard {
+  check() {
+    if (running.getStore()) throw new Error('A query inside a transaction must use the handle of the transaction');
+  }
+}
+
+class EndedTransactionGuard extends QueryGuard {
+  ended = false;
+  check() {
+    if (this.ended) throw new Error('A query outlived its transaction');
+  }
+}
+
+/** On the outer handle: a query that forgets the transaction would wait for it forever on SQLite. */
+export const refuseInsideTransaction: KyselyPlugin = new OuterHandleGuard();
+
+/**
+ * Runs `work` in a transaction: all of it is kept, or none when it throws. The handle passed in is the only
+ * one that works inside, and it stops working when the transaction ends.
+ * Inside another transaction, `work` joins it.
+ */
+export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db);
+  const guard = new EndedTransactionGuard();
+  return db
+    .withoutPlugins()
+    .withPlugin(guard)
+    .transaction()
+    .execute((tx) =>
+      running.run(true, async () => {
+        try {
+          return await work(tx);
+        } finally {
+          guard.ended = true;
+        }
+      }),
+    );
+}

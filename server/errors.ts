@@ -1,0 +1,29 @@
+import type { ErrorCode } from '../shared/error-codes.ts';
+import { ERROR_STATUS } from '../shared/error-codes.ts';
+import { ERROR_TEXT } from '../shared/messages.ko.ts';
+
+/** An expected failure. Its status and Korean text follow from the code; `fields` names what did not fit. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly fields: Record<string, string>;
+
+  constructor(code: ErrorCode, options: { fields?: Record<string, string>; message?: string; cause?: unknown } = {}) {
+    super(options.message ?? ERROR_TEXT[code], { cause: options.cause });
+    this.code = code;
+    this.status = ERROR_STATUS[code];
+    this.fields = options.fields ?? {};
+  }
+}
+
+export function fail(code: ErrorCode, options?: ConstructorParameters<typeof AppError>[1]): never {
+  throw new AppError(code, options);
+}
+
+/** Refuses when any check found something; the keys are the names that the body used. */
+export function refuseInvalid(checks: Record<string, string | null>): void {
+  const fields = Object.fromEntries(
+    Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+  if (Object.keys(fields).length > 0) fail('CM01', { fields, message: Object.values(fields)[0] });
+}

@@ -1,0 +1,33 @@
+import type { Context } from './context.ts';
+import { deliverDueMail } from './mail/outbox.ts';
+
+const EVERY_MS = 5_000;
+
+/** What goes on beside the requests. Each round starts when the one before has ended; `stop` waits for it. */
+export function startJobs(context: Context): { stop(): Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let round: Promise<void> = Promise.resolve();
+
+  const run = async () => {
+    try {
+      await deliverDueMail(context);
+    } catch (error) {
+      context.log.error({ err: error }, 'background work failed');
+    }
+  };
+  const schedule = () => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      round = run().then(schedule);
+    }, EVERY_MS);
+  };
+  schedule();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await round;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Config } from '../config.ts';
+
+export interface OutgoingMail {
+  /** Becomes the Message-ID: a mail sent twice after a crash is recognised as one. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Hands one mail over. @throws when the other side did not take it. */
+export interface Mailer {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+/** SMTP when `SMTP_URL` is set; otherwise each mail becomes an `.eml` file in `folder`, for the administrator to read. */
+export function openMailer(config: Config['mail'], folder: string): Mailer {
+  const domain = config.from.split('@')[1] ?? 'localhost';
+  const compose = (mail: OutgoingMail) => ({
+    from: config.from,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}@${domain}>`,
+  });
+  if (config.smtpUrl) {
+    const transport = nodemailer.createTransport(config.smtpUrl, { connectionTimeout: 10_000, socketTimeout: 30_000 } as never);
+    return {
+      send: async (mail) => void (await transport.sendMail(compose(mail))),
+      close: () => transport.close(),
+    };
+  }
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(compose(mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, `${mail.id}.eml`), message as Buffer, { mode: 0o600 });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { ConfigError, loadDotEnv, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { startJobs } from './jobs.ts';
+import { openContext } from './open-context.ts';
+import { prepareFirstStart } from './seed/first-start.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const STOP_WITHIN_MS = 10_000;
+
+const config = configOrExit();
+const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'] });
+const { context, close } = await openContext(config, log);
+await prepareFirstStart(context);
+const app = await buildApp(context, {
+  pages: { mode: process.argv.includes('--dev') ? 'development' : 'production', root: ROOT },
+});
+const jobs = startJobs(context);
+await app.listen({ port: config.port, host: config.host });
+// For a person at the terminal; the log has the same in JSON.
+process.stderr.write(`\n  ${config.productName} 포털이 열렸습니다: ${app.listeningOrigin}\n\n`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
+
+async function stop(signal: string) {
+  log.info({ signal }, 'stopping');
+  const overdue = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
+  await app.close();
+  await jobs.stop();
+  await close();
+  clearTimeout(overdue);
+  process.exit(0);
+}
+
+function configOrExit(): Config {
+  try {
+    loadDotEnv();
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

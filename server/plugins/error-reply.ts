@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { FailureData, Envelope } from '../../shared/contract/envelope.ts';
+import { AppError } from '../errors.ts';
+
+/** The one exit of every failure: expected ones keep their code, all others are bland outside and whole in the log. */
+export function replyToErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = asAppError(error);
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply.status(failure.status).type('application/json').send(failureBody(failure));
+  });
+  app.setNotFoundHandler((_request, reply) => {
+    const failure = new AppError('CM04');
+    return reply.status(failure.status).send(failureBody(failure));
+  });
+}
+
+export const failureBody = (failure: AppError): Envelope<FailureData> => ({
+  responseCode: failure.code,
+  message: failure.message,
+  data: { fields: failure.fields },
+});
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string> = {};
+    for (const issue of error.validation) {
+      const field = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
+      fields[field] ??= issue.message ?? '';
+    }
+    return new AppError('CM01', { fields, message: Object.values(fields).find(Boolean) });
+  }
+  const { statusCode } = error as { statusCode?: number };
+  if (statusCode === 429) return new AppError('CM05');
+  if (statusCode === 413) return new AppError('CM07');
+  if (statusCode === 503) return new AppError('CM09');
+  // Broken JSON, a wrong content type, a malformed URL: the framework names them with 4xx.
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('CM01', { cause: error });
+  return new AppError('CM06', { cause: error });
+}

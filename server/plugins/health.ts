@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { isAdministrator } from '../../shared/permissions.ts';
+import type { Context } from '../context.ts';
+import { fail } from '../errors.ts';
+import { actorOf } from './session.ts';
+
+/** /healthz: the process answers. /readyz: so does its database. /metrics: Prometheus, loopback or an administrator only. */
+export function serveHealth(app: FastifyInstance, context: Context): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    duration.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+  });
+
+  const hidden = { schema: { hide: true } };
+  app.get('/healthz', hidden, async () => ({ status: 'ok' }));
+  app.get('/readyz', hidden, async (request) => {
+    await sql`select 1`.execute(context.db).catch((cause: unknown) => {
+      request.log.error({ err: cause }, 'database does not answer');
+      fail('CM09', { cause });
+    });
+    return { status: 'ready' };
+  });
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!isLoopback(request) && !isAdministrator(actorOf(request))) fail('CM04');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Judged by the socket and by the believed address alike: a proxy on the same machine does not open the door. */
+const isLoopback = (request: FastifyRequest) =>
+  [request.ip, request.socket.remoteAddress ?? ''].every((address) => /^(::1|127\.|::ffff:127\.)/.test(address)) &&
+  request.headers['x-forwarded-for'] === undefined;

@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { z } from 'zod';
+import type { Call } from '../../shared/contract/call.ts';
+import { SUCCESS_CODE } from '../../shared/error-codes.ts';
+
+type InputOf<C extends Call> = C extends { input: infer I extends z.ZodType } ? z.output<I> : undefined;
+
+interface Step<C extends Call> {
+  input: InputOf<C>;
+  params: C extends { params: infer P extends z.ZodObject } ? z.output<P> : undefined;
+  query: C extends { query: infer Q extends z.ZodObject } ? z.output<Q> : undefined;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Serves one call of the contract: validates what comes in, wraps what the handler returns into the
+ * envelope, and refuses to send what the contract does not describe.
+ */
+export function route<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: (step: Step<C>) => Promise<z.input<C['output']>>,
+  config: RouteShorthandOptions['config'] = {},
+): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    config,
+    schema: {
+      summary: call.summary,
+      tags: [call.path.split('/').at(-2) ?? 'api'],
+      ...(call.input && { body: call.input }),
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      response: { 200: call.bare ? call.output : envelopeOf(call.output) },
+    },
+    handler: async (request, reply) => {
+      const step = { input: request.body, params: request.params, query: request.query, request, reply };
+      const data = await handler(step as Step<C>);
+      return call.bare ? data : { responseCode: SUCCESS_CODE, message: '', data };
+    },
+  });
+}
+
+const envelopeOf = (data: z.ZodType) => z.object({ responseCode: z.string(), message: z.string(), data });
+
+/** Shorthand of the rate limiter's route option: at most `max` calls of one address in `minutes`. */
+export const limited = (max: number, minutes: number): RouteShorthandOptions['config'] => ({
+  rateLimit: { max, timeWindow: minutes * 60_000 },
+});

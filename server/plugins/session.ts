@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor, Role } from '../../shared/permissions.ts';
+import type { Context } from '../context.ts';
+import { nowIso } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { fail } from '../errors.ts';
+import { readToken } from '../security/token.ts';
+
+/** The member behind a request, as the database knows them at this moment. */
+export interface Account {
+  id: string;
+  loginId: string;
+  name: string;
+  email: string;
+  roles: Role[];
+  jti: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    account: Account | null;
+  }
+}
+
+/**
+ * Reads the token of every request (`Authorization: Bearer`, else the `token` header; product decisions, Calls).
+ * A token that is unknown, expired or revoked makes an anonymous visitor, so that public calls go on working.
+ */
+export function readSession(app: FastifyInstance, context: Context): void {
+  app.decorateRequest('account', null);
+  app.addHook('onRequest', async (request) => {
+    const token = tokenOf(request);
+    if (token) request.account = await accountOf(context, token);
+  });
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const header = request.headers.token;
+  const token = bearer ?? (typeof header === 'string' ? header : null);
+  return token === '' ? null : token;
+}
+
+/** The account of a token whose session still stands, else null. */
+export async function accountOf(context: Context, token: string): Promise<Account | null> {
+  const claims = await readToken(context.keys.tokenSecret, token, context.clock.now());
+  if (!claims) return null;
+  return findSession(context.db, claims.jti, nowIso(context));
+}
+
+async function findSession(db: Db, jti: string, now: string): Promise<Account | null> {
+  const rows = await db
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.user_id')
+    .leftJoin('user_role', 'user_role.user_id', 'user.id')
+    .select(['user.id', 'user.login_id', 'user.name', 'user.email', 'user_role.role'])
+    .where('session.jti', '=', jti)
+    .where('session.expires_at', '>', now)
+    .where('user.status', '=', 'active')
+    .execute();
+  const first = rows[0];
+  if (!first) return null;
+  return {
+    id: first.id,
+    loginId: first.login_id,
+    name: first.name,
+    email: first.email,
+    roles: rows.flatMap((row) => row.role ?? []),
+    jti,
+  };
+}
+
+export const actorOf = (request: FastifyRequest): Actor =>
+  request.account && { id: request.account.id, roles: request.account.roles };
+
+/** The account, or the refusal that sends the browser to the login screen. */
+export function requireLogin(request: FastifyRequest): Account {
+  return request.account ?? fail('CM02');
+}

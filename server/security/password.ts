@@ -1,0 +1,35 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+/** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, 2 passes, 1 lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const VERSION = 19;
+
+/** PHC string: the parameters travel with the hash, so that they can be raised later. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive('argon2id', { ...COST, message: password, nonce });
+  const b64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+  return `$argon2id$v=${VERSION}$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${b64(nonce)}$${b64(tag)}`;
+}
+
+/**
+ * Whether the password fits. A null hash (no such account) takes the same time and never fits,
+ * so that the delay does not tell whether an account exists.
+ */
+export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
+  const parts = /^\$argon2id\$v=\d+\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? '');
+  const nonce = parts ? Buffer.from(parts[4] ?? '', 'base64') : Buffer.alloc(16);
+  const expected = parts ? Buffer.from(parts[5] ?? '', 'base64') : Buffer.alloc(COST.tagLength);
+  const tag = await derive('argon2id', {
+    message: password,
+    nonce,
+    memory: parts ? Number(parts[1]) : COST.memory,
+    passes: parts ? Number(parts[2]) : COST.passes,
+    parallelism: parts ? Number(parts[3]) : COST.parallelism,
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(tag, expected) && parts !== null;
+}

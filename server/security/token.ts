@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { SignJWT, jwtVerify } from 'jose';
+import { LIMITS } from '../../shared/limits.ts';
+import type { Role } from '../../shared/permissions.ts';
+
+export interface TokenClaims {
+  /** The ID that the member types. */
+  sub: string;
+  roles: Role[];
+  userKorName: string;
+  jti: string;
+}
+
+const ALGORITHM = 'HS256';
+
+/** A signed session token (JWT, RFC 7519) and the moment it ends. */
+export async function issueToken(secret: Uint8Array, claims: Omit<TokenClaims, 'jti'>, now: Date) {
+  const jti = randomUUID();
+  const expiresAt = new Date(now.getTime() + LIMITS.tokenLifetimeHours * 3_600_000);
+  const token = await new SignJWT({ roles: claims.roles, userKorName: claims.userKorName })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+    .setSubject(claims.sub)
+    .setJti(jti)
+    .setIssuedAt(now)
+    .setExpirationTime(expiresAt)
+    .sign(secret);
+  return { token, jti, expiresAt: expiresAt.toISOString() };
+}
+
+/** The claims of a token that we signed and that has not ended, else null. Only our algorithm is accepted. */
+export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<{ jti: string } | null> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM], currentDate: now });
+    return payload.jti ? { jti: payload.jti } : null;
+  } catch {
+    return null;
+  }
+}

