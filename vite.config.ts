@@ -9,12 +9,10 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   appType: 'custom',
+  publicDir: 'web/public',
+  // Bundled, React is its production build whatever NODE_ENV says when the server starts.
+  ssr: { noExternal: isSsrBuild ? true : undefined },
   build: isSsrBuild
-    ? { outDir: 'dist/render', ssr: 'web/entry.server.tsx', emptyOutDir: true }
-    : {
-        outDir: 'dist/client',
-        manifest: true,
-        emptyOutDir: true,
-        rollupOptions: { input: 'web/entry.client.tsx' },
-      },
+    ? { outDir: 'dist/render', ssr: true, copyPublicDir: false, emptyOutDir: true, rolldownOptions: { input: 'web/entry.server.tsx' } }
+    : { outDir: 'dist/client', manifest: true, emptyOutDir: true, rolldownOptions: { input: 'web/entry.client.tsx' } },
 }));

@@ -1,0 +1,32 @@
+import type { RenderContext } from '../../../web/entry.server.tsx';
+
+/** The part of Vite's build manifest that is read here. */
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+const ENTRY = 'web/entry.client.tsx';
+
+/** Which built files the browser needs, and which it will need for a page. */
+export function assetsOf(manifest: Manifest): RenderContext['assets'] {
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The build manifest does not hold ${ENTRY}`);
+  const withEntry = filesOf(manifest, ENTRY);
+  return {
+    script: url(entry.file),
+    styles: (entry.css ?? []).map(url),
+    preloadFor: (pages) => {
+      const files = new Set([...withEntry, ...pages.flatMap((page) => [...filesOf(manifest, `web/pages/${page}.tsx`)])]);
+      return [...files].filter((file) => file !== entry.file).map(url);
+    },
+  };
+}
+
+/** A module's file and those it imports, without waiting for the browser to find them one after the other. */
+function filesOf(manifest: Manifest, module: string, found: Set<string> = new Set()): Set<string> {
+  const chunk = manifest[module];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
+  return found;
+}
+
+const url = (file: string) => `/${file}`;

@@ -1,0 +1,34 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as entry from '../../../web/entry.server.tsx';
+import type { Renderer } from '../pages.ts';
+import { assetsOf } from './assets.ts';
+import type { Manifest } from './assets.ts';
+
+/** Production: the renderer and the browser's files as `npm run build` left them. */
+export async function openBuiltRenderer(app: FastifyInstance, root: string): Promise<Renderer> {
+  const clientFolder = join(root, 'dist/client');
+  const manifestFile = join(clientFolder, '.vite/manifest.json');
+  const rendererFile = join(root, 'dist/render/entry.server.js');
+  if (!existsSync(manifestFile) || !existsSync(rendererFile)) {
+    throw new Error(`The pages are not built: run "npm run build" first (missing ${join(root, 'dist')})`);
+  }
+
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    // One route for each file that exists: any other path stays a page.
+    wildcard: false,
+    index: false,
+    globIgnore: ['.vite/**'],
+    // Names under assets/ carry a hash of their content.
+    setHeaders: (reply, path) =>
+      reply.header('cache-control', path.startsWith(join(clientFolder, 'assets')) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+  });
+
+  const { render } = (await import(pathToFileURL(rendererFile).href)) as typeof entry;
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+  return { assets: assetsOf(manifest), render, finish: async (_url, html) => html };
+}

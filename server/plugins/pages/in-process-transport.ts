@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transport } from '../../../web/lib/api-client.ts';
+
+/**
+ * Calls the API inside this process as the visitor who asks for a page: same token, address and browser.
+ * The address goes as the connection's own, so that nobody can claim another through a header.
+ * Cookies that the API sets are collected in `setCookies`, for the page's answer.
+ */
+export function inProcessTransport(app: FastifyInstance, request: FastifyRequest, setCookies: string[]): Transport {
+  const { token, visitor } = request.cookies;
+  const headers: Record<string, string> = { token: token ?? '', 'user-agent': request.headers['user-agent'] ?? '' };
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (visitor) headers.cookie = `visitor=${encodeURIComponent(visitor)}`;
+
+  return async ({ method, url, body }) => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers,
+      remoteAddress: request.ip,
+      ...(method === 'POST' && { payload: body as object }),
+    });
+    setCookies.push(...[answer.headers['set-cookie'] ?? []].flat());
+    return { status: answer.statusCode, body: parseJson(answer.body) };
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

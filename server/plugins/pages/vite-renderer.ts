@@ -1,0 +1,27 @@
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import type * as entry from '../../../web/entry.server.tsx';
+import type { Renderer } from '../pages.ts';
+
+/** Development: Vite inside this process compiles what is asked for and tells open pages what changed. */
+export async function openViteRenderer(app: FastifyInstance, root: string): Promise<Renderer> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: { server: app.server }, hmr: { server: app.server } },
+  });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook('onClose', () => vite.close());
+
+  return {
+    // The style sheet also arrives as a module, for hot replacement; linked, the first paint has it.
+    assets: { script: '/web/entry.client.tsx', styles: ['/web/styles.css'], preloadFor: () => [] },
+    async render(request, context) {
+      const { render } = (await vite.ssrLoadModule('/web/entry.server.tsx')) as typeof entry;
+      return render(request, context);
+    },
+    finish: (url, html) => vite.transformIndexHtml(url, html),
+  };
+}

@@ -1,0 +1,67 @@
+import './styles.css';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, redirect } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { stateOnEntering } from './features/auth/route-guard.ts';
+import { currentSession, stateOf } from './features/auth/session.ts';
+import { createApi } from './lib/api-client.ts';
+import { AppProvider } from './lib/app-context.tsx';
+import { createAppStore } from './lib/app-store.ts';
+import { fetchTransport } from './lib/fetch-transport.ts';
+import { readHydration } from './lib/hydration.ts';
+import { provideServices } from './lib/loader-context.ts';
+import { paths } from './paths.ts';
+import { Document } from './root.tsx';
+import { routes } from './routes.tsx';
+import { handleOf } from './screen.ts';
+import { createDialogController } from './shell/dialog/dialog-controller.ts';
+import { askToLogIn } from './shell/ask-to-log-in.ts';
+import { reportFailure } from './shell/report-failure.ts';
+import { resetScrollAfterNavigation } from './shell/scroll-reset.ts';
+
+async function start() {
+  const { json, settings, loaderData, errors } = readHydration();
+  const store = createAppStore(stateOf(currentSession()));
+  const dialog = createDialogController();
+  const api = createApi(fetchTransport, (failure) => reportFailure(failure, dialog, store));
+
+  const matches = matchRoutes(routes, location) ?? [];
+  // Hydration cannot wait for a lazy screen: its code must be here before the first render.
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  const list = handleOf(matches.at(-1)?.route)?.list;
+  if (list) store.setState((state) => stateOnEntering(list, state));
+
+  const services = {
+    api,
+    store,
+    refuseVisitor: async () => {
+      await askToLogIn(dialog, store);
+      throw redirect(paths.login());
+    },
+  };
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData, errors },
+    getContext: () => provideServices(services),
+  });
+  resetScrollAfterNavigation(router);
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document hydrationJson={json}>
+          <AppProvider services={{ api, store, dialog, settings }}>
+            <RouterProvider router={router} />
+          </AppProvider>
+        </Document>
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

@@ -1,0 +1,84 @@
+import type { StaticHandlerContext } from 'react-router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { ERROR_STATUS } from '../shared/error-codes.ts';
+import { ERROR_TEXT } from '../shared/messages.ko.ts';
+import { stateOf } from './features/auth/session.ts';
+import { readSession } from './features/auth/token.ts';
+import { createApi } from './lib/api-client.ts';
+import type { Transport } from './lib/api-client.ts';
+import { ApiError } from './lib/api-error.ts';
+import { AppProvider } from './lib/app-context.tsx';
+import { createAppStore } from './lib/app-store.ts';
+import { writeHydration } from './lib/hydration.ts';
+import { provideServices } from './lib/loader-context.ts';
+import type { LoaderServices } from './lib/loader-context.ts';
+import { renderToHtml } from './lib/render-to-html.ts';
+import { Document } from './root.tsx';
+import { routes } from './routes.tsx';
+import { handleOf } from './screen.ts';
+import { createDialogController } from './shell/dialog/dialog-controller.ts';
+
+export interface RenderContext {
+  /** The visitor's, from the cookie. Its claims are shown; whether they hold, the API checks with every call. */
+  token: string | null;
+  /** Calls the API in process, as this visitor. */
+  transport: Transport;
+  assets: {
+    script: string;
+    styles: string[];
+    /** Files that the browser will need for these modules under `pages/`. */
+    preloadFor(pages: string[]): string[];
+  };
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** Set when the page sends the visitor elsewhere. */
+  location: string | null;
+  /** Faults of ours met on the way, for the log; the page does not tell. */
+  faults: unknown[];
+}
+
+const handler = createStaticHandler(routes);
+
+export async function render(request: Request, { token, transport, assets }: RenderContext): Promise<RenderedPage> {
+  const api = createApi(transport);
+  const settings = await api.get('/api/v1/site/settings');
+  const store = createAppStore(stateOf(readSession(token)));
+  const loaded = await load(request, { api, store, refuseVisitor });
+  if (loaded instanceof Response) {
+    return { status: loaded.status, html: '', location: loaded.headers.get('location'), faults: [] };
+  }
+
+  const faults = Object.values(loaded.errors ?? {}).filter((error) => !(error instanceof ApiError));
+  const pages = loaded.matches.flatMap(({ route }) => handleOf(route)?.module ?? []);
+  const document = (
+    <Document hydrationJson={writeHydration(settings, loaded)} assets={{ styles: assets.styles, modules: assets.preloadFor(pages) }}>
+      <AppProvider services={{ api, store, settings, dialog: createDialogController() }}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, loaded)} context={loaded} hydrate={false} />
+      </AppProvider>
+    </Document>
+  );
+  const html = await renderToHtml(document, assets.script, (fault) => faults.push(fault));
+  return { status: loaded.statusCode, html, location: null, faults };
+}
+
+/** Runs middleware and loaders. Middleware runs only when a response is generated inside it, hence the detour. */
+async function load(request: Request, services: LoaderServices): Promise<StaticHandlerContext | Response> {
+  let loaded: StaticHandlerContext | null = null;
+  const answer = await handler.query(request, {
+    requestContext: provideServices(services),
+    generateMiddlewareResponse: async (query) => {
+      const result = await query(request);
+      if (result instanceof Response) return result;
+      loaded = result;
+      return new Response();
+    },
+  });
+  return loaded ?? answer;
+}
+
+async function refuseVisitor(): Promise<never> {
+  throw new ApiError(ERROR_STATUS.CM02, 'CM02', ERROR_TEXT.CM02);
+}

@@ -1,0 +1,42 @@
+import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { OutputOf } from '../../shared/contract/calls.ts';
+import type { DialogController } from '../shell/dialog/dialog-controller.ts';
+import type { Api } from './api-client.ts';
+import type { AppState, AppStore } from './app-store.ts';
+
+export type Settings = OutputOf<'/api/v1/site/settings'>;
+
+/** What one running app has: made by the entry of either side, handed down from the top. */
+export interface AppServices {
+  api: Api;
+  store: AppStore;
+  dialog: DialogController;
+  settings: Settings;
+}
+
+const AppContext = createContext<AppServices | null>(null);
+
+export function AppProvider({ services, children }: { services: AppServices; children: ReactNode }) {
+  return <AppContext value={services}>{children}</AppContext>;
+}
+
+function useApp(): AppServices {
+  const services = use(AppContext);
+  if (services === null) throw new Error('AppProvider is missing above this component');
+  return services;
+}
+
+/** For calls in event handlers; loaders use `apiFrom(args)`. */
+export const useApi = (): Api => useApp().api;
+export const useSettings = (): Settings => useApp().settings;
+
+/** `const { open } = useDialog()`: the shared confirmation dialog. */
+export const useDialog = (): DialogController => useApp().dialog;
+
+/** The store itself, to write: `store.setState({ currentPage: 2 })`. */
+export const useAppStore = (): AppStore => useApp().store;
+
+/** A piece of app state, to read: `const loginId = useAppState((state) => state.loginId)`. */
+export const useAppState = <T,>(select: (state: AppState) => T): T => useStore(useAppStore(), select);

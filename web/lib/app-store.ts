@@ -1,0 +1,36 @@
+import { createStore } from 'zustand/vanilla';
+import type { Role } from '../../shared/permissions.ts';
+import type { Session } from '../features/auth/token.ts';
+
+/** Session and app state, field by field as specification point 3 lists it. */
+export interface AppState {
+  userInfo: Session | null;
+  loginId: string;
+  roles: readonly Role[];
+  userName: string;
+  category: string;
+  currentPage: number;
+  currentScroll: number;
+  currentList: string;
+  currentCategory: string;
+  isChatVisible: boolean;
+}
+
+export const INITIAL_STATE: AppState = {
+  userInfo: null,
+  loginId: '',
+  roles: [],
+  userName: '',
+  category: '',
+  currentPage: 1,
+  currentScroll: 1,
+  currentList: '',
+  currentCategory: '',
+  isChatVisible: false,
+};
+
+/** One per running app: a store shared by the requests of a server would show one visitor's name to another. */
+export const createAppStore = (initial: Partial<AppState> = {}) =>
+  createStore<AppState>()(() => ({ ...INITIAL_STATE, ...initial }));
+
+export type AppStore = ReturnType<typeof createAppStore>;

@@ -1,0 +1,47 @@
+import type { StaticHandlerContext } from 'react-router';
+import { ERROR_TEXT } from '../../shared/messages.ko.ts';
+import type { Settings } from './app-context.tsx';
+import { ApiError } from './api-error.ts';
+
+const ELEMENT_ID = 'hydration';
+
+interface Failure {
+  status: number;
+  code: string;
+  message: string;
+}
+
+/** What the browser needs to go on where the server stopped. */
+interface Hydration {
+  settings: Settings;
+  loaderData: StaticHandlerContext['loaderData'];
+  errors: Record<string, Failure> | null;
+}
+
+export function writeHydration(settings: Settings, context: StaticHandlerContext): string {
+  const hydration: Hydration = { settings, loaderData: context.loaderData, errors: failuresOf(context.errors) };
+  // `<` never appears, so that no text of a visitor can close the script element.
+  return JSON.stringify(hydration).replaceAll('<', '\\u003c');
+}
+
+export function readHydration() {
+  const json = document.getElementById(ELEMENT_ID)?.textContent ?? '';
+  const { settings, loaderData, errors } = JSON.parse(json) as Hydration;
+  return { json, settings, loaderData, errors: errors && revive(errors) };
+}
+
+/** Errors cross as what an `ApiError` holds; of any other error the browser learns nothing but that it was ours. */
+function failuresOf(errors: StaticHandlerContext['errors']): Record<string, Failure> | null {
+  if (errors === null) return null;
+  return Object.fromEntries(Object.entries(errors).map(([routeId, error]) => [routeId, failureOf(error)]));
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof ApiError) return { status: error.status, code: error.code, message: error.message };
+  return { status: 500, code: 'CM06', message: ERROR_TEXT.CM06 };
+}
+
+const revive = (errors: Record<string, Failure>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([routeId, { status, code, message }]) => [routeId, new ApiError(status, code, message)]),
+  );

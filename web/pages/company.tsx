@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { TermDocument } from '../features/site/term-document.tsx';
+import { apiFrom } from '../lib/loader-context.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/site/term', { kind: 'company' }, { signal: args.request.signal });
+
+export function Component() {
+  return <TermDocument term={useLoaderData<typeof loader>()} />;
+}

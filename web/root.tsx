@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { preinit, preloadModule } from 'react-dom';
+import { Outlet } from 'react-router';
+import { DialogHost } from './shell/dialog/dialog-host.tsx';
+import { useForcedLogout } from './shell/use-forced-logout.ts';
+
+interface DocumentProps {
+  /** Already escaped for a script element; see `lib/hydration.ts`. */
+  hydrationJson: string;
+  /** Given on the server alone: React keeps what it finds in the head. */
+  assets?: { styles: readonly string[]; modules: readonly string[] };
+  children: ReactNode;
+}
+
+/** The HTML document, the same on both sides. Titles and descriptions come up from the pages. */
+export function Document({ hydrationJson, assets, children }: DocumentProps) {
+  assets?.styles.forEach((href) => preinit(href, { as: 'style' }));
+  assets?.modules.forEach((href) => preloadModule(href, { as: 'script' }));
+  return (
+    <html lang="ko">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b1020" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      </head>
+      <body>
+        {children}
+        {/* Data, not code: a strict content security policy lets it through, and cached pages need no nonce. */}
+        <script type="application/json" id="hydration" dangerouslySetInnerHTML={{ __html: hydrationJson }} />
+      </body>
+    </html>
+  );
+}
+
+/** Above every screen, with or without header and footer. */
+export function Root() {
+  useForcedLogout();
+  return (
+    <>
+      <Outlet />
+      <DialogHost />
+    </>
+  );
+}

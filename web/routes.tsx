@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router';
+import { paths } from './paths.ts';
+import { Root } from './root.tsx';
+import { screen } from './screen.ts';
+import { FailedPage } from './shell/failed-page.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/**
+ * The site map: every URL, one screen a line, the module under `pages/` that shows it.
+ * Access is public unless said otherwise. How to add one: docs/recipes/add-a-page.md
+ */
+const screens: RouteObject[] = [
+  screen(paths.home(), 'landing'),
+
+  screen(paths.company(), 'company'),
+  screen(paths.privacy(), 'privacy'),
+  screen(paths.terms(), 'terms'),
+];
+
+/** Without header and footer. */
+const blankScreens: RouteObject[] = [screen(paths.error(), 'not-found'), screen('*', 'not-found')];
+
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: FailedPage,
+    children: [
+      { Component: Shell, children: [{ ErrorBoundary: FailedPage, children: screens }] },
+      ...blankScreens,
+    ],
+  },
+];

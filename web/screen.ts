@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router';
+import { enterList, requireLogin } from './features/auth/route-guard.ts';
+import type { BoardPath } from './paths.ts';
+
+/** What the shell and the pages may know of a route without loading it. */
+export interface RouteHandle {
+  /** The module under `pages/`, for preloading. */
+  module: string;
+  access: 'public' | 'login';
+  /** The page shows more to some roles; the server decides what. */
+  roleCheck: boolean;
+  showHeader: boolean;
+  board: BoardPath | null;
+  /** Set on list screens: the list whose page, scroll and category app state keeps. */
+  list: string | null;
+}
+
+interface ScreenModule {
+  Component: RouteObject['Component'];
+  loader?: RouteObject['loader'];
+}
+
+/** Only names written in `routes.tsx` are ever loaded; this is how the bundler finds their files. */
+const modules = import.meta.glob<ScreenModule>('./pages/*.tsx');
+
+/** One line of the site map. */
+export function screen(path: string, module: string, options: Partial<Omit<RouteHandle, 'module'>> = {}): RouteObject {
+  const lazy = modules[`./pages/${module}.tsx`];
+  if (!lazy) throw new Error(`routes.tsx names pages/${module}.tsx, which does not exist`);
+  const handle: RouteHandle = { access: 'public', roleCheck: false, showHeader: true, board: null, list: null, ...options, module };
+  return {
+    path,
+    handle,
+    lazy,
+    middleware: [...(handle.access === 'login' ? [requireLogin] : []), ...(handle.list === null ? [] : [enterList(handle.list)])],
+  };
+}
+
+export const handleOf = (route: { handle?: unknown } | undefined): RouteHandle | undefined =>
+  route?.handle as RouteHandle | undefined;

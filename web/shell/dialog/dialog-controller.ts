@@ -1,0 +1,78 @@
+import { createStore } from 'zustand/vanilla';
+
+export interface DialogOptions {
+  title: string;
+  /** Shown as HTML, sanitised by the dialog. */
+  messageHtml: string;
+  /** Where confirming leads. */
+  route?: string;
+  /** Buttons. A loading dialog has none unless asked; any other can at least be confirmed. */
+  confirm?: boolean;
+  cancel?: boolean;
+  delete?: boolean;
+  loading?: boolean;
+  /** The dialog stays, busy, until these are done. */
+  onConfirm?: () => unknown;
+  onDelete?: () => unknown;
+}
+
+export type DialogAnswer = 'confirm' | 'delete' | 'cancel';
+
+export interface OpenDialog {
+  options: DialogOptions;
+  isBusy: boolean;
+  resolve(answer: DialogAnswer): void;
+  reject(reason: unknown): void;
+}
+
+/**
+ * The queue behind the one dialog of the shell. Outside React, because the route guard and the API's
+ * failures open dialogs too.
+ */
+export function createDialogController() {
+  const store = createStore<{ queue: readonly OpenDialog[] }>()(() => ({ queue: [] }));
+  const current = () => store.getState().queue[0];
+  const removeFirst = () => store.setState(({ queue }) => ({ queue: queue.slice(1) }));
+  const setBusy = (isBusy: boolean) =>
+    store.setState(({ queue }) => ({ queue: queue.map((dialog, index) => (index === 0 ? { ...dialog, isBusy } : dialog)) }));
+
+  return {
+    store,
+
+    /** Resolves with the button that was pressed. A loading dialog gives way to the next one. */
+    open(options: DialogOptions): Promise<DialogAnswer> {
+      if (current()?.options.loading) this.close();
+      return new Promise((resolve, reject) => {
+        store.setState(({ queue }) => ({ queue: [...queue, { options, isBusy: false, resolve, reject }] }));
+      });
+    },
+
+    /** Takes the dialog away without an answer of the visitor. */
+    close(): void {
+      const dialog = current();
+      removeFirst();
+      dialog?.resolve('cancel');
+    },
+
+    /** The dialog's own buttons call this. Emits the event, then closes (specification point 2, Shared confirmation dialog). */
+    async answer(answer: DialogAnswer): Promise<void> {
+      const dialog = current();
+      if (!dialog || dialog.isBusy) return;
+      setBusy(true);
+      try {
+        if (answer === 'confirm') await dialog.options.onConfirm?.();
+        if (answer === 'delete') await dialog.options.onDelete?.();
+        dialog.resolve(answer);
+      } catch (error) {
+        dialog.reject(error);
+      } finally {
+        removeFirst();
+      }
+    },
+
+    /** True while a dialog with this message waits, so that three failing calls do not ask three times. */
+    isAsking: (messageHtml: string) => store.getState().queue.some((dialog) => dialog.options.messageHtml === messageHtml),
+  };
+}
+
+export type DialogController = ReturnType<typeof createDialogController>;
