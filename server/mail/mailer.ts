@@ -23,7 +23,8 @@ export function openMailer(config: Config['mail'], folder: string): Mailer {
   const domain = config.from.split('@')[1] ?? 'localhost';
   const compose = (mail: OutgoingMail) => ({
     from: config.from,
-    to: mail.to,
+    // As one address: a text would be parsed, and a comma or line break in it would name further recipients.
+    to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

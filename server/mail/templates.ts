@@ -29,5 +29,5 @@ export function renderMail({ template, subject, productName, lines, link }: Mail
 ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
 ${button}<hr style="border:0;border-top:1px solid #e3e7ef;margin:32px 0"><p style="font-size:13px;color:#5a6478">${escapeHtml(footer)}</p>
 </body></html>`;
-  return { template, subject: `[${productName}] ${subject}`, text, html };
+  return { template, subject: `[${productName}] ${subject.replace(/\s+/g, ' ')}`, text, html };
 }

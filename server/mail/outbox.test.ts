@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { openMailer } from './mailer.ts';
+import { deliverDueMail, enqueueMail } from './outbox.ts';
+import { renderMail } from './templates.ts';
+
+const letter = renderMail({
+  template: 'probe',
+  subject: '질문에 답변이 등록되었습니다',
+  productName: 'AION-U',
+  lines: ['안녕하세요.', '답변을 확인해주세요.'],
+  link: { label: '답변 보기', url: 'http://127.0.0.1:3000/qnaDetail/1' },
+});
+
+async function mailRows({ context }: Awaited<ReturnType<typeof buildTestApp>>) {
+  return context.db.selectFrom('mail').selectAll().execute();
+}
+
+it('sends a mail once, however many workers look', async () => {
+  const portal = await buildTestApp();
+  await enqueueMail(portal.context.db, portal.context, 'hong@example.com', letter);
+  const sent: string[] = [];
+  portal.context.mailer = { send: async (mail) => void sent.push(mail.id), close: () => undefined };
+  await Promise.all([deliverDueMail(portal.context), deliverDueMail(portal.context), deliverDueMail(portal.context)]);
+  expect(sent).toHaveLength(1);
+  expect(await mailRows(portal)).toMatchObject([{ status: 'sent', attempts: 1 }]);
+});
+
+it('tries again later when the other side refuses, and gives up in the end', async () => {
+  const portal = await buildTestApp();
+  await enqueueMail(portal.context.db, portal.context, 'hong@example.com', letter);
+  let tries = 0;
+  portal.context.mailer = {
+    send: async () => {
+      tries += 1;
+      throw new Error('451 try later');
+    },
+    close: () => undefined,
+  };
+  await deliverDueMail(portal.context);
+  await deliverDueMail(portal.context);
+  expect(tries, 'not before the wait is over').toBe(1);
+  for (let hour = 0; hour < 20; hour += 1) {
+    portal.advance(3_600_000);
+    await deliverDueMail(portal.context);
+  }
+  expect(tries).toBe(10);
+  expect(await mailRows(portal)).toMatchObject([{ status: 'failed', last_error: '451 try later' }]);
+});
+
+it('lets go of a mail whose worker died', async () => {
+  const portal = await buildTestApp();
+  await enqueueMail(portal.context.db, portal.context, 'hong@example.com', letter);
+  const later = new Date(portal.context.clock.now().getTime() + 60_000).toISOString();
+  await portal.context.db.updateTable('mail').set({ claimed_until: later, attempts: 1 }).execute();
+  expect(await portal.sentMail()).toHaveLength(0);
+  portal.advance(61_000);
+  expect(await portal.sentMail()).toHaveLength(1);
+});
+
+it('reaches a real SMTP server with Korean intact', async () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      text(stream).then((raw) => {
+        received.push(raw);
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as { port: number };
+
+  const mailer = openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'no-reply@aionu.example' }, '');
+  await mailer.send({ id: 'one', to: 'hong@example.com', ...letter });
+  mailer.close();
+  expect(received[0]).toContain('Message-ID: <one@aionu.example>');
+  expect(received[0]).toContain('To: hong@example.com');
+  expect(received[0]).toMatch(/^Subject: =\?UTF-8\?/m);
+});
+
+it('refuses to let a subject or an address smuggle in a header', async () => {
+  const portal = await buildTestApp();
+  const evil = renderMail({ template: 'probe', subject: '제목\r\nBcc: victim@example.com', productName: 'AION-U', lines: ['<b>본문</b>'] });
+  expect(evil.html).not.toContain('<b>본문');
+  await enqueueMail(portal.context.db, portal.context, 'hong@example.com\r\nBcc: victim@example.com', evil);
+  const folder = await mkdtemp(join(tmpdir(), 'portal-mail-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  portal.context.mailer = openMailer(portal.context.config.mail, folder);
+  await deliverDueMail(portal.context);
+  const [file] = await readdir(folder);
+  const raw = await readFile(join(folder, file ?? ''), 'utf8');
+  const headers = raw.slice(0, raw.indexOf('\r\n\r\n'));
+  expect(headers).not.toMatch(/^Bcc:/m);
+  expect(headers).not.toMatch(/^To:.*victim@example\.com[;,]?$/m);
+});
