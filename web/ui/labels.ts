@@ -1,0 +1,20 @@
+/** The few words that pieces need when nobody gives them others. */
+export const labels = {
+  confirm: '확인',
+  cancel: '취소',
+  delete: '삭제',
+  close: '닫기',
+  agree: '동의',
+  disagree: '동의하지 않음',
+  required: '필수 입력',
+  showPassword: '비밀번호 보기',
+  hidePassword: '비밀번호 숨기기',
+  loading: '불러오는 중',
+  first: '처음',
+  previous: '이전',
+  next: '다음',
+  last: '마지막',
+  pages: '페이지 이동',
+  remove: '삭제',
+  skipToContent: '본문 바로가기',
+} as const;

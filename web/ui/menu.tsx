@@ -1,0 +1,35 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export interface MenuEntry {
+  label: string;
+  icon?: ReactNode;
+  tone?: 'danger';
+  onSelect: () => void;
+}
+
+/** A few more things to do, behind a button. `trigger` is the button. */
+export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
+  return (
+    <BaseMenu.Root>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner sideOffset={6} align="end" className="z-dialog">
+          <BaseMenu.Popup className="min-w-40 rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-raised outline-none">
+            {entries.map((entry) => (
+              <BaseMenu.Item
+                key={entry.label}
+                onClick={entry.onSelect}
+                className={cx('flex h-10 cursor-pointer items-center gap-2.5 rounded-lg px-3 text-[15px] outline-none select-none data-highlighted:bg-surface-soft', entry.tone === 'danger' && 'text-danger')}
+              >
+                {entry.icon}
+                {entry.label}
+              </BaseMenu.Item>
+            ))}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
