@@ -13,6 +13,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Bundled, React is its production build whatever NODE_ENV says when the server starts.
   ssr: { noExternal: isSsrBuild ? true : undefined },
   build: isSsrBuild
-    ? { outDir: 'dist/render', ssr: true, copyPublicDir: false, emptyOutDir: true, rolldownOptions: { input: 'web/entry.server.tsx' } }
+    ? {
+        outDir: 'dist/render',
+        ssr: true,
+        copyPublicDir: false,
+        emptyOutDir: true,
+        rolldownOptions: { input: 'web/entry.server.tsx' },
+      }
     : { outDir: 'dist/client', manifest: true, emptyOutDir: true, rolldownOptions: { input: 'web/entry.client.tsx' } },
 }));

@@ -9,7 +9,12 @@ it('answers an unknown call with 404 and its Korean text', async () => {
 
 it('answers broken JSON with 400, never 500', async () => {
   const { app } = await buildTestApp();
-  const response = await app.inject({ method: 'POST', url: '/api/v1/site/term', payload: '{"kind":', headers: { 'content-type': 'application/json' } });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/v1/site/term',
+    payload: '{"kind":',
+    headers: { 'content-type': 'application/json' },
+  });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({ responseCode: 'CM01' });
 });

@@ -11,11 +11,20 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다').optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'smtp:// 또는 smtps:// 로 시작해야 합니다').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'smtp:// 또는 smtps:// 로 시작해야 합니다')
+    .optional(),
   MAIL_FROM: z.email().default('no-reply@aionu.example'),
   PRODUCT_NAME: z.string().min(1).max(30).default('AION-U'),
-  ADMIN_ID: z.string().regex(/^[A-Za-z0-9]{5,20}$/, '영문과 숫자 5~20자여야 합니다').default('aionadmin'),
+  ADMIN_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]{5,20}$/, '영문과 숫자 5~20자여야 합니다')
+    .default('aionadmin'),
   ADMIN_PASSWORD: z.string().min(8).max(20).optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
   BOT_CHECK: z.enum(['pow', 'recaptcha', 'none']).default('pow'),

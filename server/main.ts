@@ -11,7 +11,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STOP_WITHIN_MS = 10_000;
 
 const config = configOrExit();
-const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'] });
+const log = pino({
+  level: config.logLevel,
+  redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
+});
 const { context, close } = await openContext(config, log);
 await prepareFirstStart(context);
 const app = await buildApp(context, {

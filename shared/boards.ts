@@ -32,8 +32,26 @@ export interface Board {
 }
 
 const GENERAL_EXTENSIONS = [
-  'jpg', 'jpeg', 'png', 'gif', 'webp', 'pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx',
-  'hwp', 'hwpx', 'txt', 'csv', 'zip', 'mp4', 'webm', 'vtt',
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'webp',
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'ppt',
+  'pptx',
+  'hwp',
+  'hwpx',
+  'txt',
+  'csv',
+  'zip',
+  'mp4',
+  'webm',
+  'vtt',
 ] as const;
 
 export const EDITOR_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;

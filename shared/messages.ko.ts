@@ -38,7 +38,8 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
 export const messages = {
   required: (item: string) => `${withObjectParticle(item)} 입력해주세요.`,
   choose: (item: string) => `${withObjectParticle(item)} 선택해주세요.`,
-  tooLong: (item: string, chars: number) => `${withTopicParticle(item)} 최대 ${chars.toLocaleString('ko-KR')}자까지 입력할 수 있습니다.`,
+  tooLong: (item: string, chars: number) =>
+    `${withTopicParticle(item)} 최대 ${chars.toLocaleString('ko-KR')}자까지 입력할 수 있습니다.`,
   tooShort: (item: string, chars: number) => `${withTopicParticle(item)} ${chars}자 이상 입력해주세요.`,
   network: '네트워크 연결을 확인해주세요.',
   requiredAgreements: '필수 항목에 동의해주세요.',

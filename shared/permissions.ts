@@ -27,16 +27,14 @@ export interface ReplyFacts {
   deletedAt: string | null;
 }
 
-const has = (actor: Actor, ...roles: Role[]) =>
-  actor !== null && roles.some((role) => actor.roles.includes(role));
+const has = (actor: Actor, ...roles: Role[]) => actor !== null && roles.some((role) => actor.roles.includes(role));
 
 /** Managers and administrators: 관리 on every board. */
 export const isStaff = (actor: Actor) => has(actor, 'ROLE_MANAGER', 'ROLE_ADMIN');
 
 export const isAdministrator = (actor: Actor) => has(actor, 'ROLE_ADMIN');
 
-const owns = (actor: Actor, thing: { authorId: string | null }) =>
-  actor !== null && thing.authorId === actor.id;
+const owns = (actor: Actor, thing: { authorId: string | null }) => actor !== null && thing.authorId === actor.id;
 
 const isPublished = (document: DocumentFacts, now: string) =>
   document.deletedAt === null && document.publishedAt <= now;
@@ -56,13 +54,11 @@ export const can = {
 
   /** What it says: title, body, files, replies, and every search or answer made from them. */
   readDocument: (actor: Actor, document: DocumentFacts, now: string) =>
-    can.seeDocument(actor, document, now) &&
-    (!document.isPrivate || isStaff(actor) || owns(actor, document)),
+    can.seeDocument(actor, document, now) && (!document.isPrivate || isStaff(actor) || owns(actor, document)),
 
   /** The detail screen: some boards ask for a login first (specification point 2, route table). */
   openDocument: (actor: Actor, document: DocumentFacts, now: string) =>
-    can.readDocument(actor, document, now) &&
-    (boardOf(document.boardType).detailAccess === 'public' || actor !== null),
+    can.readDocument(actor, document, now) && (boardOf(document.boardType).detailAccess === 'public' || actor !== null),
 
   changeDocument: (actor: Actor, document: DocumentFacts) =>
     document.deletedAt === null &&
@@ -79,8 +75,7 @@ export const can = {
   replyOfficially: (actor: Actor, document: DocumentFacts, now: string) =>
     isStaff(actor) && boardOf(document.boardType).hasAnswers && can.reply(actor, document, now),
 
-  changeReply: (actor: Actor, reply: ReplyFacts) =>
-    reply.deletedAt === null && (isStaff(actor) || owns(actor, reply)),
+  changeReply: (actor: Actor, reply: ReplyFacts) => reply.deletedAt === null && (isStaff(actor) || owns(actor, reply)),
 
   /** The author says which answer solved it; staff may, too. */
   acceptReply: (actor: Actor, document: DocumentFacts) =>

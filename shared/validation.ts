@@ -50,9 +50,7 @@ export function checkEmail(value: string): FieldError {
 }
 
 export function checkAffiliation(value: string): FieldError {
-  return value.length <= LIMITS.affiliationMaxChars
-    ? null
-    : messages.tooLong('소속', LIMITS.affiliationMaxChars);
+  return value.length <= LIMITS.affiliationMaxChars ? null : messages.tooLong('소속', LIMITS.affiliationMaxChars);
 }
 
 export function checkTitle(value: string): FieldError {

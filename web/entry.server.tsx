@@ -54,9 +54,16 @@ export async function render(request: Request, { token, transport, assets }: Ren
   const faults = Object.values(loaded.errors ?? {}).filter((error) => !(error instanceof ApiError));
   const pages = loaded.matches.flatMap(({ route }) => handleOf(route)?.module ?? []);
   const document = (
-    <Document hydrationJson={writeHydration(settings, loaded)} assets={{ styles: assets.styles, modules: assets.preloadFor(pages) }}>
+    <Document
+      hydrationJson={writeHydration(settings, loaded)}
+      assets={{ styles: assets.styles, modules: assets.preloadFor(pages) }}
+    >
       <AppProvider services={{ api, store, settings, dialog: createDialogController() }}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, loaded)} context={loaded} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, loaded)}
+          context={loaded}
+          hydrate={false}
+        />
       </AppProvider>
     </Document>
   );

@@ -20,14 +20,10 @@ const screens: RouteObject[] = [
 /** Without header and footer. */
 const blankScreens: RouteObject[] = [screen(paths.error(), 'not-found'), screen('*', 'not-found')];
 
-
 export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: FailedPage,
-    children: [
-      { Component: Shell, children: [{ ErrorBoundary: FailedPage, children: screens }] },
-      ...blankScreens,
-    ],
+    children: [{ Component: Shell, children: [{ ErrorBoundary: FailedPage, children: screens }] }, ...blankScreens],
   },
 ];

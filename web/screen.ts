@@ -27,12 +27,23 @@ const modules = import.meta.glob<ScreenModule>('./pages/*.tsx');
 export function screen(path: string, module: string, options: Partial<Omit<RouteHandle, 'module'>> = {}): RouteObject {
   const lazy = modules[`./pages/${module}.tsx`];
   if (!lazy) throw new Error(`routes.tsx names pages/${module}.tsx, which does not exist`);
-  const handle: RouteHandle = { access: 'public', roleCheck: false, showHeader: true, board: null, list: null, ...options, module };
+  const handle: RouteHandle = {
+    access: 'public',
+    roleCheck: false,
+    showHeader: true,
+    board: null,
+    list: null,
+    ...options,
+    module,
+  };
   return {
     path,
     handle,
     lazy,
-    middleware: [...(handle.access === 'login' ? [requireLogin] : []), ...(handle.list === null ? [] : [enterList(handle.list)])],
+    middleware: [
+      ...(handle.access === 'login' ? [requireLogin] : []),
+      ...(handle.list === null ? [] : [enterList(handle.list)]),
+    ],
   };
 }
 

@@ -6,13 +6,7 @@ import type {
   ReplyTable,
 } from './tables/board.tables.ts';
 import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
-import type {
-  ConsentTable,
-  MailTokenTable,
-  SessionTable,
-  UserRoleTable,
-  UserTable,
-} from './tables/user.tables.ts';
+import type { ConsentTable, MailTokenTable, SessionTable, UserRoleTable, UserTable } from './tables/user.tables.ts';
 
 export interface Tables {
   user: UserTable;

@@ -31,7 +31,10 @@ export function openMailer(config: Config['mail'], folder: string): Mailer {
     messageId: `<${mail.id}@${domain}>`,
   });
   if (config.smtpUrl) {
-    const transport = nodemailer.createTransport(config.smtpUrl, { connectionTimeout: 10_000, socketTimeout: 30_000 } as never);
+    const transport = nodemailer.createTransport(config.smtpUrl, {
+      connectionTimeout: 10_000,
+      socketTimeout: 30_000,
+    } as never);
     return {
       send: async (mail) => void (await transport.sendMail(compose(mail))),
       close: () => transport.close(),

@@ -89,7 +89,12 @@ it('reaches a real SMTP server with Korean intact', async () => {
 
 it('refuses to let a subject or an address smuggle in a header', async () => {
   const portal = await buildTestApp();
-  const evil = renderMail({ template: 'probe', subject: '제목\r\nBcc: victim@example.com', productName: 'AION-U', lines: ['<b>본문</b>'] });
+  const evil = renderMail({
+    template: 'probe',
+    subject: '제목\r\nBcc: victim@example.com',
+    productName: 'AION-U',
+    lines: ['<b>본문</b>'],
+  });
   expect(evil.html).not.toContain('<b>본문');
   await enqueueMail(portal.context.db, portal.context, 'hong@example.com\r\nBcc: victim@example.com', evil);
   const folder = await mkdtemp(join(tmpdir(), 'portal-mail-'));

@@ -13,7 +13,12 @@ const backoffMs = (attempts: number) => Math.min(60, 2 ** (attempts - 1)) * 60_0
  * Puts a mail into the outbox, in the transaction of what it tells of: both are kept or neither.
  * A worker hands it over afterwards.
  */
-export async function enqueueMail(tx: Db, context: Pick<Context, 'clock'>, to: string, mail: RenderedMail): Promise<void> {
+export async function enqueueMail(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  to: string,
+  mail: RenderedMail,
+): Promise<void> {
   const now = nowIso(context);
   await tx
     .insertInto('mail')
@@ -67,7 +72,11 @@ async function claimNext(context: Context) {
 
 async function deliver(context: Context, mail: NonNullable<Awaited<ReturnType<typeof claimNext>>>) {
   const set = (values: Partial<typeof mail>) =>
-    context.db.updateTable('mail').set({ ...values, claimed_until: null }).where('id', '=', mail.id).execute();
+    context.db
+      .updateTable('mail')
+      .set({ ...values, claimed_until: null })
+      .where('id', '=', mail.id)
+      .execute();
   try {
     await context.mailer.send({
       id: mail.id,

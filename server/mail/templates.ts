@@ -14,8 +14,7 @@ interface MailParts {
   link?: { label: string; url: string };
 }
 
-const escapeHtml = (value: string) =>
-  value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** One plain look for every mail: what happened, what to do, who writes. */
 export function renderMail({ template, subject, productName, lines, link }: MailParts): RenderedMail {

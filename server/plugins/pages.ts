@@ -21,7 +21,9 @@ export interface Renderer {
 /** Renders every GET that no other route took. The one place where the server meets `web/`. */
 export async function pages(app: FastifyInstance, { mode, root }: PagesOptions): Promise<void> {
   const renderer =
-    mode === 'production' ? await openBuiltRenderer(app, root) : await (await import('./pages/vite-renderer.ts')).openViteRenderer(app, root);
+    mode === 'production'
+      ? await openBuiltRenderer(app, root)
+      : await (await import('./pages/vite-renderer.ts')).openViteRenderer(app, root);
 
   app.get('/*', async (request, reply) => {
     if (/^\/(api|v1)\//.test(request.url)) return reply.callNotFound();

@@ -6,7 +6,11 @@ import type { Context } from '../context.ts';
  * A strict content security policy: scripts come from our own files alone, so that cached pages need no nonce.
  * `style-src` allows inline attributes: rich text keeps its column widths and alignment there.
  */
-export async function setSecurityHeaders(app: FastifyInstance, { config }: Context, development: boolean): Promise<void> {
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  { config }: Context,
+  development: boolean,
+): Promise<void> {
   const https = config.publicUrl.startsWith('https:');
   const recaptcha = config.botCheck.kind === 'recaptcha' ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
   await app.register(helmet, {

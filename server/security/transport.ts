@@ -10,12 +10,14 @@ import type { Keys } from './keys.ts';
 export function decryptTransport({ transport }: Keys, keyId: string, value: string): string {
   if (keyId !== transport.keyId) fail('US03');
   try {
-    const blocks = value.split('.').map((block) =>
-      privateDecrypt(
-        { key: transport.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
-        Buffer.from(block, 'base64'),
-      ),
-    );
+    const blocks = value
+      .split('.')
+      .map((block) =>
+        privateDecrypt(
+          { key: transport.privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+          Buffer.from(block, 'base64'),
+        ),
+      );
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(blocks));
   } catch (cause) {
     return fail('US03', { cause });

@@ -21,7 +21,9 @@ export async function prepareFirstStart(context: Context): Promise<void> {
     }),
   );
   if (!config.admin.password) {
-    process.stderr.write(`\n  첫 관리자 계정: ${config.admin.userId} / ${password}\n  (이 비밀번호는 다시 표시되지 않습니다.)\n`);
+    process.stderr.write(
+      `\n  첫 관리자 계정: ${config.admin.userId} / ${password}\n  (이 비밀번호는 다시 표시되지 않습니다.)\n`,
+    );
   }
 }
 

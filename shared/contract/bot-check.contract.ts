@@ -18,7 +18,12 @@ export const botCheckContract = defineCalls({
     path: '/api/verify-recaptcha',
     summary: '자동 입력 방지 확인: 2분 동안 한 번 쓸 수 있는 통과 쿠키를 준다',
     input: z.object({ recaptchaToken: z.string().max(8_192) }),
-    output: z.object({ success: z.boolean(), responseCode: z.string(), message: z.string(), data: z.object({ success: z.boolean() }) }),
+    output: z.object({
+      success: z.boolean(),
+      responseCode: z.string(),
+      message: z.string(),
+      data: z.object({ success: z.boolean() }),
+    }),
     bare: true,
   },
 });

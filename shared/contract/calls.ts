@@ -26,5 +26,4 @@ type CallAt<P extends string> = Extract<ApiCall, { path: P }>;
 export type InputOf<P extends PostPath> =
   CallAt<P> extends { input: infer I extends z.ZodType } ? z.input<I> : undefined;
 
-export type OutputOf<P extends string> =
-  CallAt<P> extends infer C extends Call ? z.output<C['output']> : never;
+export type OutputOf<P extends string> = CallAt<P> extends infer C extends Call ? z.output<C['output']> : never;

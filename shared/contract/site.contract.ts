@@ -21,7 +21,15 @@ export const siteContract = defineCalls({
     path: '/api/v1/site/term',
     summary: '약관과 동의서의 현재 본문',
     input: z.object({
-      kind: z.enum(['terms-of-use', 'privacy-policy', 'privacy-signup', 'age', 'marketing', 'privacy-contact', 'company']),
+      kind: z.enum([
+        'terms-of-use',
+        'privacy-policy',
+        'privacy-signup',
+        'age',
+        'marketing',
+        'privacy-contact',
+        'company',
+      ]),
     }),
     output: z.object({
       kind: z.string(),

@@ -15,9 +15,10 @@ interface GetOptions extends CallOptions {
 }
 
 /** A call without input may be made with the path alone. */
-type PostArguments<P extends PostPath> = undefined extends InputOf<P>
-  ? [input?: undefined, options?: CallOptions]
-  : [input: InputOf<P>, options?: CallOptions];
+type PostArguments<P extends PostPath> =
+  undefined extends InputOf<P>
+    ? [input?: undefined, options?: CallOptions]
+    : [input: InputOf<P>, options?: CallOptions];
 
 /** The only way to the API, on both sides; failures are always an `ApiError`, an abort stays an abort. */
 export interface Api {

@@ -14,7 +14,12 @@ export const fetchTransport: Transport = async ({ method, url, body, signal }) =
   const headers: Record<string, string> = { accept: 'application/json', ...tokenHeaders() };
   if (method === 'POST') headers['content-type'] = 'application/json';
   try {
-    const response = await fetch(url, { method, headers, signal, body: method === 'POST' ? JSON.stringify(body) : undefined });
+    const response = await fetch(url, {
+      method,
+      headers,
+      signal,
+      body: method === 'POST' ? JSON.stringify(body) : undefined,
+    });
     const text = await response.text();
     return { status: response.status, body: parseJson(text) };
   } catch (error) {

@@ -43,5 +43,8 @@ function failureOf(error: unknown): Failure {
 
 const revive = (errors: Record<string, Failure>) =>
   Object.fromEntries(
-    Object.entries(errors).map(([routeId, { status, code, message }]) => [routeId, new ApiError(status, code, message)]),
+    Object.entries(errors).map(([routeId, { status, code, message }]) => [
+      routeId,
+      new ApiError(status, code, message),
+    ]),
   );

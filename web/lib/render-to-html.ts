@@ -5,7 +5,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 const RENDER_TIMEOUT_MS = 10_000;
 
 /** The whole document as one string, when everything in it is ready; an error inside React is reported, and rejects when it leaves no page. */
-export function renderToHtml(document: ReactElement, script: string, onFault: (fault: unknown) => void): Promise<string> {
+export function renderToHtml(
+  document: ReactElement,
+  script: string,
+  onFault: (fault: unknown) => void,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
       bootstrapModules: [script],

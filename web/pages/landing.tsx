@@ -1,1 +1,3 @@
-export function Component() { return <h1>안녕하세요</h1>; }
+export function Component() {
+  return <h1>안녕하세요</h1>;
+}

@@ -22,7 +22,10 @@ export function FailedPage() {
   }, [error]);
 
   return (
-    <main id="main" className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-center justify-center gap-6 px-6 py-32 text-center">
+    <main
+      id="main"
+      className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-center justify-center gap-6 px-6 py-32 text-center"
+    >
       <PageMeta title={failure.message} description={failure.message} noIndex />
       <p className="font-semibold">{failure.status || messages.shell.alertTitle}</p>
       <h1 className="text-2xl font-bold">{failure.message}</h1>

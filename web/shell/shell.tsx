@@ -1,2 +1,4 @@
 import { Outlet } from 'react-router';
-export function Shell() { return <Outlet />; }
+export function Shell() {
+  return <Outlet />;
+}

@@ -19,7 +19,11 @@ export function useForcedLogout(): void {
     const check = () => {
       if (store.getState().loginId === '' || currentSession() !== null) return;
       signOut(store);
-      void dialog.open({ ...messages.shell.loginExpired, messageHtml: messages.shell.loginExpired.message, route: paths.login() });
+      void dialog.open({
+        ...messages.shell.loginExpired,
+        messageHtml: messages.shell.loginExpired.message,
+        route: paths.login(),
+      });
     };
     check();
     if (expiresAt === undefined) return;

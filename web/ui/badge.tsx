@@ -12,9 +12,23 @@ const TONE: Record<BadgeTone, string> = {
 };
 
 /** A short word about a thing: its state, its kind. */
-export function Badge({ tone = 'neutral', className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <span className={cx('inline-flex h-6 shrink-0 items-center gap-1 rounded-md px-2 text-xs font-semibold whitespace-nowrap ring-1 ring-inset', TONE[tone], className)}>
+    <span
+      className={cx(
+        'inline-flex h-6 shrink-0 items-center gap-1 rounded-md px-2 text-xs font-semibold whitespace-nowrap ring-1 ring-inset',
+        TONE[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   );

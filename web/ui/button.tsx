@@ -18,7 +18,10 @@ const SIZE: Record<ButtonSize, string> = {
 };
 
 /** The look of a button, for links: `<Link className={buttonClass({ variant: 'primary' })}>`. */
-export const buttonClass = ({ variant = 'primary', size = 'medium' }: { variant?: ButtonVariant; size?: ButtonSize } = {}) =>
+export const buttonClass = ({
+  variant = 'primary',
+  size = 'medium',
+}: { variant?: ButtonVariant; size?: ButtonSize } = {}) =>
   cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors duration-150',
     'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
@@ -54,7 +57,12 @@ export function Button({ variant, size, loading = false, className, disabled, ch
 }
 
 /** A square button with a picture alone; `label` is its name. */
-export function IconButton({ label, className, children, ...rest }: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }) {
+export function IconButton({
+  label,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }) {
   return (
     <button
       type="button"

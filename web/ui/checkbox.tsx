@@ -25,24 +25,46 @@ export function Checkbox({ label, error, aside, className, ...input }: CheckboxP
               aria-describedby={error ? id : undefined}
               className="peer size-5 appearance-none rounded-[6px] border border-line-strong bg-surface transition-colors checked:border-accent checked:bg-accent hover:border-accent disabled:opacity-50 aria-invalid:border-danger"
             />
-            <Check size={14} strokeWidth={3} aria-hidden="true" className="pointer-events-none absolute inset-0 m-auto text-white opacity-0 peer-checked:opacity-100" />
+            <Check
+              size={14}
+              strokeWidth={3}
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-0 m-auto text-white opacity-0 peer-checked:opacity-100"
+            />
           </span>
           <span>{label}</span>
         </label>
         {aside}
       </div>
-      {error && <p id={id} role="alert" className="mt-1 text-sm text-danger">{error}</p>}
+      {error && (
+        <p id={id} role="alert" className="mt-1 text-sm text-danger">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
 
 /** On or off, at once. */
-export function Switch({ label, hint, className, ...input }: Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: string; hint?: string }) {
+export function Switch({
+  label,
+  hint,
+  className,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: string; hint?: string }) {
   return (
     <label className={cx('flex items-start gap-3 py-1', className)}>
       <span className="relative mt-0.5 inline-flex h-6 w-11 shrink-0">
-        <input {...input} type="checkbox" role="switch" className="peer h-6 w-11 appearance-none rounded-full bg-line-strong transition-colors checked:bg-accent disabled:opacity-50" />
-        <span aria-hidden="true" className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-white shadow transition-transform peer-checked:translate-x-5" />
+        <input
+          {...input}
+          type="checkbox"
+          role="switch"
+          className="peer h-6 w-11 appearance-none rounded-full bg-line-strong transition-colors checked:bg-accent disabled:opacity-50"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-white shadow transition-transform peer-checked:translate-x-5"
+        />
       </span>
       <span className="text-[15px] font-medium text-ink">
         {label}
@@ -53,7 +75,13 @@ export function Switch({ label, hint, className, ...input }: Omit<ComponentProps
 }
 
 /** One of a few, all in sight. */
-export function RadioGroup({ legend, name, options, value, onChange }: {
+export function RadioGroup({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+}: {
   legend: string;
   name: string;
   options: readonly { value: string; label: string }[];

@@ -27,7 +27,19 @@ interface ConfirmDialogProps {
  * The shared confirmation dialog of specification point 2. Enter confirms (or deletes), unless it belongs to
  * another button or to a Korean syllable being composed.
  */
-export function ConfirmDialog({ open, title, messageHtml, loading, hasConfirm, hasCancel, hasDelete, busy, onConfirm, onDelete, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  messageHtml,
+  loading,
+  hasConfirm,
+  hasCancel,
+  hasDelete,
+  busy,
+  onConfirm,
+  onDelete,
+  onCancel,
+}: ConfirmDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const hasButtons = hasConfirm || hasCancel || hasDelete;
@@ -52,19 +64,37 @@ export function ConfirmDialog({ open, title, messageHtml, loading, hasConfirm, h
       footer={
         hasButtons && (
           <>
-            {hasCancel && <Button variant="secondary" onClick={onCancel} disabled={busy}>{labels.cancel}</Button>}
-            {hasDelete && <Button ref={main} variant="danger" onClick={onDelete} loading={busy}>{labels.delete}</Button>}
-            {hasConfirm && <Button ref={main} onClick={onConfirm} loading={busy}>{labels.confirm}</Button>}
+            {hasCancel && (
+              <Button variant="secondary" onClick={onCancel} disabled={busy}>
+                {labels.cancel}
+              </Button>
+            )}
+            {hasDelete && (
+              <Button ref={main} variant="danger" onClick={onDelete} loading={busy}>
+                {labels.delete}
+              </Button>
+            )}
+            {hasConfirm && (
+              <Button ref={main} onClick={onConfirm} loading={busy}>
+                {labels.confirm}
+              </Button>
+            )}
           </>
         )
       }
     >
       <div ref={body} tabIndex={-1} onKeyDown={onKeyDown} className="outline-none">
         <DialogDescription
-          render={<div className="leading-relaxed text-ink-soft [&_a]:text-accent-ink [&_a]:underline [&_ul]:list-disc [&_ul]:pl-5" />}
+          render={
+            <div className="leading-relaxed text-ink-soft [&_a]:text-accent-ink [&_a]:underline [&_ul]:list-disc [&_ul]:pl-5" />
+          }
           dangerouslySetInnerHTML={{ __html: sanitizeMessage(messageHtml) }}
         />
-        {loading && <div className="mt-6 mb-4 flex justify-center text-accent"><Spinner className="size-8" /></div>}
+        {loading && (
+          <div className="mt-6 mb-4 flex justify-center text-accent">
+            <Spinner className="size-8" />
+          </div>
+        )}
       </div>
     </Dialog>
   );

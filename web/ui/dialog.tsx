@@ -22,7 +22,17 @@ export interface DialogProps {
 }
 
 /** Above everything, until answered: focus stays inside, Esc leaves, the page behind does not scroll. */
-export function Dialog({ open, onClose, title, children, footer, widthPx = 500, dismissible = true, role = 'dialog', initialFocus }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  widthPx = 500,
+  dismissible = true,
+  role = 'dialog',
+  initialFocus,
+}: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!dismissible}>
       <BaseDialog.Portal>
@@ -40,10 +50,18 @@ export function Dialog({ open, onClose, title, children, footer, widthPx = 500, 
             <div className="flex items-start justify-between gap-4 px-6 pt-6">
               <BaseDialog.Title className="text-lg font-bold text-ink">{title}</BaseDialog.Title>
               {dismissible && (
-                <BaseDialog.Close render={<IconButton label={labels.close} className="-mt-2 -mr-2"><X size={20} aria-hidden="true" /></IconButton>} />
+                <BaseDialog.Close
+                  render={
+                    <IconButton label={labels.close} className="-mt-2 -mr-2">
+                      <X size={20} aria-hidden="true" />
+                    </IconButton>
+                  }
+                />
               )}
             </div>
-            <div className="min-h-0 overflow-y-auto px-6 py-4" tabIndex={-1}>{children}</div>
+            <div className="min-h-0 overflow-y-auto px-6 py-4" tabIndex={-1}>
+              {children}
+            </div>
             {footer && <div className="flex justify-end gap-2 px-6 pt-1 pb-6">{footer}</div>}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>

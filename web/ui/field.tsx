@@ -31,7 +31,16 @@ export const controlClass = cx(
 );
 
 /** A label, its control, and what there is to say about it. The message line is always there, so that nothing jumps. */
-export function Field({ label, required, hint, error, success, className, hideLabel, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  required,
+  hint,
+  error,
+  success,
+  className,
+  hideLabel,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error || success || hint;
@@ -39,7 +48,11 @@ export function Field({ label, required, hint, error, success, className, hideLa
     <div className={className}>
       <label htmlFor={id} className={cx('mb-1.5 block text-sm font-semibold text-ink', hideLabel && 'sr-only')}>
         {label}
-        {required && <span aria-hidden="true" className="ml-0.5 text-danger">*</span>}
+        {required && (
+          <span aria-hidden="true" className="ml-0.5 text-danger">
+            *
+          </span>
+        )}
       </label>
       {children({
         id,
@@ -50,7 +63,10 @@ export function Field({ label, required, hint, error, success, className, hideLa
       <p
         id={noteId}
         role={error ? 'alert' : undefined}
-        className={cx('mt-1.5 min-h-5 text-sm leading-5', error ? 'text-danger' : success ? 'text-success' : 'text-ink-muted')}
+        className={cx(
+          'mt-1.5 min-h-5 text-sm leading-5',
+          error ? 'text-danger' : success ? 'text-success' : 'text-ink-muted',
+        )}
       >
         {note}
       </p>

@@ -41,7 +41,9 @@ export function FileDrop({ label, hint, texts, accept, items, error, disabled, o
   };
   return (
     <div>
-      <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold text-ink">{label}</p>
+      <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold text-ink">
+        {label}
+      </p>
       <div
         onDragOver={(event) => {
           event.preventDefault();
@@ -49,7 +51,10 @@ export function FileDrop({ label, hint, texts, accept, items, error, disabled, o
         }}
         onDragLeave={() => setOver(false)}
         onDrop={onDrop}
-        className={cx('rounded-card border border-dashed px-5 py-6 text-center transition-colors', isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface-soft')}
+        className={cx(
+          'rounded-card border border-dashed px-5 py-6 text-center transition-colors',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface-soft',
+        )}
       >
         <label className="inline-flex h-11 items-center gap-2 rounded-control border border-line-strong bg-surface px-5 text-[15px] font-semibold text-ink focus-within:outline-3 focus-within:outline-accent/60 hover:bg-surface-soft has-disabled:opacity-45">
           <Upload size={18} aria-hidden="true" />
@@ -70,7 +75,13 @@ export function FileDrop({ label, hint, texts, accept, items, error, disabled, o
         </label>
         <p className="mt-2 text-sm text-ink-muted">{texts.orDrop}</p>
       </div>
-      <p id={`${id}-note`} role={error ? 'alert' : undefined} className={cx('mt-1.5 min-h-5 text-sm', error ? 'text-danger' : 'text-ink-muted')}>{error || hint}</p>
+      <p
+        id={`${id}-note`}
+        role={error ? 'alert' : undefined}
+        className={cx('mt-1.5 min-h-5 text-sm', error ? 'text-danger' : 'text-ink-muted')}
+      >
+        {error || hint}
+      </p>
       {items.length > 0 && (
         <ul aria-labelledby={`${id}-label`} className="mt-2 divide-y divide-line rounded-card border border-line">
           {items.map((item) => (
@@ -79,9 +90,17 @@ export function FileDrop({ label, hint, texts, accept, items, error, disabled, o
               <div className="min-w-0 flex-1">
                 <p className="truncate text-[15px] text-ink">{item.name}</p>
                 {item.progress !== null && <ProgressBar value={item.progress} label={item.name} />}
-                <p className={cx('text-sm', item.error ? 'text-danger' : 'text-ink-muted')} role={item.error ? 'alert' : undefined}>{item.error || item.sizeText}</p>
+                <p
+                  className={cx('text-sm', item.error ? 'text-danger' : 'text-ink-muted')}
+                  role={item.error ? 'alert' : undefined}
+                >
+                  {item.error || item.sizeText}
+                </p>
               </div>
-              <IconButton label={item.progress === null ? texts.removeFile(item.name) : texts.cancelFile(item.name)} onClick={() => onRemove(item.key)}>
+              <IconButton
+                label={item.progress === null ? texts.removeFile(item.name) : texts.cancelFile(item.name)}
+                onClick={() => onRemove(item.key)}
+              >
                 <X size={18} aria-hidden="true" />
               </IconButton>
             </li>

@@ -21,7 +21,10 @@ export function Menu({ trigger, entries }: { trigger: ReactElement; entries: rea
               <BaseMenu.Item
                 key={entry.label}
                 onClick={entry.onSelect}
-                className={cx('flex h-10 cursor-pointer items-center gap-2.5 rounded-lg px-3 text-[15px] outline-none select-none data-highlighted:bg-surface-soft', entry.tone === 'danger' && 'text-danger')}
+                className={cx(
+                  'flex h-10 cursor-pointer items-center gap-2.5 rounded-lg px-3 text-[15px] outline-none select-none data-highlighted:bg-surface-soft',
+                  entry.tone === 'danger' && 'text-danger',
+                )}
               >
                 {entry.icon}
                 {entry.label}

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** The name of a screen, a sentence about it, and what can be done with it as a whole. */
-export function PageHeading({ title, description, action }: { title: string; description?: string; action?: ReactNode }) {
+export function PageHeading({
+  title,
+  description,
+  action,
+}: {
+  title: string;
+  description?: string;
+  action?: ReactNode;
+}) {
   return (
     <div className="flex flex-col gap-5 md:flex-row md:items-end md:justify-between">
       <div>
@@ -14,6 +22,18 @@ export function PageHeading({ title, description, action }: { title: string; des
 }
 
 /** The width that reading has on every screen. */
-export function Container({ narrow = false, className = '', children }: { narrow?: boolean; className?: string; children: ReactNode }) {
-  return <div className={`mx-auto w-full px-5 md:px-8 ${narrow ? 'max-w-[520px]' : 'max-w-[1160px]'} ${className}`}>{children}</div>;
+export function Container({
+  narrow = false,
+  className = '',
+  children,
+}: {
+  narrow?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`mx-auto w-full px-5 md:px-8 ${narrow ? 'max-w-[520px]' : 'max-w-[1160px]'} ${className}`}>
+      {children}
+    </div>
+  );
 }

@@ -30,7 +30,9 @@ export function Pagination({ page, pageCount, windowSize, hrefFor, renderLink }:
     return (
       <li>
         {isOff ? (
-          <span aria-disabled="true" className={cx(item, 'text-line-strong')}>{children}</span>
+          <span aria-disabled="true" className={cx(item, 'text-line-strong')}>
+            {children}
+          </span>
         ) : (
           renderLink({ href: hrefFor(target), className: cx(item, 'text-ink-soft hover:bg-surface-soft'), children })
         )}

@@ -15,7 +15,12 @@ export function PasswordField(props: FieldProps & Omit<ComponentProps<'input'>, 
     <Field {...field}>
       {(aria) => (
         <div className="relative">
-          <input {...control} {...aria} type={isShown ? 'text' : 'password'} className={cx(controlClass, 'h-12 pr-12')} />
+          <input
+            {...control}
+            {...aria}
+            type={isShown ? 'text' : 'password'}
+            className={cx(controlClass, 'h-12 pr-12')}
+          />
           <button
             type="button"
             aria-label={isShown ? labels.hidePassword : labels.showPassword}

@@ -15,7 +15,7 @@ it.each([
   ['<a href="//evil.example">x</a>', '<a>x</a>'],
   ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
   ['<a href="https://ok.example" onmouseover="x">x</a>', '<a href="https://ok.example">x</a>'],
-  ['<a href=\'https://ok.example/?a="><script>\'>x</a>', "<a>&lt;script&gt;'&gt;x</a>"],
+  ["<a href='https://ok.example/?a=\"><script>'>x</a>", "<a>&lt;script&gt;'&gt;x</a>"],
   ['<svg><b>x</b></svg>', '&lt;svg&gt;<b>x</b>&lt;/svg&gt;'],
   ['<b><li>x', '<b><li>x</li></b>'],
   ['</b>x</ul>', 'x'],

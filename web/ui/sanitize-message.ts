@@ -2,7 +2,11 @@ const ALLOWED = new Set(['b', 'br', 'strong', 'a', 'ul', 'li']);
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s[^<>]*)?)\/?>/g;
 
 const escapeText = (text: string) =>
-  text.replace(/&(?!(?:amp|lt|gt|quot|#39);)/g, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  text
+    .replace(/&(?!(?:amp|lt|gt|quot|#39);)/g, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 /**
  * The HTML that a dialog's message may carry: b, br, strong, a, ul, li (product decisions, Other texts).
@@ -23,7 +27,13 @@ export function sanitizeMessage(html: string): string {
     else out += closeTag(name, open);
   }
   out += escapeText(html.slice(end));
-  return out + open.reverse().map((name) => `</${name}>`).join('');
+  return (
+    out +
+    open
+      .toReversed()
+      .map((name) => `</${name}>`)
+      .join('')
+  );
 }
 
 function openTag(name: string, attributes: string, open: string[]): string {
@@ -38,5 +48,9 @@ function openTag(name: string, attributes: string, open: string[]): string {
 function closeTag(name: string, open: string[]): string {
   const depth = open.lastIndexOf(name);
   if (depth === -1) return '';
-  return open.splice(depth).reverse().map((inner) => `</${inner}>`).join('');
+  return open
+    .splice(depth)
+    .toReversed()
+    .map((inner) => `</${inner}>`)
+    .join('');
 }

@@ -9,11 +9,12 @@ export interface SelectOption {
   label: string;
 }
 
-type SelectProps = FieldProps & Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
-  options: readonly SelectOption[];
-  /** The first, empty entry. */
-  placeholder?: string;
-};
+type SelectProps = FieldProps &
+  Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
+    options: readonly SelectOption[];
+    /** The first, empty entry. */
+    placeholder?: string;
+  };
 
 /** One of a few. The browser's own list: right on every phone, and without JavaScript. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
@@ -25,10 +26,16 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
           <select {...control} {...aria} className={cx(controlClass, 'h-12 appearance-none pr-11')}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label }) => (
-              <option key={value} value={value}>{label}</option>
+              <option key={value} value={value}>
+                {label}
+              </option>
             ))}
           </select>
-          <ChevronDown size={18} aria-hidden="true" className="pointer-events-none absolute inset-y-0 right-4 my-auto text-ink-muted" />
+          <ChevronDown
+            size={18}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-4 my-auto text-ink-muted"
+          />
         </div>
       )}
     </Field>

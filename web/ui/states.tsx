@@ -7,7 +7,13 @@ interface StateProps {
   action?: ReactNode;
 }
 
-function State({ title, description, action, picture, role }: StateProps & { picture: ReactNode; role?: 'status' | 'alert' }) {
+function State({
+  title,
+  description,
+  action,
+  picture,
+  role,
+}: StateProps & { picture: ReactNode; role?: 'status' | 'alert' }) {
   return (
     <div role={role} className="flex flex-col items-center px-6 py-20 text-center">
       {picture}
@@ -18,7 +24,14 @@ function State({ title, description, action, picture, role }: StateProps & { pic
   );
 }
 
-const frame = { width: 96, height: 72, viewBox: '0 0 96 72', fill: 'none', strokeWidth: 2, 'aria-hidden': true } as const;
+const frame = {
+  width: 96,
+  height: 72,
+  viewBox: '0 0 96 72',
+  fill: 'none',
+  strokeWidth: 2,
+  'aria-hidden': true,
+} as const;
 
 /** There is nothing here, and that is in order. */
 export function EmptyState(props: StateProps) {

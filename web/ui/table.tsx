@@ -27,15 +27,36 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
       <thead className="border-y border-line bg-surface-soft max-md:sr-only">
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" className={cx('h-12 px-4 text-left text-sm font-semibold text-ink-muted', column.className)}>{column.label}</th>
+            <th
+              key={column.key}
+              scope="col"
+              className={cx('h-12 px-4 text-left text-sm font-semibold text-ink-muted', column.className)}
+            >
+              {column.label}
+            </th>
           ))}
         </tr>
       </thead>
       <tbody className="max-md:block max-md:border-t max-md:border-line">
         {rows.map((row) => (
-          <tr key={rowKey(row)} className={cx('border-b border-line transition-colors hover:bg-surface-soft max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-4', isHighlighted?.(row) && 'bg-accent-soft/40')}>
+          <tr
+            key={rowKey(row)}
+            className={cx(
+              'border-b border-line transition-colors hover:bg-surface-soft max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-4',
+              isHighlighted?.(row) && 'bg-accent-soft/40',
+            )}
+          >
             {columns.map((column) => (
-              <td key={column.key} className={cx('text-[15px] text-ink-soft md:h-16 md:px-4', column.className, column.wideOnly && 'max-md:hidden')}>{column.cell(row)}</td>
+              <td
+                key={column.key}
+                className={cx(
+                  'text-[15px] text-ink-soft md:h-16 md:px-4',
+                  column.className,
+                  column.wideOnly && 'max-md:hidden',
+                )}
+              >
+                {column.cell(row)}
+              </td>
             ))}
           </tr>
         ))}

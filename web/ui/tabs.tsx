@@ -10,10 +10,23 @@ export interface TabLink {
 }
 
 /** Makes the element of a link: the router's own on our pages, `<a>` elsewhere. */
-export type RenderLink = (props: { href: string; className: string; 'aria-current'?: 'page'; children: ReactNode }) => ReactElement;
+export type RenderLink = (props: {
+  href: string;
+  className: string;
+  'aria-current'?: 'page';
+  children: ReactNode;
+}) => ReactElement;
 
 /** A row of pills that lead to the same list, narrowed. Links, so that they work before and without JavaScript. */
-export function TabLinks({ label, tabs, renderLink }: { label: string; tabs: readonly TabLink[]; renderLink: RenderLink }) {
+export function TabLinks({
+  label,
+  tabs,
+  renderLink,
+}: {
+  label: string;
+  tabs: readonly TabLink[];
+  renderLink: RenderLink;
+}) {
   return (
     <nav aria-label={label} className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0">
       <ul className="flex w-max gap-2 py-1 md:w-auto md:flex-wrap">
@@ -24,12 +37,16 @@ export function TabLinks({ label, tabs, renderLink }: { label: string; tabs: rea
               'aria-current': tab.isCurrent ? 'page' : undefined,
               className: cx(
                 'inline-flex h-10 items-center gap-1.5 rounded-full border px-4 text-[15px] font-medium whitespace-nowrap transition-colors',
-                tab.isCurrent ? 'border-ink bg-ink text-surface' : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
+                tab.isCurrent
+                  ? 'border-ink bg-ink text-surface'
+                  : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
               ),
               children: (
                 <>
                   {tab.label}
-                  {tab.count !== undefined && <span className="text-sm opacity-75">{tab.count.toLocaleString('ko-KR')}</span>}
+                  {tab.count !== undefined && (
+                    <span className="text-sm opacity-75">{tab.count.toLocaleString('ko-KR')}</span>
+                  )}
                 </>
               ),
             })}
@@ -47,14 +64,23 @@ export interface PanelTab {
 }
 
 /** Panels of one screen, one in sight. `value` and `onChange` when the address chooses, else the first is open. */
-export function PanelTabs({ label, tabs, value, onChange }: {
+export function PanelTabs({
+  label,
+  tabs,
+  value,
+  onChange,
+}: {
   label: string;
   tabs: readonly PanelTab[];
   value?: string;
   onChange?: (value: string) => void;
 }) {
   return (
-    <BaseTabs.Root value={value} defaultValue={value === undefined ? tabs[0]?.value : undefined} onValueChange={(next) => onChange?.(String(next))}>
+    <BaseTabs.Root
+      value={value}
+      defaultValue={value === undefined ? tabs[0]?.value : undefined}
+      onValueChange={(next) => onChange?.(String(next))}
+    >
       <BaseTabs.List aria-label={label} className="flex border-b border-line">
         {tabs.map((tab) => (
           <BaseTabs.Tab
@@ -67,7 +93,9 @@ export function PanelTabs({ label, tabs, value, onChange }: {
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value} className="pt-8 focus-visible:outline-offset-8">{tab.content}</BaseTabs.Panel>
+        <BaseTabs.Panel key={tab.value} value={tab.value} className="pt-8 focus-visible:outline-offset-8">
+          {tab.content}
+        </BaseTabs.Panel>
       ))}
     </BaseTabs.Root>
   );

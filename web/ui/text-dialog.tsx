@@ -22,13 +22,20 @@ export function TextDialog({ open, title, children, onAgree, onDisagree }: TextD
       widthPx={720}
       footer={
         <>
-          <Button variant="secondary" onClick={onDisagree}>{labels.disagree}</Button>
+          <Button variant="secondary" onClick={onDisagree}>
+            {labels.disagree}
+          </Button>
           <Button onClick={onAgree}>{labels.agree}</Button>
         </>
       }
     >
       {/* Focusable, so that the keyboard can scroll it. */}
-      <div tabIndex={0} role="region" aria-label={title} className="max-h-[56vh] overflow-y-auto rounded-control border border-line p-5 text-[15px]">
+      <div
+        tabIndex={0}
+        role="region"
+        aria-label={title}
+        className="max-h-[56vh] overflow-y-auto rounded-control border border-line p-5 text-[15px]"
+      >
         {children}
       </div>
     </Dialog>

@@ -3,10 +3,11 @@ import { cx } from './cx.ts';
 import type { FieldProps } from './field.tsx';
 import { Field, controlClass, splitFieldProps } from './field.tsx';
 
-type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps> & {
-  /** Beside the input, such as a check button. */
-  action?: ReactNode;
-};
+type TextFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps> & {
+    /** Beside the input, such as a check button. */
+    action?: ReactNode;
+  };
 
 /** One line of text. */
 export function TextField({ action, ...props }: TextFieldProps) {

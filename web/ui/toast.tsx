@@ -35,9 +35,16 @@ function ToastList() {
       className="w-full max-w-sm rounded-card bg-night text-white shadow-dialog transition-[opacity,transform] duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-center gap-3 py-3 pr-2 pl-4">
-        {toast.type === 'error' ? <CircleAlert size={20} className="shrink-0 text-[#ff8f9b]" aria-hidden="true" /> : <CircleCheck size={20} className="shrink-0 text-[#4fd39a]" aria-hidden="true" />}
+        {toast.type === 'error' ? (
+          <CircleAlert size={20} className="shrink-0 text-[#ff8f9b]" aria-hidden="true" />
+        ) : (
+          <CircleCheck size={20} className="shrink-0 text-[#4fd39a]" aria-hidden="true" />
+        )}
         <Toast.Title className="flex-1 text-[15px]" />
-        <Toast.Close aria-label={labels.close} className="flex size-9 items-center justify-center rounded-control text-white/70 hover:text-white">
+        <Toast.Close
+          aria-label={labels.close}
+          className="flex size-9 items-center justify-center rounded-control text-white/70 hover:text-white"
+        >
           <X size={18} aria-hidden="true" />
         </Toast.Close>
       </Toast.Content>

@@ -14,7 +14,10 @@ export function assetsOf(manifest: Manifest): RenderContext['assets'] {
     script: url(entry.file),
     styles: (entry.css ?? []).map(url),
     preloadFor: (pages) => {
-      const files = new Set([...withEntry, ...pages.flatMap((page) => [...filesOf(manifest, `web/pages/${page}.tsx`)])]);
+      const files = new Set([
+        ...withEntry,
+        ...pages.flatMap((page) => [...filesOf(manifest, `web/pages/${page}.tsx`)]),
+      ]);
       return [...files].filter((file) => file !== entry.file).map(url);
     },
   };

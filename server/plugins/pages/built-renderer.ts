@@ -24,8 +24,10 @@ export async function openBuiltRenderer(app: FastifyInstance, root: string): Pro
     index: false,
     globIgnore: ['.vite/**'],
     // Names under assets/ carry a hash of their content.
-    setHeaders: (reply, path) =>
-      reply.header('cache-control', path.startsWith(join(clientFolder, 'assets')) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'),
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(clientFolder, 'assets'));
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
   });
 
   const { render } = (await import(pathToFileURL(rendererFile).href)) as typeof entry;

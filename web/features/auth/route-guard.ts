@@ -11,9 +11,11 @@ export const requireLogin: MiddlewareFunction = async (args) => {
 };
 
 /** Entering another list than the one being read starts it afresh (specification point 4, Route guard). */
-export const enterList = (list: string): MiddlewareFunction => (args) => {
-  servicesFrom(args).store.setState((state) => stateOnEntering(list, state));
-};
+export const enterList =
+  (list: string): MiddlewareFunction =>
+  (args) => {
+    servicesFrom(args).store.setState((state) => stateOnEntering(list, state));
+  };
 
 export function stateOnEntering(list: string, state: Pick<AppState, 'currentList'>): Partial<AppState> {
   if (state.currentList === list) return {};

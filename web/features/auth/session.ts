@@ -33,8 +33,5 @@ export const stateOf = (session: Session | null) => ({
 /** For pages: `const { signIn } = useSession()`. */
 export function useSession() {
   const store = useAppStore();
-  return useMemo(
-    () => ({ signIn: (token: string) => signIn(store, token), signOut: () => signOut(store) }),
-    [store],
-  );
+  return useMemo(() => ({ signIn: (token: string) => signIn(store, token), signOut: () => signOut(store) }), [store]);
 }

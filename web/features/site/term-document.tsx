@@ -11,7 +11,8 @@ export function TermDocument({ term }: { term: Term }) {
       <PageMeta title={term.title} description={messages.site.termDescription(term.title)} />
       <h1>{term.title}</h1>
       <p>
-        {messages.site.version(term.version)} <time dateTime={term.effectiveDate}>{messages.site.effectiveFrom(term.effectiveDate)}</time>
+        {messages.site.version(term.version)}{' '}
+        <time dateTime={term.effectiveDate}>{messages.site.effectiveFrom(term.effectiveDate)}</time>
       </p>
       {/* Our own text from content/, made into HTML by the server. */}
       <div dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />

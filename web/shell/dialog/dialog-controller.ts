@@ -34,7 +34,9 @@ export function createDialogController() {
   const current = () => store.getState().queue[0];
   const removeFirst = () => store.setState(({ queue }) => ({ queue: queue.slice(1) }));
   const setBusy = (isBusy: boolean) =>
-    store.setState(({ queue }) => ({ queue: queue.map((dialog, index) => (index === 0 ? { ...dialog, isBusy } : dialog)) }));
+    store.setState(({ queue }) => ({
+      queue: queue.map((dialog, index) => (index === 0 ? { ...dialog, isBusy } : dialog)),
+    }));
 
   return {
     store,
@@ -71,7 +73,8 @@ export function createDialogController() {
     },
 
     /** True while a dialog with this message waits, so that three failing calls do not ask three times. */
-    isAsking: (messageHtml: string) => store.getState().queue.some((dialog) => dialog.options.messageHtml === messageHtml),
+    isAsking: (messageHtml: string) =>
+      store.getState().queue.some((dialog) => dialog.options.messageHtml === messageHtml),
   };
 }
 

@@ -1,1 +1,3 @@
-export function DialogHost() { return null; }
+export function DialogHost() {
+  return null;
+}

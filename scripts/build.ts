@@ -1,0 +1,5 @@
+import { stampBuild } from './build-stamp.ts';
+import { STEPS, runSteps } from './steps.ts';
+
+await runSteps([STEPS.buildClient, STEPS.buildRender]);
+stampBuild();
