@@ -3,7 +3,12 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
+import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { findRoutes } from './features/users/find.routes.ts';
+import { loginRoutes } from './features/users/login.routes.ts';
+import { signupRoutes } from './features/users/signup.routes.ts';
+import { userEditRoutes } from './features/users/user-edit.routes.ts';
 import { describeApi } from './plugins/api-docs.ts';
 import { replyToErrors } from './plugins/error-reply.ts';
 import { serveHealth } from './plugins/health.ts';
@@ -37,6 +42,11 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   serveHealth(app, context);
 
   siteRoutes(app, context);
+  botCheckRoutes(app, context);
+  signupRoutes(app, context);
+  loginRoutes(app, context);
+  findRoutes(app, context);
+  userEditRoutes(app, context);
 
   if (options.pages) {
     const { pages } = await import('./plugins/pages.ts');

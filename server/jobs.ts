@@ -1,17 +1,24 @@
 import type { Context } from './context.ts';
+import { sweepExpired } from './features/users/session.queries.ts';
 import { deliverDueMail } from './mail/outbox.ts';
 
 const EVERY_MS = 5_000;
+const SWEEP_EVERY_MS = 3_600_000;
 
 /** What goes on beside the requests. Each round starts when the one before has ended; `stop` waits for it. */
 export function startJobs(context: Context): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let round: Promise<void> = Promise.resolve();
+  let lastSweep = 0;
 
   const run = async () => {
     try {
       await deliverDueMail(context);
+      if (Date.now() - lastSweep > SWEEP_EVERY_MS) {
+        lastSweep = Date.now();
+        await sweepExpired(context);
+      }
     } catch (error) {
       context.log.error({ err: error }, 'background work failed');
     }

@@ -44,10 +44,8 @@ export const ERROR_STATUS = {
   US05: 200,
   /** A required agreement is missing. */
   US06: 400,
-  /** The e-mail address belongs to another account. */
-  US07: 409,
   /** The last administrator cannot withdraw. */
-  US08: 409,
+  US07: 409,
 
   /** A file is larger than allowed. */
   FI01: 413,

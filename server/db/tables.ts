@@ -6,7 +6,14 @@ import type {
   ReplyTable,
 } from './tables/board.tables.ts';
 import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
-import type { ConsentTable, MailTokenTable, SessionTable, UserRoleTable, UserTable } from './tables/user.tables.ts';
+import type {
+  ConsentTable,
+  LoginAttemptTable,
+  MailTokenTable,
+  SessionTable,
+  UserRoleTable,
+  UserTable,
+} from './tables/user.tables.ts';
 
 export interface Tables {
   user: UserTable;
@@ -14,6 +21,7 @@ export interface Tables {
   session: SessionTable;
   consent: ConsentTable;
   mail_token: MailTokenTable;
+  login_attempt: LoginAttemptTable;
   secret: SecretTable;
   bot_pass: BotPassTable;
   rate_limit: RateLimitTable;

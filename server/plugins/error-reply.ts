@@ -8,7 +8,8 @@ export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = asAppError(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
-    return reply.status(failure.status).type('application/json').send(failureBody(failure));
+    // Not by the route's own schema: that describes success, and a failure may come with HTTP 200, too.
+    return reply.status(failure.status).type('application/json').serializer(JSON.stringify).send(failureBody(failure));
   });
   app.setNotFoundHandler((_request, reply) => {
     const failure = new AppError('CM04');

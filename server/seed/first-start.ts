@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { createUser } from '../features/users/user.queries.ts';
 import { transaction } from '../db/transaction.ts';
+import { hashPassword } from '../security/password.ts';
 
 /** On an empty database: the first administrator, and the demo content when the settings want it. */
 export async function prepareFirstStart(context: Context): Promise<void> {
@@ -10,11 +11,12 @@ export async function prepareFirstStart(context: Context): Promise<void> {
   if (anyone) return;
 
   const password = config.admin.password ?? randomPassword();
+  const passwordHash = await hashPassword(password);
   await transaction(db, (tx) =>
     createUser(tx, context, {
       userId: config.admin.userId,
       userName: '관리자',
-      password,
+      passwordHash,
       email: config.mail.from,
       affiliation: '',
       roles: ['ROLE_ADMIN'],

@@ -47,7 +47,7 @@ export const userContract = defineCalls({
       consents,
     }),
     output: z.object({ userId: z.string() }),
-    errors: ['US01', 'US03', 'US06', 'US07', 'LO03'],
+    errors: ['US01', 'US03', 'US06', 'LO03'],
   },
   login: {
     method: 'POST',
@@ -121,7 +121,7 @@ export const userContract = defineCalls({
       marketing: z.object({ email: z.boolean(), sms: z.boolean() }),
     }),
     output: z.object({ emailPending: z.boolean(), loggedOut: z.boolean(), userName: z.string() }),
-    errors: ['CM02', 'US03', 'US04', 'US07', 'LO04'],
+    errors: ['CM02', 'US03', 'US04', 'LO04'],
   },
   verifyEmail: {
     method: 'POST',
@@ -129,7 +129,7 @@ export const userContract = defineCalls({
     summary: '새 이메일 주소 확인',
     input: z.object({ token: z.string().max(200) }),
     output: z.object({ email: z.string() }),
-    errors: ['US02', 'US07'],
+    errors: ['US02'],
   },
   withdraw: {
     method: 'POST',
@@ -137,6 +137,6 @@ export const userContract = defineCalls({
     summary: '회원탈퇴',
     input: z.object({ keyId: z.string(), password: encrypted }),
     output: z.null(),
-    errors: ['CM02', 'US03', 'US04', 'US08', 'LO04'],
+    errors: ['CM02', 'US03', 'US04', 'US07', 'LO04'],
   },
 });

@@ -11,8 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('affiliation', 'text', (c) => c.notNull())
     .addColumn('password_hash', 'text', (c) => c.notNull())
     .addColumn('status', 'text', (c) => c.notNull())
-    .addColumn('failed_logins', 'integer', (c) => c.notNull().defaultTo(0))
-    .addColumn('locked_until', 'text')
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('updated_at', 'text', (c) => c.notNull())
     .execute();
@@ -58,4 +56,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', (c) => c.notNull())
     .execute();
   await db.schema.createIndex('mail_token_user').on('mail_token').columns(['user_id', 'purpose']).execute();
+
+  await db.schema
+    .createTable('login_attempt')
+    .addColumn('login_key', 'text', (c) => c.primaryKey())
+    .addColumn('failures', 'integer', (c) => c.notNull())
+    .addColumn('last_failed_at', 'text', (c) => c.notNull())
+    .addColumn('locked_until', 'text')
+    .execute();
 }

@@ -12,8 +12,6 @@ export interface UserTable {
   affiliation: string;
   password_hash: string;
   status: 'active' | 'inactive' | 'withdrawn';
-  failed_logins: number;
-  locked_until: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -50,4 +48,12 @@ export interface MailTokenTable {
   expires_at: string;
   used_at: string | null;
   created_at: string;
+}
+
+/** Failures in a row by the ID that was typed, whether there is such an account or not: a lock tells nothing. */
+export interface LoginAttemptTable {
+  login_key: string;
+  failures: number;
+  last_failed_at: string;
+  locked_until: string | null;
 }

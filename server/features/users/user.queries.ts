@@ -3,19 +3,22 @@ import type { Role } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
-import { hashPassword } from '../../security/password.ts';
 
 export interface NewUser {
   userId: string;
   userName: string;
-  password: string;
+  /** From `hashPassword`. */
+  passwordHash: string;
   email: string;
   affiliation: string;
   roles: readonly Role[];
   createdAt?: string;
 }
 
-/** Stores a member and answers its key. Two IDs that differ in case alone are one: the second is a unique violation. */
+/** Two IDs that differ in case alone are one. */
+export const loginKeyOf = (userId: string) => userId.toLowerCase();
+
+/** Stores a member and answers its key. A taken ID is a unique violation. */
 export async function createUser(tx: Db, context: Pick<Context, 'clock'>, user: NewUser): Promise<string> {
   const id = randomUUID();
   const createdAt = user.createdAt ?? nowIso(context);
@@ -24,13 +27,12 @@ export async function createUser(tx: Db, context: Pick<Context, 'clock'>, user: 
     .values({
       id,
       login_id: user.userId,
-      login_key: user.userId.toLowerCase(),
+      login_key: loginKeyOf(user.userId),
       name: user.userName,
       email: user.email,
       affiliation: user.affiliation,
-      password_hash: await hashPassword(user.password),
+      password_hash: user.passwordHash,
       status: 'active',
-      failed_logins: 0,
       created_at: createdAt,
       updated_at: createdAt,
     })
@@ -40,4 +42,48 @@ export async function createUser(tx: Db, context: Pick<Context, 'clock'>, user: 
     .values(user.roles.map((role) => ({ user_id: id, role })))
     .execute();
   return id;
+}
+
+/** The account of that ID; withdrawn ones have none any more. */
+export function findUserByLoginId(db: Db, userId: string) {
+  return db.selectFrom('user').selectAll().where('login_key', '=', loginKeyOf(userId)).executeTakeFirst();
+}
+
+export function findUser(db: Db, id: string) {
+  return db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function rolesOf(db: Db, id: string): Promise<Role[]> {
+  const rows = await db.selectFrom('user_role').select('role').where('user_id', '=', id).execute();
+  return rows.map((row) => row.role);
+}
+
+export function findActiveByNameAndEmail(db: Db, name: string, email: string) {
+  return db
+    .selectFrom('user')
+    .select(['id', 'login_id', 'email'])
+    .where('name', '=', name)
+    .where('email', '=', email)
+    .where('status', '=', 'active')
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function setPassword(tx: Db, context: Pick<Context, 'clock'>, id: string, passwordHash: string) {
+  await tx
+    .updateTable('user')
+    .set({ password_hash: passwordHash, updated_at: nowIso(context) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function countAdministrators(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('user_role')
+    .innerJoin('user', 'user.id', 'user_role.user_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('role', '=', 'ROLE_ADMIN')
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { botCheckContract } from '../../../shared/contract/bot-check.contract.ts';
+import { SUCCESS_CODE } from '../../../shared/error-codes.ts';
+import { ERROR_TEXT } from '../../../shared/messages.ko.ts';
+import type { Context } from '../../context.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { giveBotPass } from './bot-pass.ts';
+import { acceptSolution, newChallenge } from './proof-of-work.ts';
+import { acceptRecaptcha } from './recaptcha.ts';
+
+export function botCheckRoutes(app: FastifyInstance, context: Context): void {
+  const { botCheck } = context.config;
+
+  route(app, botCheckContract.challenge, async () => {
+    if (botCheck.kind === 'recaptcha') return { kind: 'recaptcha' as const, siteKey: botCheck.siteKey };
+    if (botCheck.kind === 'none') return { kind: 'none' as const };
+    return { kind: 'pow' as const, challenge: await newChallenge(context) };
+  });
+
+  route(
+    app,
+    botCheckContract.verify,
+    async ({ input, request, reply }) => {
+      const success = await isHuman(input.recaptchaToken, request.log);
+      if (success) await giveBotPass(context, reply);
+      return {
+        success,
+        responseCode: success ? SUCCESS_CODE : 'LO03',
+        message: success ? '' : ERROR_TEXT.LO03,
+        data: { success },
+      };
+    },
+    limited(60, 1),
+  );
+
+  async function isHuman(token: string, log: typeof context.log): Promise<boolean> {
+    if (botCheck.kind === 'none') return true;
+    if (botCheck.kind === 'recaptcha') return acceptRecaptcha(botCheck.secret, token, log);
+    return acceptSolution(context, token);
+  }
+}

@@ -1,0 +1,58 @@
+import { createChallenge, verifySolution } from 'altcha-lib/v1';
+import type { Context } from '../../context.ts';
+import { isUniqueViolation } from '../../db/db-errors.ts';
+import { sha256 } from '../../security/keys.ts';
+
+/** About 25,000 hashes on average: a fraction of a second in a browser, a cost for someone who sends thousands. */
+const HARDEST = 50_000;
+const LIFETIME_MS = 5 * 60_000;
+
+/** A challenge in ALTCHA's protocol, signed, so that nothing need be kept until it comes back. */
+export async function newChallenge({ keys, clock }: Context): Promise<Record<string, unknown>> {
+  const challenge = await createChallenge({
+    hmacKey: keys.signingSecret,
+    maxnumber: HARDEST,
+    expires: new Date(clock.now().getTime() + LIFETIME_MS),
+  });
+  return { ...challenge };
+}
+
+/** Whether the solution is right, not too old, and used for the first time on any instance. */
+export async function acceptSolution({ db, keys, clock }: Context, payload: string): Promise<boolean> {
+  const solution = parse(payload);
+  if (!solution || expiryOf(solution.salt) <= clock.now().getTime()) return false;
+  if (!(await verifySolution(payload, keys.signingSecret, false).catch(() => false))) return false;
+  try {
+    await db
+      .insertInto('bot_pass')
+      .values({
+        pass_hash: sha256(solution.signature),
+        kind: 'spent',
+        expires_at: new Date(expiryOf(solution.salt)).toISOString(),
+      })
+      .execute();
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+function parse(payload: string): { salt: string; signature: string } | null {
+  try {
+    const value = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as {
+      salt?: unknown;
+      signature?: unknown;
+    };
+    if (typeof value.salt !== 'string' || typeof value.signature !== 'string') return null;
+    return { salt: value.salt, signature: value.signature };
+  } catch {
+    return null;
+  }
+}
+
+/** The salt carries its end in seconds, under the signature; 0 when it has none. */
+function expiryOf(salt: string): number {
+  const expires = new URLSearchParams(salt.split('?')[1] ?? '').get('expires');
+  return Number(expires ?? 0) * 1000 || 0;
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+
+export interface GivenConsent {
+  kind: string;
+  version: string;
+  agreed: boolean;
+}
+
+/** Keeps each answer with the version of the text, the time and the address; nothing is ever overwritten. */
+export async function recordConsents(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  userId: string,
+  ip: string,
+  consents: readonly GivenConsent[],
+): Promise<void> {
+  if (consents.length === 0) return;
+  const now = nowIso(context);
+  await tx
+    .insertInto('consent')
+    .values(
+      consents.map(({ kind, version, agreed }) => ({
+        id: randomUUID(),
+        user_id: userId,
+        kind,
+        version,
+        agreed: agreed ? 1 : 0,
+        agreed_at: now,
+        ip,
+      })),
+    )
+    .execute();
+}
+
+/** The latest answer on a consent, or null when it was never asked. */
+export async function latestConsent(db: Db, userId: string, kind: string) {
+  const row = await db
+    .selectFrom('consent')
+    .select(['agreed', 'agreed_at', 'version'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .orderBy('agreed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { agreed: row.agreed === 1, at: row.agreed_at, version: row.version } : null;
+}

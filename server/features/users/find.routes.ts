@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify';
+import { userContract } from '../../../shared/contract/user.contract.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { messages } from '../../../shared/messages.ko.ts';
+import { checkEmail, checkPassword } from '../../../shared/validation.ts';
+import type { Context } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Db } from '../../db/open-database.ts';
+import { fail, refuseInvalid } from '../../errors.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { hashPassword } from '../../security/password.ts';
+import { decryptTransport } from '../../security/transport.ts';
+import { requireBotPass } from '../bot-check/bot-pass.ts';
+import { clearFailures } from './login-attempts.ts';
+import { createMailToken, findMailToken, spendMailToken } from './mail-token.queries.ts';
+import { endAllSessions } from './session.queries.ts';
+import { foundIdsMail, passwordChangedMail, resetPasswordMail } from './user.mails.ts';
+import { findActiveByNameAndEmail, findUserByLoginId, setPassword } from './user.queries.ts';
+
+/** Nobody can fill a mailbox with our letters: so many an hour to one address, then none, and the same answer. */
+const MAILS_AN_HOUR = 5;
+
+export function findRoutes(app: FastifyInstance, context: Context): void {
+  const { db, keys, config } = context;
+
+  route(
+    app,
+    userContract.findIdPw,
+    async ({ input, request, reply }) => {
+      const email = input.email.trim();
+      const userName = input.userName.trim();
+      const byId = input.userId !== '';
+      refuseInvalid({
+        email: checkEmail(email),
+        userName: byId || userName !== '' ? null : messages.user.enterUserName,
+      });
+      await requireBotPass(context, request, reply);
+
+      const isKnown = byId ? await mailResetLink(input.userId, email) : await mailIds(userName, email);
+      if (!isKnown) fail('US05');
+      return null;
+    },
+    limited(20, 10),
+  );
+
+  async function mailIds(userName: string, email: string): Promise<boolean> {
+    const users = await findActiveByNameAndEmail(db, userName, email);
+    if (users.length === 0) return false;
+    const userIds = users.map((user) => user.login_id);
+    await transaction(db, async (tx) => {
+      if (await mayStillMail(tx, email)) await enqueueMail(tx, context, email, foundIdsMail(config, userIds));
+    });
+    return true;
+  }
+
+  async function mailResetLink(userId: string, email: string): Promise<boolean> {
+    const user = await findUserByLoginId(db, userId);
+    if (user?.status !== 'active' || user.email !== email) return false;
+    await transaction(db, async (tx) => {
+      if (!(await mayStillMail(tx, email))) return;
+      const minutes = LIMITS.resetTokenMinutes;
+      const token = await createMailToken(tx, context, { purpose: 'reset', userId: user.id, minutes });
+      await enqueueMail(tx, context, email, resetPasswordMail(config, token));
+    });
+    return true;
+  }
+
+  async function mayStillMail(tx: Db, email: string): Promise<boolean> {
+    const hourAgo = new Date(context.clock.now().getTime() - 3_600_000).toISOString();
+    const { count } = await tx
+      .selectFrom('mail')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('to_address', '=', email)
+      .where('template', 'in', ['find-id', 'reset-password'])
+      .where('created_at', '>', hourAgo)
+      .executeTakeFirstOrThrow();
+    return count < MAILS_AN_HOUR;
+  }
+
+  route(
+    app,
+    userContract.resetCheck,
+    async ({ input }) => {
+      const link = await findMailToken(db, context, 'reset', input.token);
+      return link ? { valid: true, userId: maskId(link.login_id) } : { valid: false, userId: '' };
+    },
+    limited(60, 10),
+  );
+
+  route(
+    app,
+    userContract.resetUserKey,
+    async ({ input }) => {
+      const password = decryptTransport(keys, input.keyId, input.userKey);
+      refuseInvalid({ userKey: checkPassword(password) });
+      const passwordHash = await hashPassword(password);
+      await transaction(db, async (tx) => {
+        const link = (await findMailToken(tx, context, 'reset', input.token)) ?? fail('US02');
+        if (!(await spendMailToken(tx, context, input.token))) fail('US02');
+        await setPassword(tx, context, link.user_id, passwordHash);
+        await endAllSessions(tx, link.user_id);
+        await clearFailures(tx, link.login_id);
+        await enqueueMail(tx, context, link.current_email, passwordChangedMail(config));
+      });
+      return null;
+    },
+    limited(20, 10),
+  );
+}
+
+/** `honggildong` -> `hon********`. */
+const maskId = (userId: string) => userId.slice(0, 3) + '*'.repeat(Math.max(0, userId.length - 3));

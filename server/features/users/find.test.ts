@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { encryptFor } from '../../testing/encrypt.ts';
+import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
+
+const hong = { userId: 'hong2026', userName: '홍길동', email: 'hong@example.com' };
+
+async function resetTokenFor(portal: TestApp): Promise<string> {
+  await portal.post('/api/v1/user/findIdPw', { userId: hong.userId, email: hong.email });
+  const mail = (await portal.sentMail()).at(-1);
+  return /resetPassword\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+function reset(portal: TestApp, token: string, password = 'N3w-password') {
+  const { keyId, encrypt } = encryptFor(portal);
+  return portal.post('/api/v1/user/reset-user-key', { token, keyId, userKey: encrypt(password) });
+}
+
+function logIn(portal: TestApp, password: string) {
+  const { keyId, encrypt } = encryptFor(portal);
+  return portal.post('/api/v1/user/login', { keyId, userId: hong.userId, password: encrypt(password) });
+}
+
+describe('spec 8: find', () => {
+  it('mails the whole ID to who knows the name and the address', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, hong);
+    expect(await portal.post('/api/v1/user/findIdPw', { userName: hong.userName, email: hong.email })).toMatchObject({
+      status: 200,
+      code: '0000',
+    });
+    expect(await portal.sentMail()).toMatchObject([
+      { to: hong.email, text: expect.stringContaining('아이디: hong2026') },
+    ]);
+  });
+
+  it('answers 일치하는 계정이 없습니다. and mails nothing when nobody fits', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, hong);
+    for (const input of [
+      { userName: '다른이름', email: hong.email },
+      { userId: hong.userId, email: 'other@example.com' },
+      { userId: 'nobody99', email: hong.email },
+    ]) {
+      expect(await portal.post('/api/v1/user/findIdPw', input)).toMatchObject({
+        status: 200,
+        code: 'US05',
+        message: '일치하는 계정이 없습니다.',
+      });
+    }
+    expect(await portal.sentMail()).toEqual([]);
+  });
+
+  it('needs an e-mail address always, and a name on the ID tab', async () => {
+    const { post } = await buildTestApp();
+    expect(await post('/api/v1/user/findIdPw', { email: '' })).toMatchObject({
+      status: 400,
+      data: { fields: { email: '이메일을 입력해주세요.', userName: '이름을 입력해주세요.' } },
+    });
+  });
+
+  it('does not let anyone flood a mailbox, and does not say so', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, hong);
+    for (let i = 0; i < 8; i += 1) {
+      const answer = await portal.post('/api/v1/user/findIdPw', { userName: hong.userName, email: hong.email });
+      expect(answer.code).toBe('0000');
+    }
+    expect(await portal.sentMail()).toHaveLength(5);
+  });
+});
+
+describe('password reset', () => {
+  it('sets the new password once, ends every session and releases the lock', async () => {
+    const portal = await buildTestApp();
+    const user = await makeUser(portal, hong);
+    for (let i = 0; i < 6; i += 1) await logIn(portal, 'Wrong-pass1');
+    const token = await resetTokenFor(portal);
+    expect(await portal.post('/api/v1/user/reset-check', { token })).toMatchObject({
+      data: { valid: true, userId: 'hon*****' },
+    });
+
+    expect(await reset(portal, token)).toMatchObject({ status: 200, code: '0000' });
+    expect(
+      await portal.post('/api/v1/user/get-user-detail', { keyId: '', password: '' }, { token: user.token }),
+    ).toMatchObject({ code: 'CM02' });
+    expect(await logIn(portal, TEST_PASSWORD)).toMatchObject({ code: 'LO01' });
+    expect(await logIn(portal, 'N3w-password')).toMatchObject({ status: 200 });
+    expect((await portal.sentMail()).at(-1)?.subject).toContain('비밀번호가 변경되었습니다');
+  });
+
+  it('refuses a link that was used, replaced by a newer one, too old, or made up', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, hong);
+    const refused = { status: 400, code: 'US02', message: '유효하지 않거나 만료된 링크입니다. 다시 요청해주세요.' };
+    const older = await resetTokenFor(portal);
+    const used = await resetTokenFor(portal);
+    expect(await reset(portal, older)).toMatchObject(refused);
+    await reset(portal, used);
+    expect(await reset(portal, used, 'An0ther-one')).toMatchObject(refused);
+    const late = await resetTokenFor(portal);
+    portal.advance(30 * 60_000 + 1);
+    expect(await reset(portal, late)).toMatchObject(refused);
+    expect(await reset(portal, 'made-up')).toMatchObject(refused);
+    expect(await portal.post('/api/v1/user/reset-check', { token: late })).toMatchObject({
+      data: { valid: false, userId: '' },
+    });
+  });
+
+  it('lets only one of two parallel uses through', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, hong);
+    const token = await resetTokenFor(portal);
+    const answers = await Promise.all([reset(portal, token, 'First-0ne'), reset(portal, token, 'Sec0nd-one')]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+  });
+
+  it('keeps no link in the database', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, hong);
+    const token = await resetTokenFor(portal);
+    const rows = await portal.context.db.selectFrom('mail_token').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import { inMs, nowIso } from '../../context.ts';
+import type { MailTokenTable } from '../../db/tables/user.tables.ts';
+import type { Db } from '../../db/open-database.ts';
+import { sha256 } from '../../security/keys.ts';
+
+type Purpose = MailTokenTable['purpose'];
+
+/** A link's secret: 32 random bytes, kept as a hash. The newest wins: earlier ones of the same purpose stop working. */
+export async function createMailToken(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  token: { purpose: Purpose; userId: string; email?: string; minutes: number },
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await dropMailTokens(tx, token.purpose, token.userId);
+  await tx
+    .insertInto('mail_token')
+    .values({
+      token_hash: sha256(secret),
+      purpose: token.purpose,
+      user_id: token.userId,
+      email: token.email ?? null,
+      expires_at: inMs(context, token.minutes * 60_000),
+      created_at: nowIso(context),
+    })
+    .execute();
+  return secret;
+}
+
+/** Who the link belongs to, while it can still be used. */
+export function findMailToken(db: Db, context: Pick<Context, 'clock'>, purpose: Purpose, secret: string) {
+  return db
+    .selectFrom('mail_token')
+    .innerJoin('user', 'user.id', 'mail_token.user_id')
+    .select(['mail_token.user_id', 'mail_token.email', 'user.login_id', 'user.email as current_email'])
+    .where('token_hash', '=', sha256(secret))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', nowIso(context))
+    .where('user.status', '=', 'active')
+    .executeTakeFirst();
+}
+
+/** Marks the link used; false when somebody was faster. */
+export async function spendMailToken(tx: Db, context: Pick<Context, 'clock'>, secret: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mail_token')
+    .set({ used_at: nowIso(context) })
+    .where('token_hash', '=', sha256(secret))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function dropMailTokens(tx: Db, purpose: Purpose, userId: string): Promise<void> {
+  await tx.deleteFrom('mail_token').where('purpose', '=', purpose).where('user_id', '=', userId).execute();
+}
+
+export function pendingEmailOf(db: Db, context: Pick<Context, 'clock'>, userId: string) {
+  return db
+    .selectFrom('mail_token')
+    .select('email')
+    .where('purpose', '=', 'email')
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', nowIso(context))
+    .executeTakeFirst();
+}

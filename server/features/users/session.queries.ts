@@ -1,0 +1,39 @@
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { issueToken } from '../../security/token.ts';
+import { rolesOf } from './user.queries.ts';
+
+/** Begins a session and answers its token. */
+export async function startSession(
+  db: Db,
+  context: Pick<Context, 'clock' | 'keys'>,
+  user: { id: string; login_id: string; name: string },
+): Promise<string> {
+  const claims = { sub: user.login_id, roles: await rolesOf(db, user.id), userKorName: user.name };
+  const { token, jti, expiresAt } = await issueToken(context.keys.tokenSecret, claims, context.clock.now());
+  await db
+    .insertInto('session')
+    .values({ jti, user_id: user.id, created_at: nowIso(context), expires_at: expiresAt })
+    .execute();
+  return token;
+}
+
+export async function endSession(db: Db, jti: string): Promise<void> {
+  await db.deleteFrom('session').where('jti', '=', jti).execute();
+}
+
+export async function endAllSessions(tx: Db, userId: string): Promise<void> {
+  await tx.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+/** Rows that time has made useless: sessions, links, passes, counters. */
+export async function sweepExpired({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = nowIso({ clock });
+  const dayAgo = new Date(clock.now().getTime() - 86_400_000).toISOString();
+  await db.deleteFrom('session').where('expires_at', '<', now).execute();
+  await db.deleteFrom('mail_token').where('expires_at', '<', dayAgo).execute();
+  await db.deleteFrom('bot_pass').where('expires_at', '<', now).execute();
+  await db.deleteFrom('login_attempt').where('last_failed_at', '<', dayAgo).execute();
+  await db.deleteFrom('rate_limit').where('resets_at', '<', clock.now().getTime()).execute();
+}

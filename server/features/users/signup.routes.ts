@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { userContract } from '../../../shared/contract/user.contract.ts';
+import { messages } from '../../../shared/messages.ko.ts';
+import { checkAffiliation, checkEmail, checkPassword, checkUserId, checkUserName } from '../../../shared/validation.ts';
+import type { Context } from '../../context.ts';
+import { isUniqueViolation } from '../../db/db-errors.ts';
+import { transaction } from '../../db/transaction.ts';
+import { fail, refuseInvalid } from '../../errors.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { hashPassword } from '../../security/password.ts';
+import { decryptTransport } from '../../security/transport.ts';
+import { requireBotPass } from '../bot-check/bot-pass.ts';
+import { recordConsents } from './consent.queries.ts';
+import { createUser, findUserByLoginId } from './user.queries.ts';
+
+export function signupRoutes(app: FastifyInstance, context: Context): void {
+  const { db, keys } = context;
+
+  route(app, userContract.publicKey, async () => ({
+    keyId: keys.transport.keyId,
+    publicKey: keys.transport.publicKeyPem,
+  }));
+
+  route(
+    app,
+    userContract.confirmId,
+    async ({ input }) => {
+      refuseInvalid({ userId: checkUserId(input.userId) });
+      return (await findUserByLoginId(db, input.userId)) === undefined;
+    },
+    limited(60, 1),
+  );
+
+  route(
+    app,
+    userContract.signup,
+    async ({ input, request, reply }) => {
+      const open = (value: string) => decryptTransport(keys, input.keyId, value);
+      const userName = open(input.userName).trim();
+      const password = open(input.userKey);
+      const email = open(input.email).trim();
+      const affiliation = input.affiliation ? open(input.affiliation).trim() : '';
+      refuseInvalid({
+        userId: checkUserId(input.userId),
+        userKey: checkPassword(password),
+        userName: checkUserName(userName),
+        email: checkEmail(email),
+        affiliation: checkAffiliation(affiliation),
+      });
+      const { termsOfUse, privacy, age, marketing } = input.consents;
+      if (!termsOfUse.agreed || !privacy.agreed || !age.agreed) fail('US06');
+      await requireBotPass(context, request, reply);
+
+      const passwordHash = await hashPassword(password);
+      await transaction(db, async (tx) => {
+        const id = await createUser(tx, context, {
+          userId: input.userId,
+          userName,
+          passwordHash,
+          email,
+          affiliation,
+          roles: ['ROLE_USER'],
+        });
+        await recordConsents(tx, context, id, request.ip, [
+          { kind: 'terms-of-use', ...termsOfUse },
+          { kind: 'privacy-signup', ...privacy },
+          { kind: 'age', ...age },
+          { kind: 'marketing-email', ...marketing },
+          { kind: 'marketing-sms', ...marketing },
+        ]);
+      }).catch((error: unknown) => {
+        if (isUniqueViolation(error)) fail('US01', { fields: { userId: messages.user.userIdTaken } });
+        throw error;
+      });
+      return { userId: input.userId };
+    },
+    limited(20, 10),
+  );
+}

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { userContract } from '../../../shared/contract/user.contract.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { checkAffiliation, checkEmail, checkPassword, checkUserName } from '../../../shared/validation.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { transaction } from '../../db/transaction.ts';
+import { fail, refuseInvalid } from '../../errors.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { requireLogin } from '../../plugins/session.ts';
+import { hashPassword } from '../../security/password.ts';
+import { decryptTransport } from '../../security/transport.ts';
+import { COMPANY } from '../site/company.ts';
+import { readTerm } from '../site/terms.ts';
+import { confirmPassword } from './check-password.ts';
+import { latestConsent, recordConsents } from './consent.queries.ts';
+import {
+  createMailToken,
+  dropMailTokens,
+  findMailToken,
+  pendingEmailOf,
+  spendMailToken,
+} from './mail-token.queries.ts';
+import { endAllSessions } from './session.queries.ts';
+import { emailChangeNoticeMail, passwordChangedMail, verifyEmailMail } from './user.mails.ts';
+import { countAdministrators, rolesOf, setPassword } from './user.queries.ts';
+
+const CHANNELS = { email: 'marketing-email', sms: 'marketing-sms' } as const;
+
+export function userEditRoutes(app: FastifyInstance, context: Context): void {
+  const { db, keys, config } = context;
+
+  route(app, userContract.userDetail, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const user = await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+    const [email, sms] = await Promise.all([
+      latestConsent(db, user.id, CHANNELS.email),
+      latestConsent(db, user.id, CHANNELS.sms),
+    ]);
+    const questions = await db
+      .selectFrom('document')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('author_id', '=', user.id)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return {
+      userId: user.login_id,
+      userName: user.name,
+      email: user.email,
+      pendingEmail: (await pendingEmailOf(db, context, user.id))?.email ?? null,
+      affiliation: user.affiliation,
+      createdAt: user.created_at,
+      marketing: {
+        email: email?.agreed ?? false,
+        sms: sms?.agreed ?? false,
+        changedAt: [email?.at ?? '', sms?.at ?? ''].toSorted().at(-1) || null,
+      },
+      questionCount: questions.count,
+    };
+  });
+
+  route(
+    app,
+    userContract.updateUserDetail,
+    async ({ input, request }) => {
+      const account = requireLogin(request);
+      const open = (value: string) => decryptTransport(keys, input.keyId, value);
+      const userName = open(input.userName).trim();
+      const email = open(input.email).trim();
+      const affiliation = input.affiliation ? open(input.affiliation).trim() : '';
+      const newPassword = input.newUserKey ? open(input.newUserKey) : null;
+      refuseInvalid({
+        userName: checkUserName(userName),
+        email: checkEmail(email),
+        affiliation: checkAffiliation(affiliation),
+        newUserKey: newPassword === null ? null : checkPassword(newPassword),
+      });
+      const user = await confirmPassword(context, account.id, open(input.password));
+      const passwordHash = newPassword === null ? null : await hashPassword(newPassword);
+      const marketingVersion =
+        (await readTerm('marketing', { product: config.productName, company: COMPANY.name }))?.version ?? '';
+
+      await transaction(db, async (tx) => {
+        await tx
+          .updateTable('user')
+          .set({ name: userName, affiliation, updated_at: nowIso(context) })
+          .where('id', '=', user.id)
+          .execute();
+        if (email === user.email) await dropMailTokens(tx, 'email', user.id);
+        else await requestEmailChange(tx, user, email);
+        await changeMarketing(tx, user.id, request.ip, input.marketing, marketingVersion);
+        if (passwordHash !== null) {
+          await setPassword(tx, context, user.id, passwordHash);
+          await endAllSessions(tx, user.id);
+          await enqueueMail(tx, context, user.email, passwordChangedMail(config));
+        }
+      });
+      return { emailPending: email !== user.email, loggedOut: passwordHash !== null, userName };
+    },
+    limited(30, 10),
+  );
+
+  async function requestEmailChange(tx: Db, user: { id: string; email: string }, email: string): Promise<void> {
+    if ((await pendingEmailOf(tx, context, user.id))?.email === email) return;
+    const minutes = LIMITS.emailTokenHours * 60;
+    const token = await createMailToken(tx, context, { purpose: 'email', userId: user.id, email, minutes });
+    await enqueueMail(tx, context, email, verifyEmailMail(config, token));
+    await enqueueMail(tx, context, user.email, emailChangeNoticeMail(config));
+  }
+
+  /** Records what changed, and nothing when nothing did: the date of a consent is the date it was given. */
+  async function changeMarketing(
+    tx: Db,
+    userId: string,
+    ip: string,
+    wanted: Record<keyof typeof CHANNELS, boolean>,
+    version: string,
+  ) {
+    for (const channel of ['email', 'sms'] as const) {
+      const kind = CHANNELS[channel];
+      const agreed = wanted[channel];
+      if (((await latestConsent(tx, userId, kind))?.agreed ?? false) === agreed) continue;
+      await recordConsents(tx, context, userId, ip, [{ kind, version, agreed }]);
+    }
+  }
+
+  route(
+    app,
+    userContract.verifyEmail,
+    async ({ input }) => {
+      const email = await transaction(db, async (tx) => {
+        const link = (await findMailToken(tx, context, 'email', input.token)) ?? fail('US02');
+        if (!link.email || !(await spendMailToken(tx, context, input.token))) return fail('US02');
+        await tx
+          .updateTable('user')
+          .set({ email: link.email, updated_at: nowIso(context) })
+          .where('id', '=', link.user_id)
+          .execute();
+        // A reset link that went to the old address must not outlive it.
+        await dropMailTokens(tx, 'reset', link.user_id);
+        return link.email;
+      });
+      return { email };
+    },
+    limited(30, 10),
+  );
+
+  route(app, userContract.withdraw, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const user = await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+    await transaction(db, async (tx) => {
+      const isAdministrator = (await rolesOf(tx, user.id)).includes('ROLE_ADMIN');
+      if (isAdministrator && (await countAdministrators(tx)) === 1) fail('US07');
+      await erasePerson(tx, user.id);
+    });
+    return null;
+  });
+
+  /** Personal data goes at once; what was written stays, without a name. The consents stay as proof. */
+  async function erasePerson(tx: Db, id: string): Promise<void> {
+    const gone = `withdrawn-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`;
+    await tx
+      .updateTable('user')
+      .set({
+        login_id: gone,
+        login_key: gone,
+        name: '',
+        email: '',
+        affiliation: '',
+        password_hash: '',
+        status: 'withdrawn',
+        updated_at: nowIso(context),
+      })
+      .where('id', '=', id)
+      .execute();
+    await tx.deleteFrom('user_role').where('user_id', '=', id).execute();
+    await tx.deleteFrom('mail_token').where('user_id', '=', id).execute();
+    await tx.updateTable('document').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
+    await tx.updateTable('reply').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
+    await endAllSessions(tx, id);
+  }
+}
+
+const WITHDRAWN_NAME = '탈퇴한 회원';

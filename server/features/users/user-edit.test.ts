@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { encryptFor } from '../../testing/encrypt.ts';
+import type { MadeUser } from '../../testing/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
+
+function detail(portal: TestApp, token: string | undefined, password = TEST_PASSWORD) {
+  const { keyId, encrypt } = encryptFor(portal);
+  return portal.post('/api/v1/user/get-user-detail', { keyId, password: encrypt(password) }, { token });
+}
+
+function update(
+  portal: TestApp,
+  user: MadeUser,
+  changes: { userName?: string; email?: string; newPassword?: string; marketing?: { email: boolean; sms: boolean } },
+) {
+  const { keyId, encrypt } = encryptFor(portal);
+  return portal.post(
+    '/api/v1/user/update-user-detail',
+    {
+      keyId,
+      password: encrypt(TEST_PASSWORD),
+      userName: encrypt(changes.userName ?? user.name),
+      email: encrypt(changes.email ?? user.email),
+      affiliation: encrypt('한빛철강'),
+      newUserKey: changes.newPassword === undefined ? undefined : encrypt(changes.newPassword),
+      marketing: changes.marketing ?? { email: false, sms: false },
+    },
+    { token: user.token },
+  );
+}
+
+describe('회원정보 수정', () => {
+  it('shows the data after the password, and counts wrong ones towards the lock', async () => {
+    const portal = await buildTestApp();
+    const user = await makeUser(portal, { userId: 'hong2026' });
+    expect(await detail(portal, undefined)).toMatchObject({ status: 403, code: 'CM02' });
+    for (let i = 0; i < 5; i += 1) {
+      expect(await detail(portal, user.token, 'Wrong-pass1')).toMatchObject({ status: 400, code: 'US04' });
+    }
+    expect(await detail(portal, user.token)).toMatchObject({ status: 423, code: 'LO04' });
+    portal.advance(31 * 60_000);
+    expect(await detail(portal, user.token)).toMatchObject({
+      data: { userId: 'hong2026', email: user.email, pendingEmail: null },
+    });
+  });
+
+  it('changes a new address only after it was verified there, and tells the old one', async () => {
+    const portal = await buildTestApp();
+    const user = await makeUser(portal);
+    expect(await update(portal, user, { email: 'new@example.com' })).toMatchObject({
+      data: { emailPending: true, loggedOut: false },
+    });
+    expect(await detail(portal, user.token)).toMatchObject({
+      data: { email: user.email, pendingEmail: 'new@example.com' },
+    });
+
+    const mails = await portal.sentMail();
+    expect(mails.map((mail) => mail.to).toSorted()).toEqual([user.email, 'new@example.com'].toSorted());
+    const text = mails.find((mail) => mail.to === 'new@example.com')?.text ?? '';
+    const token = /verifyEmail\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+    expect(await portal.post('/api/v1/user/verify-email', { token })).toMatchObject({
+      data: { email: 'new@example.com' },
+    });
+    expect(await portal.post('/api/v1/user/verify-email', { token })).toMatchObject({ status: 400, code: 'US02' });
+    expect(await detail(portal, user.token)).toMatchObject({ data: { email: 'new@example.com', pendingEmail: null } });
+  });
+
+  it('ends every session with a new password', async () => {
+    const portal = await buildTestApp();
+    const user = await makeUser(portal);
+    expect(await update(portal, user, { newPassword: 'short' })).toMatchObject({
+      status: 400,
+      data: { fields: { newUserKey: expect.any(String) } },
+    });
+    expect(await update(portal, user, { newPassword: 'N3w-password' })).toMatchObject({ data: { loggedOut: true } });
+    expect(await detail(portal, user.token, 'N3w-password')).toMatchObject({ status: 403, code: 'CM02' });
+  });
+
+  it('keeps the date of each marketing consent, by channel', async () => {
+    const portal = await buildTestApp();
+    const user = await makeUser(portal);
+    await update(portal, user, { marketing: { email: true, sms: false } });
+    portal.advance(60_000);
+    await update(portal, user, { marketing: { email: true, sms: false } });
+    expect(await detail(portal, user.token)).toMatchObject({
+      data: { marketing: { email: true, sms: false, changedAt: '2026-11-21T03:00:00.000Z' } },
+    });
+  });
+});
+
+describe('회원탈퇴', () => {
+  function withdraw(portal: TestApp, token: string, password = TEST_PASSWORD) {
+    const { keyId, encrypt } = encryptFor(portal);
+    return portal.post('/api/v1/user/withdraw', { keyId, password: encrypt(password) }, { token });
+  }
+
+  it('asks for the password, erases the person at once and ends the session', async () => {
+    const portal = await buildTestApp();
+    const user = await makeUser(portal, { userId: 'hong2026', userName: '홍길동' });
+    expect(await withdraw(portal, user.token, 'Wrong-pass1')).toMatchObject({ code: 'US04' });
+    expect(await withdraw(portal, user.token)).toMatchObject({ status: 200 });
+    expect(await detail(portal, user.token)).toMatchObject({ code: 'CM02' });
+    const rows = JSON.stringify(await portal.context.db.selectFrom('user').selectAll().execute());
+    for (const personal of ['hong2026', '홍길동', user.email]) expect(rows).not.toContain(personal);
+  });
+
+  it('keeps the last administrator', async () => {
+    const portal = await buildTestApp();
+    const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    expect(await withdraw(portal, admin.token)).toMatchObject({
+      status: 409,
+      code: 'US07',
+      message: '마지막 관리자 계정은 탈퇴할 수 없습니다.',
+    });
+    await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    expect(await withdraw(portal, admin.token)).toMatchObject({ status: 200 });
+  });
+});

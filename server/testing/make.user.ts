@@ -1,0 +1,42 @@
+import type { Role } from '../../shared/permissions.ts';
+import { startSession } from '../features/users/session.queries.ts';
+import { createUser } from '../features/users/user.queries.ts';
+import { hashPassword } from '../security/password.ts';
+import type { TestApp } from './build-test-app.ts';
+
+export const TEST_PASSWORD = 'Passw0rd!';
+
+/** Hashing is slow on purpose; every made user has the same password, so once is enough. */
+const testPasswordHash = hashPassword(TEST_PASSWORD);
+
+let made = 0;
+
+export interface MadeUser {
+  id: string;
+  loginId: string;
+  name: string;
+  email: string;
+  /** Of a session that has begun. */
+  token: string;
+}
+
+/** A member who is logged in; what the test does not care about is filled in. */
+export async function makeUser(
+  { context }: TestApp,
+  given: { userId?: string; userName?: string; email?: string; roles?: Role[] } = {},
+): Promise<MadeUser> {
+  made += 1;
+  const loginId = given.userId ?? `member${made}`;
+  const name = given.userName ?? `김회원${made}`;
+  const email = given.email ?? `${loginId}@example.com`;
+  const id = await createUser(context.db, context, {
+    userId: loginId,
+    userName: name,
+    email,
+    passwordHash: await testPasswordHash,
+    affiliation: '한빛철강',
+    roles: given.roles ?? ['ROLE_USER'],
+  });
+  const token = await startSession(context.db, context, { id, login_id: loginId, name });
+  return { id, loginId, name, email, token };
+}
