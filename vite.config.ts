@@ -20,5 +20,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         rolldownOptions: { input: 'web/entry.server.tsx' },
       }
-    : { outDir: 'dist/client', manifest: true, emptyOutDir: true, rolldownOptions: { input: 'web/entry.client.tsx' } },
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        emptyOutDir: true,
+        rolldownOptions: {
+          input: 'web/entry.client.tsx',
+          // Files of their own for what changes only with a new version: visitors keep them from one release to the next.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules.(react|react-dom|scheduler|react-router|zustand)[/\\]/ }],
+            },
+          },
+        },
+      },
 }));

@@ -52,23 +52,29 @@ export async function render(request: Request, { token, transport, assets }: Ren
   }
 
   const faults = Object.values(loaded.errors ?? {}).filter((error) => !(error instanceof ApiError));
-  const pages = loaded.matches.flatMap(({ route }) => handleOf(route)?.module ?? []);
-  const document = (
-    <Document
-      hydrationJson={writeHydration(settings, loaded)}
-      assets={{ styles: assets.styles, modules: assets.preloadFor(pages) }}
-    >
-      <AppProvider services={{ api, store, settings, dialog: createDialogController() }}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, loaded)}
-          context={loaded}
-          hydrate={false}
-        />
-      </AppProvider>
-    </Document>
-  );
-  const html = await renderToHtml(document, assets.script, (fault) => faults.push(fault));
-  return { status: loaded.statusCode, html, location: null, faults };
+  const draw = (page: StaticHandlerContext) => {
+    const modules = assets.preloadFor(page.matches.flatMap(({ route }) => handleOf(route)?.module ?? []));
+    const document = (
+      <Document hydrationJson={writeHydration(settings, page)} assets={{ styles: assets.styles, modules }}>
+        <AppProvider services={{ api, store, settings, dialog: createDialogController() }}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, page)} context={page} hydrate={false} />
+        </AppProvider>
+      </Document>
+    );
+    return renderToHtml(document, assets.script, (fault) => faults.push(fault));
+  };
+
+  try {
+    return { status: loaded.statusCode, html: await draw(loaded), location: null, faults };
+  } catch (error) {
+    return { status: 500, html: await draw(withError(loaded, error)), location: null, faults };
+  }
+}
+
+/** The same page with an error in place of the screen: on the server React does not ask error boundaries itself. */
+function withError(page: StaticHandlerContext, error: unknown): StaticHandlerContext {
+  const boundary = page.matches.findLast(({ route }) => route.ErrorBoundary)?.route.id;
+  return { ...page, statusCode: 500, errors: boundary === undefined ? null : { [boundary]: error } };
 }
 
 /** Runs middleware and loaders. Middleware runs only when a response is generated inside it, hence the detour. */

@@ -32,4 +32,5 @@ export const paths = {
 
   /** A static site on the same host, outside the router; opened in a new tab. */
   manual: () => '/manual/',
+  uiGallery: () => '/_ui',
 };

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { paths } from './paths.ts';
 import { Root } from './root.tsx';
 import { screen } from './screen.ts';
-import { FailedPage } from './shell/failed-page.tsx';
+import { FailedPage, FailedShell } from './shell/failed-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /**
@@ -17,13 +17,16 @@ const screens: RouteObject[] = [
   screen(paths.terms(), 'terms'),
 ];
 
+// The design system's pieces on one page; never part of a build, hence not a `screen()`.
+if (import.meta.env.DEV) screens.push({ path: paths.uiGallery(), lazy: () => import('./pages/ui-gallery.tsx') });
+
 /** Without header and footer. */
 const blankScreens: RouteObject[] = [screen(paths.error(), 'not-found'), screen('*', 'not-found')];
 
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: FailedPage,
+    ErrorBoundary: FailedShell,
     children: [{ Component: Shell, children: [{ ErrorBoundary: FailedPage, children: screens }] }, ...blankScreens],
   },
 ];

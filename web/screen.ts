@@ -21,7 +21,7 @@ interface ScreenModule {
 }
 
 /** Only names written in `routes.tsx` are ever loaded; this is how the bundler finds their files. */
-const modules = import.meta.glob<ScreenModule>('./pages/*.tsx');
+const modules = import.meta.glob<ScreenModule>(['./pages/*.tsx', '!./pages/ui-gallery.tsx']);
 
 /** One line of the site map. */
 export function screen(path: string, module: string, options: Partial<Omit<RouteHandle, 'module'>> = {}): RouteObject {

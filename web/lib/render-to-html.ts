@@ -15,7 +15,9 @@ export function renderToHtml(
       bootstrapModules: [script],
       // Never moves a finished part to the end of the document: that would take an inline script to put it back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: onFault,
+      onError: (error) => {
+        onFault(error);
+      },
       onShellError: (error) => {
         clearTimeout(timer);
         reject(error);

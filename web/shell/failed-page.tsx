@@ -1,41 +1,58 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import { ERROR_TEXT, messages } from '../../shared/messages.ko.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { Link, useRevalidator, useRouteError } from 'react-router';
+import { messages } from '../../shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { failureOf, reactionTo } from './failure-reaction.ts';
 import { reportFailure } from './report-failure.ts';
+import { useIsHome } from './use-is-home.ts';
 
-/** In place of a screen whose data could not be loaded: readable without JavaScript, and told by the alert with it. */
+/** In place of a screen that could not be loaded or drawn: readable without scripts, with the alert above it where they run. */
 export function FailedPage() {
   const error = useRouteError();
   const dialog = useDialog();
   const store = useAppStore();
-  const failure = failureOf(error);
+  // The home page's header is made for a dark page.
+  const surface = useIsHome() ? 'surface-dark' : '';
 
-  useEffect(() => {
-    // React has reported what it caught itself; what the server met is only in its log.
-    reportFailure(failure, dialog, store);
-    // The alert belongs to the error, not to the objects made from it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [error]);
-
+  useEffect(() => reportFailure(failureOf(error), dialog, store), [error, dialog, store]);
   return (
-    <main
-      id="main"
-      className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-center justify-center gap-6 px-6 py-32 text-center"
-    >
-      <PageMeta title={failure.message} description={failure.message} noIndex />
-      <p className="font-semibold">{failure.status || messages.shell.alertTitle}</p>
-      <h1 className="text-2xl font-bold">{failure.message}</h1>
-      <Link to={paths.home()}>{messages.shell.toHome}</Link>
+    <div className={surface}>
+      <FailureText />
+    </div>
+  );
+}
+
+/** When the shell itself failed there is no dialog to open. */
+export function FailedShell() {
+  return (
+    <main>
+      <FailureText />
     </main>
   );
 }
 
-function failureOf(error: unknown): { status: number; code?: string; message: string } {
-  if (error instanceof ApiError) return error;
-  if (isRouteErrorResponse(error) && error.status === 404) return { status: 404, message: ERROR_TEXT.CM04 };
-  return { status: 500, message: ERROR_TEXT.CM06 };
+function FailureText() {
+  const failure = failureOf(useRouteError());
+  const { revalidate, state } = useRevalidator();
+  const canRetry = reactionTo(failure) === null;
+  return (
+    <section className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-center justify-center px-6 py-24 text-center">
+      <PageMeta title={failure.message} description={failure.message} noIndex />
+      {failure.status > 0 && <p className="text-lg font-bold text-accent-ink">{failure.status}</p>}
+      <h1 className="mt-3 text-2xl font-bold md:text-3xl">{failure.message}</h1>
+      <div className="mt-9 flex gap-3">
+        {canRetry && (
+          <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+            {messages.shell.retry}
+          </Button>
+        )}
+        <Link to={paths.home()} className={buttonClass({ variant: 'secondary' })}>
+          {messages.shell.toHome}
+        </Link>
+      </div>
+    </section>
+  );
 }

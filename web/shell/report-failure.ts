@@ -6,7 +6,7 @@ import { reactionTo } from './failure-reaction.ts';
 
 /** Shows the alert of a failure once, however many calls failed together. */
 export function reportFailure(
-  failure: { status: number; code?: string },
+  failure: { status: number; code: string },
   dialog: DialogController,
   store: AppStore,
 ): void {

@@ -1,4 +1,43 @@
-import { Outlet } from 'react-router';
+import { useState } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { handleOf } from '../screen.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import { SiteFooter } from './footer/site-footer.tsx';
+import { SiteHeader } from './header/site-header.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { useIsHome } from './use-is-home.ts';
+
+/** Header, routed content, footer (specification point 2, Root shell). */
 export function Shell() {
-  return <Outlet />;
+  const isHome = useIsHome();
+  const showHeader = handleOf(useMatches().at(-1))?.showHeader ?? true;
+  const { key } = useLocation();
+  // Open at one visit of a page, so that any navigation closes it.
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const isMenuOpen = menuOpenAt === key;
+
+  return (
+    <>
+      <SkipLink target="main" />
+      <LoadingBar />
+      {showHeader && (
+        <SiteHeader
+          isHome={isHome}
+          isMenuOpen={isMenuOpen}
+          onMenuChange={(isOpen) => setMenuOpenAt(isOpen ? key : null)}
+        />
+      )}
+      <div inert={isMenuOpen}>
+        <PageFrame>
+          <Outlet />
+        </PageFrame>
+        <SiteFooter />
+        <div className="fixed right-5 bottom-5 z-header flex flex-col gap-3 no-print">
+          <BackToTop />
+        </div>
+      </div>
+    </>
+  );
 }

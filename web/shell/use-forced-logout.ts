@@ -19,11 +19,8 @@ export function useForcedLogout(): void {
     const check = () => {
       if (store.getState().loginId === '' || currentSession() !== null) return;
       signOut(store);
-      void dialog.open({
-        ...messages.shell.loginExpired,
-        messageHtml: messages.shell.loginExpired.message,
-        route: paths.login(),
-      });
+      const { title, message } = messages.shell.loginExpired;
+      void dialog.open({ title, messageHtml: message, route: paths.login() });
     };
     check();
     if (expiresAt === undefined) return;

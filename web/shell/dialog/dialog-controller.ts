@@ -19,6 +19,7 @@ export interface DialogOptions {
 export type DialogAnswer = 'confirm' | 'delete' | 'cancel';
 
 export interface OpenDialog {
+  id: number;
   options: DialogOptions;
   isBusy: boolean;
   resolve(answer: DialogAnswer): void;
@@ -31,6 +32,7 @@ export interface OpenDialog {
  */
 export function createDialogController() {
   const store = createStore<{ queue: readonly OpenDialog[] }>()(() => ({ queue: [] }));
+  let lastId = 0;
   const current = () => store.getState().queue[0];
   const removeFirst = () => store.setState(({ queue }) => ({ queue: queue.slice(1) }));
   const setBusy = (isBusy: boolean) =>
@@ -38,23 +40,27 @@ export function createDialogController() {
       queue: queue.map((dialog, index) => (index === 0 ? { ...dialog, isBusy } : dialog)),
     }));
 
+  const close = (): void => {
+    const dialog = current();
+    removeFirst();
+    dialog?.resolve('cancel');
+  };
+
   return {
     store,
 
     /** Resolves with the button that was pressed. A loading dialog gives way to the next one. */
     open(options: DialogOptions): Promise<DialogAnswer> {
-      if (current()?.options.loading) this.close();
+      if (current()?.options.loading) close();
       return new Promise((resolve, reject) => {
-        store.setState(({ queue }) => ({ queue: [...queue, { options, isBusy: false, resolve, reject }] }));
+        store.setState(({ queue }) => ({
+          queue: [...queue, { id: ++lastId, options, isBusy: false, resolve, reject }],
+        }));
       });
     },
 
     /** Takes the dialog away without an answer of the visitor. */
-    close(): void {
-      const dialog = current();
-      removeFirst();
-      dialog?.resolve('cancel');
-    },
+    close,
 
     /** The dialog's own buttons call this. Emits the event, then closes (specification point 2, Shared confirmation dialog). */
     async answer(answer: DialogAnswer): Promise<void> {

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { RenderContext } from './entry.server.tsx';
+import { render } from './entry.server.tsx';
+import type { ApiRequest, Transport } from './lib/api-client.ts';
+
+const settings = {
+  productName: 'AION-U',
+  company: { name: '주식회사 예시', businessLine: '대표이사 홍길동', familySites: [] },
+  publicUrl: 'https://portal.example',
+};
+const term = {
+  kind: 'company',
+  title: '회사소개',
+  version: '1.0',
+  effectiveDate: '2026-01-01',
+  bodyHtml: '<p>본문</p>',
+};
+
+const success = (data: unknown) => ({ status: 200, body: { responseCode: '0000', message: '', data } });
+const failure = (status: number, responseCode: string, message: string) => ({
+  status,
+  body: { responseCode, message, data: { fields: {} } },
+});
+
+type Answer = Awaited<ReturnType<Transport>>;
+
+/** Renders `path` with an API that answers the term call with `answer`. */
+function open(
+  path: string,
+  answer: Awaited<ReturnType<Transport>> = success(term),
+  context: Partial<RenderContext> = {},
+) {
+  const transport = async ({ url }: ApiRequest) => (url === '/api/v1/site/settings' ? success(settings) : answer);
+  const assets = {
+    script: '/assets/entry.js',
+    styles: ['/assets/entry.css'],
+    preloadFor: (pages: string[]) => pages.map((page) => `/${page}.js`),
+  };
+  return render(new Request(new URL(path, 'http://localhost')), { token: null, transport, assets, ...context });
+}
+
+const tokenOf = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
+const claims = { sub: 'hong1234', roles: ['ROLE_USER'], userKorName: '홍길동' };
+
+describe('a rendered page', () => {
+  it('has its content, title, canonical address, styles and scripts in the HTML', async () => {
+    const { status, html, faults } = await open('/company');
+    expect(status).toBe(200);
+    expect(faults).toEqual([]);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="ko">/);
+    expect(html).toContain('<title>회사소개 | AION-U</title>');
+    expect(html).toContain('<link rel="canonical" href="https://portal.example/company"/>');
+    expect(html).toContain('<p>본문</p>');
+    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/entry.css"/);
+    expect(html).toContain('<link rel="modulepreload" href="/company.js"/>');
+  });
+
+  it('has no inline script but data: the content security policy would stop it', async () => {
+    const { html } = await open('/company');
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1]);
+    expect(scripts).toHaveLength(2);
+    expect(scripts.every((attributes) => /type="application\/json"|src="/.test(attributes ?? ''))).toBe(true);
+  });
+
+  it('lets no text close the data block', async () => {
+    const { html } = await open('/company', success({ ...term, title: '</script><script>alert(1)</script>' }));
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain('\\u003c/script>\\u003cscript>alert(1)');
+  });
+
+  it('holds the links of the closed submenus, for readers without scripts', async () => {
+    const { html } = await open('/company');
+    for (const path of ['/notice', '/library', '/faq', '/qna', '/videoTutorial', '/manual/']) {
+      expect(html).toContain(`href="${path}"`);
+    }
+  });
+
+  it('shows who is logged in, until the token ends', async () => {
+    const soon = Math.floor(Date.now() / 1000) + 60;
+    expect((await open('/company', success(term), { token: tokenOf({ ...claims, exp: soon }) })).html).toContain(
+      'hong1234님',
+    );
+    expect(
+      (await open('/company', success(term), { token: tokenOf({ ...claims, exp: soon - 120 }) })).html,
+    ).not.toContain('hong1234');
+  });
+});
+
+describe('a page that cannot be shown', () => {
+  it.each(['/error', '/nothing/here', '/company/extra'])('is a blank 404 at %s', async (path) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(404);
+    expect(html).toContain('요청하신 페이지를 찾을 수 없습니다.');
+    expect(html).not.toContain('<header');
+  });
+
+  it.each([
+    [403, 'CM02', '로그인 이후 이용해주세요.'],
+    [404, 'CM04', '존재하지 않는 페이지입니다.'],
+    [500, 'CM06', '오류가 발생했습니다. 나중에 다시 시도해주세요.'],
+  ])('passes the %i of its call on, in words', async (expected, code, message) => {
+    const { status, html, faults } = await open('/company', failure(expected, code, message));
+    expect(status).toBe(expected);
+    expect(html).toContain(`<h1 class="mt-3 text-2xl font-bold md:text-3xl">${message}</h1>`);
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['a component', success(null)],
+    // An answer without a body: what no transport gives.
+    ['a loader', null as unknown as Answer],
+  ])('reports a fault in %s, and says nothing of it', async (_, answer) => {
+    const { status, html, faults } = await open('/company', answer);
+    expect(status).toBe(500);
+    expect(html).toContain('오류가 발생했습니다. 나중에 다시 시도해주세요.');
+    expect(html).toContain('<header');
+    expect(html).not.toContain('TypeError');
+    expect(faults).toHaveLength(1);
+  });
+
+  it('fails aloud when the site itself has no settings', async () => {
+    const transport = async () => failure(500, 'CM06', '오류');
+    await expect(open('/company', success(term), { transport })).rejects.toMatchObject({ status: 500 });
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../lib/api-error.ts';
+import { failureOf, reactionTo } from './failure-reaction.ts';
+
+it.each([
+  [500, 'CM06', '오류가 발생했습니다. 나중에 다시 시도해주세요.', '/'],
+  [403, 'CM02', '로그인 이후 이용해주세요.', '/login'],
+  [403, 'CM03', '접근 권한이 없습니다.', '/'],
+  [404, 'CM04', '존재하지 않는 페이지입니다.', '/'],
+])('answers %i %s with its alert and its way on', (status, code, messageHtml, route) => {
+  expect(reactionTo({ status, code })).toEqual({ messageHtml, route });
+});
+
+it.each([
+  [400, 'CM01'],
+  [401, 'LO01'],
+  [409, 'CM08'],
+  [423, 'LO04'],
+  [429, 'CM05'],
+  [503, 'CM09'],
+  [0, 'NETWORK'],
+])('leaves %i %s to the caller', (status, code) => {
+  expect(reactionTo({ status, code })).toBeNull();
+});
+
+it('tells nothing of a fault that is ours', () => {
+  expect(failureOf(new TypeError('x is not a function'))).toMatchObject({ status: 500, code: 'CM06' });
+  const failure = new ApiError(404, 'CM04', '존재하지 않는 페이지입니다.');
+  expect(failureOf(failure)).toBe(failure);
+});

@@ -1,0 +1,39 @@
+import { ArrowUpRight, ChevronUp } from 'lucide-react';
+import { useRef } from 'react';
+import { messages } from '../../../shared/messages.ko.ts';
+import { useMenuLikeDetails } from './use-menu-like-details.ts';
+
+interface FamilySitesProps {
+  sites: readonly { name: string; url: string }[];
+}
+
+/** A native disclosure: it opens without scripts, too. */
+export function FamilySites({ sites }: FamilySitesProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useMenuLikeDetails(details);
+
+  return (
+    <details ref={details} className="group relative">
+      <summary className="flex h-11 list-none items-center gap-2 rounded-control border border-line-strong px-4 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+        {messages.shell.familySites}
+        <ChevronUp aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="absolute bottom-full left-0 mb-2 min-w-full rounded-card border border-line-strong bg-surface-raised p-2 whitespace-nowrap shadow-raised md:right-0 md:left-auto">
+        {sites.map(({ name, url }) => (
+          <li key={url}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              className="flex h-11 items-center justify-between gap-6 rounded-lg px-3.5 text-ink-soft hover:bg-surface-raised hover:text-ink"
+            >
+              {name}
+              <ArrowUpRight aria-hidden="true" className="size-4" />
+              <span className="sr-only">{messages.shell.newTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router';
+import { messages } from '../../../shared/messages.ko.ts';
+import { useSettings } from '../../lib/app-context.tsx';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { FamilySites } from './family-sites.tsx';
+
+const text = messages.shell;
+const links = [
+  { label: text.company, to: paths.company(), className: '' },
+  // Korean law wants this one to stand out (개인정보 보호법 시행령 31조).
+  { label: text.privacy, to: paths.privacy(), className: 'font-semibold text-ink' },
+  { label: text.terms, to: paths.terms(), className: '' },
+];
+
+export function SiteFooter() {
+  const { productName, company } = useSettings();
+  return (
+    <footer className="surface-dark border-t border-line">
+      <div className="mx-auto max-w-[1240px] px-6 py-12 xl:px-9">
+        <div className="flex flex-col gap-8 md:flex-row md:items-center md:justify-between">
+          <Logo name={productName} />
+          <nav aria-label={text.footerLinks} className="flex flex-wrap items-center gap-x-7 gap-y-1 text-[15px]">
+            {links.map(({ label, to, className }) => (
+              <Link key={to} to={to} className={`py-2 text-ink-soft hover:text-ink ${className}`}>
+                {label}
+              </Link>
+            ))}
+            <FamilySites sites={company.familySites} />
+          </nav>
+        </div>
+        <div className="mt-10 border-t border-line pt-8 text-sm leading-7 text-ink-muted">
+          <p>{company.name}</p>
+          <p>{company.businessLine}</p>
+          <p className="mt-3">{text.copyright(company.name)}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

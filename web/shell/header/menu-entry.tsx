@@ -1,0 +1,28 @@
+import { ArrowUpRight } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { messages } from '../../../shared/messages.ko.ts';
+
+interface MenuEntryProps {
+  label: string;
+  to: string;
+  isExternal?: boolean;
+  className: string;
+}
+
+/** One link of a menu; NavLink marks the current page with `aria-current`. */
+export function MenuEntry({ label, to, isExternal, className }: MenuEntryProps) {
+  if (!isExternal) {
+    return (
+      <NavLink to={to} end className={className}>
+        {label}
+      </NavLink>
+    );
+  }
+  return (
+    <a href={to} target="_blank" rel="noopener" className={className}>
+      {label}
+      <ArrowUpRight aria-hidden="true" className="ml-1 inline size-3.5" />
+      <span className="sr-only">{messages.shell.newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import { messages } from '../../../shared/messages.ko.ts';
+import { cx } from '../../ui/cx.ts';
+import { mainLinks, menuGroups } from './menu.ts';
+import { MenuEntry } from './menu-entry.tsx';
+import { MobileAccountLinks } from './mobile-account-links.tsx';
+import { MOBILE_MENU_ID } from './mobile-toggle.tsx';
+import { useMenuClosing } from './use-menu-closing.ts';
+
+const ROW = 'flex min-h-13 w-full items-center px-2 text-lg font-semibold text-ink aria-[current=page]:text-accent-ink';
+
+/** Not a modal dialog: the shared dialog must be able to open above it when somebody logs out from here. */
+export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  useMenuClosing(isOpen, onClose);
+  return (
+    <div
+      id={MOBILE_MENU_ID}
+      className={cx(
+        'surface-light absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto overscroll-contain bg-surface px-6 pb-12 text-ink xl:hidden',
+        !isOpen && 'hidden noscript:block noscript:static noscript:h-auto noscript:pb-4',
+      )}
+    >
+      <div className="flex gap-2 border-b border-line py-5">
+        <MobileAccountLinks />
+      </div>
+      <nav aria-label={messages.shell.mainMenu}>
+        <ul className="divide-y divide-line">
+          {mainLinks.map((link) => (
+            <li key={link.to}>
+              <MenuEntry {...link} className={ROW} />
+            </li>
+          ))}
+          {menuGroups.map(({ id, label, links }) => (
+            <li key={id}>
+              <details className="group">
+                <summary className={cx(ROW, 'list-none justify-between [&::-webkit-details-marker]:hidden')}>
+                  {label}
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="size-5 text-ink-muted transition-transform group-open:rotate-180"
+                  />
+                </summary>
+                <ul className="pb-3">
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <MenuEntry
+                        {...link}
+                        className="flex min-h-11 items-center rounded-control px-4 text-base text-ink-soft aria-[current=page]:text-accent-ink"
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Menu, X } from 'lucide-react';
+import { messages } from '../../../shared/messages.ko.ts';
+
+export const MOBILE_MENU_ID = 'mobile-menu';
+
+/** Below 1280 px, the width that Tailwind calls `xl` and LIMITS.menuBreakpointPx. */
+export function MobileToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  const Icon = isOpen ? X : Menu;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={MOBILE_MENU_ID}
+      aria-label={isOpen ? messages.shell.closeMenu : messages.shell.openMenu}
+      onClick={onToggle}
+      className="ml-auto flex size-11 items-center justify-center rounded-control xl:hidden noscript:hidden"
+    >
+      <Icon aria-hidden="true" className="size-6" />
+    </button>
+  );
+}

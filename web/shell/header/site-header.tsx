@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import { messages } from '../../../shared/messages.ko.ts';
+import { useSettings } from '../../lib/app-context.tsx';
+import { paths } from '../../paths.ts';
+import { cx } from '../../ui/cx.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { DesktopMenu } from './desktop-menu.tsx';
+import type { HeaderLook } from './header-look.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { MobileToggle } from './mobile-toggle.tsx';
+import { useHeaderLook } from './use-header-look.ts';
+
+const BAR: Record<HeaderLook['style'], string> = {
+  transparent: 'surface-dark bg-transparent',
+  'dark-text': 'surface-light border-b border-line bg-surface',
+  translucent: 'surface-light bg-black/50 backdrop-blur-sm',
+};
+
+/**
+ * Dark text on half-transparent black could not be read over a dark section: in the translucent look the
+ * entries stand on a light plate of their own (contrast 17:1), the black is around it.
+ */
+const PLATE: Record<HeaderLook['style'], string> = {
+  transparent: '',
+  'dark-text': '',
+  translucent: 'my-2 h-14 rounded-full bg-surface shadow-raised',
+};
+
+interface SiteHeaderProps {
+  isHome: boolean;
+  isMenuOpen: boolean;
+  onMenuChange: (isOpen: boolean) => void;
+}
+
+export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps) {
+  const { productName } = useSettings();
+  const look = useHeaderLook(isHome);
+  const style = isMenuOpen ? 'dark-text' : look.style;
+  const isHidden = look.isHidden && !isMenuOpen;
+
+  return (
+    <header
+      data-style={style}
+      data-hidden={isHidden || undefined}
+      className={cx(
+        'inset-x-0 top-0 z-header px-2 text-ink transition-[translate,background-color] duration-300 ease-calm',
+        isHome ? 'fixed' : 'sticky',
+        isHidden && '-translate-y-full focus-within:translate-y-0',
+        BAR[style],
+      )}
+    >
+      <div
+        className={cx(
+          'mx-auto flex h-18 max-w-[1240px] items-center gap-6 px-3 transition-[height,margin] duration-300 md:px-6 xl:px-9',
+          PLATE[style],
+        )}
+      >
+        <Link to={paths.home()} aria-label={messages.shell.home(productName)} className="flex">
+          <Logo name={productName} />
+        </Link>
+        <nav aria-label={messages.shell.mainMenu} className="hidden flex-1 justify-center xl:flex">
+          <DesktopMenu />
+        </nav>
+        <div className="hidden items-center gap-2 xl:flex">
+          <AccountLinks />
+        </div>
+        <MobileToggle isOpen={isMenuOpen} onToggle={() => onMenuChange(!isMenuOpen)} />
+      </div>
+      <MobileMenu isOpen={isMenuOpen} onClose={() => onMenuChange(false)} />
+    </header>
+  );
+}

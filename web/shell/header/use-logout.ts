@@ -1,0 +1,23 @@
+import { messages } from '../../../shared/messages.ko.ts';
+import { useSession } from '../../features/auth/session.ts';
+import { useApi, useDialog } from '../../lib/app-context.tsx';
+import { paths } from '../../paths.ts';
+
+/** Asks, revokes the token, forgets the login, goes home (specification point 4, Login state). */
+export function useLogout(): () => void {
+  const api = useApi();
+  const dialog = useDialog();
+  const { signOut } = useSession();
+
+  const logout = async () => {
+    try {
+      await api.post('/api/v1/user/logout');
+    } catch {
+      // Told by the shell where it matters; offline or with an ended token, this browser must forget the login all the same.
+    } finally {
+      signOut();
+    }
+  };
+  const { title, message } = messages.shell.logoutConfirm;
+  return () => void dialog.open({ title, messageHtml: message, cancel: true, route: paths.home(), onConfirm: logout });
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { LIMITS } from '../../../shared/limits.ts';
+import { useDialog } from '../../lib/app-context.tsx';
+
+/** The mobile menu closes by itself from 1280 px on, when the dialog closes (specification point 2), and on Escape. */
+export function useMenuClosing(isOpen: boolean, onClose: () => void): void {
+  const dialog = useDialog();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const stop = new AbortController();
+    const wide = matchMedia(`(min-width: ${LIMITS.menuBreakpointPx}px)`);
+    wide.addEventListener('change', ({ matches }) => matches && onClose(), { signal: stop.signal });
+    document.addEventListener(
+      'keydown',
+      (event) => event.key === 'Escape' && dialog.store.getState().queue.length === 0 && onClose(),
+      { signal: stop.signal },
+    );
+    const unsubscribe = dialog.store.subscribe((now, before) => {
+      if (before.queue.length > 0 && now.queue.length === 0) onClose();
+    });
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
+      stop.abort();
+      unsubscribe();
+      document.documentElement.style.overflow = '';
+    };
+  }, [isOpen, dialog]);
+}

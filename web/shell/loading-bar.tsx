@@ -1,0 +1,14 @@
+import { useNavigation } from 'react-router';
+import { messages } from '../../shared/messages.ko.ts';
+
+/** Says that the next page is being fetched; quick ones never show it. */
+export function LoadingBar() {
+  if (useNavigation().state === 'idle') return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label={messages.shell.loading}
+      className="loading-bar pointer-events-none fixed inset-x-0 top-0 z-toast h-0.5 origin-left bg-accent"
+    />
+  );
+}

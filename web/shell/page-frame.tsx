@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** Fades a new route in, and moves the focus to it, so that the keyboard and a screen reader go on from there. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [firstPathname] = useState(pathname);
+  const main = useRef<HTMLElement>(null);
+  const shownPathname = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPathname.current === pathname) return;
+    shownPathname.current = pathname;
+    // A page may already have put the focus into its first field.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh] outline-none">
+      {/* The first view is there at once: fading it in would only delay it. */}
+      <div key={pathname} className={pathname === firstPathname ? undefined : 'route-fade'}>
+        {children}
+      </div>
+    </main>
+  );
+}

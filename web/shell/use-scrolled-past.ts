@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+};
+
+/** Renders again only when the answer changes, not with every scrolled pixel. */
+export const useScrolledPast = (px: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > px,
+    () => false,
+  );
