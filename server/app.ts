@@ -5,6 +5,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Context } from './context.ts';
 import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { documentReadRoutes } from './features/documents/document-read.routes.ts';
+import { documentWriteRoutes } from './features/documents/document-write.routes.ts';
+import { downloadRoutes } from './features/files/download.routes.ts';
+import { fileRoutes } from './features/files/file.routes.ts';
+import { replyRoutes } from './features/replies/reply.routes.ts';
 import { findRoutes } from './features/users/find.routes.ts';
 import { loginRoutes } from './features/users/login.routes.ts';
 import { signupRoutes } from './features/users/signup.routes.ts';
@@ -47,6 +52,11 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   loginRoutes(app, context);
   findRoutes(app, context);
   userEditRoutes(app, context);
+  documentReadRoutes(app, context);
+  documentWriteRoutes(app, context);
+  replyRoutes(app, context);
+  await fileRoutes(app, context);
+  downloadRoutes(app, context);
 
   if (options.pages) {
     const { pages } = await import('./plugins/pages.ts');

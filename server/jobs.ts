@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { sweepFiles } from './features/files/sweep-files.ts';
 import { sweepExpired } from './features/users/session.queries.ts';
 import { deliverDueMail } from './mail/outbox.ts';
 
@@ -18,6 +19,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
       if (Date.now() - lastSweep > SWEEP_EVERY_MS) {
         lastSweep = Date.now();
         await sweepExpired(context);
+        await sweepFiles(context);
       }
     } catch (error) {
       context.log.error({ err: error }, 'background work failed');

@@ -58,6 +58,8 @@ export const ERROR_STATUS = {
 
   /** The document can no longer be answered. */
   BD01: 409,
+  /** Someone else's private post: the list shows that it is there, so this reveals nothing. */
+  BD02: 423,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

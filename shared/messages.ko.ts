@@ -31,6 +31,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   FI03: '최대 5개까지 첨부할 수 있습니다.',
   FI04: '파일 업로드에 실패했습니다.',
   BD01: '종료된 질문에는 답변을 등록할 수 없습니다.',
+  BD02: '비밀글은 작성자와 관리자만 볼 수 있습니다.',
 };
 
 /** Texts that both sides use, or that a page shows; grouped by the noun they speak of. */
@@ -135,5 +136,16 @@ export const messages = {
     termDescription: (title: string) => `현재 시행 중인 ${title}입니다.`,
     version: (version: string) => `버전 ${version}`,
     effectiveFrom: (date: string) => `시행일 ${date.slice(0, 10).replaceAll('-', '.')}`,
+  },
+
+  posts: {
+    privateTitle: '비밀글입니다.',
+    popupPeriodHalf: '팝업 기간의 시작과 끝을 모두 입력해주세요.',
+    popupPeriodReversed: '팝업 종료 시각은 시작 시각보다 늦어야 합니다.',
+  },
+
+  files: {
+    gone: '첨부파일을 찾을 수 없습니다. 다시 첨부해주세요.',
+    tooLarge: (bytes: number) => `파일당 최대 ${bytes / 1024 / 1024}MB까지 첨부할 수 있습니다.`,
   },
 } as const;

@@ -141,7 +141,7 @@ export const boardContract = defineCalls({
     summary: '게시글 상세 (로그인 필요)',
     input: z.object({ documentId }),
     output: detailShape,
-    errors: ['CM02', 'CM03', 'CM04'],
+    errors: ['CM02', 'CM04', 'BD02'],
   },
   detailFree: {
     method: 'POST',

@@ -12,6 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('fields', 'text', (c) => c.notNull())
     .addColumn('author_id', 'text', (c) => c.references('user.id').onDelete('set null'))
     .addColumn('author_name', 'text', (c) => c.notNull())
+    .addColumn('is_staff_author', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('is_private', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('is_pinned', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('answer_state', 'text')

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { AnswerState, BoardType } from '../../../shared/boards.ts';
 
 export interface DocumentTable {
@@ -12,14 +13,15 @@ export interface DocumentTable {
   fields: string;
   author_id: string | null;
   author_name: string;
+  is_staff_author: number;
   is_private: number;
   is_pinned: number;
   answer_state: AnswerState | null;
-  view_count: number;
-  like_count: number;
-  reply_count: number;
-  file_count: number;
-  version: number;
+  view_count: Generated<number>;
+  like_count: Generated<number>;
+  reply_count: Generated<number>;
+  file_count: Generated<number>;
+  version: Generated<number>;
   created_at: string;
   updated_at: string;
   published_at: string;
@@ -51,13 +53,13 @@ export interface FileTable {
   uploader_id: string | null;
   board_type: BoardType;
   purpose: 'attachment' | 'image';
-  position: number;
+  position: Generated<number>;
   name: string;
   mime: string;
   size_bytes: number;
   sha256: string;
   storage_key: string;
-  download_count: number;
+  download_count: Generated<number>;
   created_at: string;
 }
 

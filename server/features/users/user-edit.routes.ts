@@ -13,6 +13,7 @@ import { limited, route } from '../../plugins/route.ts';
 import { requireLogin } from '../../plugins/session.ts';
 import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
+import { WITHDRAWN_NAME } from '../documents/author-name.ts';
 import { COMPANY } from '../site/company.ts';
 import { readTerm } from '../site/terms.ts';
 import { confirmPassword } from './check-password.ts';
@@ -183,5 +184,3 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     await endAllSessions(tx, id);
   }
 }
-
-const WITHDRAWN_NAME = '탈퇴한 회원';

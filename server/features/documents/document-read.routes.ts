@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { boardOf } from '../../../shared/boards.ts';
+import { boardContract } from '../../../shared/contract/board.contract.ts';
+import { can } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { listFiles } from '../files/file.queries.ts';
+import { countByCategory, listDocuments } from './document-list.queries.ts';
+import { countView, toggleLike, visitorKeyOf } from './document-visits.ts';
+import { fieldsOf, summaryOf } from './document.presenter.ts';
+import { findNeighbours, findPopups } from './document.queries.ts';
+import { factsOf } from './document.read-policy.ts';
+import { openDocument } from './open-document.ts';
+import { findSimilar } from './similar.ts';
+
+export function documentReadRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  route(app, boardContract.list, async ({ input, request }) => {
+    const actor = actorOf(request);
+    const now = nowIso(context);
+    const [rows, counts] = await Promise.all([
+      listDocuments(db, actor, input, now),
+      countByCategory(db, actor, input, now),
+    ]);
+    const countOf = (name: string) => counts.find((row) => row.name === name)?.count ?? 0;
+    const total = counts.reduce((sum, row) => sum + row.count, 0);
+    return {
+      list: rows.map((row) => summaryOf(row, actor, now)),
+      totalCount: input.category === '' ? total : countOf(input.category),
+      page: input.page,
+      size: input.size,
+      categories: boardOf(input.boardType).categories.map((name) => ({ name, count: countOf(name) })),
+      abilities: { register: can.registerDocument(actor, input.boardType) },
+    };
+  });
+
+  route(app, boardContract.detail, async ({ input, request }) => {
+    requireLogin(request);
+    return detailOf(input.documentId, request);
+  });
+
+  route(app, boardContract.detailFree, async ({ input, request }) => detailOf(input.documentId, request));
+
+  async function detailOf(documentId: string, request: FastifyRequest) {
+    const actor = actorOf(request);
+    const now = nowIso(context);
+    const row = await openDocument(db, actor, documentId, now);
+    const facts = factsOf(row);
+    if (await countView(context, row.id, visitorKeyOf(context, request, actor))) row.view_count += 1;
+    const [files, { previous, next }, like] = await Promise.all([
+      listFiles(db, row.id),
+      findNeighbours(db, actor, row, now),
+      actor && findLike(row.id, actor.id),
+    ]);
+    return {
+      ...summaryOf(row, actor, now),
+      bodyHtml: row.body_html,
+      fields: fieldsOf(row),
+      files,
+      isLiked: Boolean(like),
+      version: row.version,
+      updatedAt: row.updated_at,
+      previous: previous ? summaryOf(previous, actor, now) : null,
+      next: next ? summaryOf(next, actor, now) : null,
+      abilities: {
+        update: can.changeDocument(actor, facts),
+        delete: can.changeDocument(actor, facts),
+        like: can.likeDocument(actor, facts, now),
+        reply: can.reply(actor, facts, now) && row.answer_state !== '종료',
+        replyOfficially: can.replyOfficially(actor, facts, now) && row.answer_state !== '종료',
+        changeAnswerState: can.changeAnswerState(actor, facts),
+      },
+    };
+  }
+
+  const findLike = (documentId: string, userId: string) =>
+    db
+      .selectFrom('document_like')
+      .select('user_id')
+      .where('document_id', '=', documentId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+
+  route(app, boardContract.like, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const now = nowIso(context);
+    const row = await openDocument(db, actorOf(request), input.documentId, now);
+    if (!boardOf(row.board_type).hasLikes) fail('CM04');
+    return toggleLike(context, row.id, account.id, now);
+  });
+
+  route(app, boardContract.popups, async () => {
+    const rows = await findPopups(db, nowIso(context));
+    return { list: rows.map((row) => ({ documentId: row.id, title: row.title, bodyHtml: row.body_html })) };
+  });
+
+  route(
+    app,
+    boardContract.similar,
+    async ({ input, request }) => ({ list: await findSimilar(db, actorOf(request), input, nowIso(context)) }),
+    limited(120, 1),
+  );
+}

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Actor } from '../../../shared/permissions.ts';
+
+const KST_OFFSET_MS = 9 * 3_600_000;
+
+/** Counts a view once a visitor and day in Korea; true when this one counted. */
+export async function countView(context: Context, documentId: string, visitorKey: string): Promise<boolean> {
+  const day = new Date(context.clock.now().getTime() + KST_OFFSET_MS).toISOString().slice(0, 10);
+  return transaction(context.db, async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('document_view')
+      .values({ document_id: documentId, visitor_key: visitorKey, day })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    await tx
+      .updateTable('document')
+      .set((eb) => ({ view_count: eb('view_count', '+', 1) }))
+      .where('id', '=', documentId)
+      .execute();
+    return true;
+  });
+}
+
+/** Names a visitor without keeping an address: the account, or a keyed hash of address and browser. */
+export function visitorKeyOf(context: Context, request: FastifyRequest, actor: Actor): string {
+  if (actor) return actor.id;
+  const visitor = `${request.ip} ${request.headers['user-agent'] ?? ''}`;
+  return createHmac('sha256', context.keys.signingSecret).update(visitor).digest('base64url');
+}
+
+/** Gives a like or takes it back, and answers the count; two clicks at once cannot count twice. */
+export async function toggleLike(context: Context, documentId: string, userId: string, now: string) {
+  return transaction(context.db, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('document_like')
+      .where('document_id', '=', documentId)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    const isLiked = numDeletedRows === 0n;
+    if (isLiked) {
+      await tx
+        .insertInto('document_like')
+        .values({ document_id: documentId, user_id: userId, created_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    const { like_count } = await tx
+      .updateTable('document')
+      .set((eb) => ({
+        like_count: eb
+          .selectFrom('document_like')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .where('document_id', '=', documentId),
+      }))
+      .where('id', '=', documentId)
+      .returning('like_count')
+      .executeTakeFirstOrThrow();
+    return { isLiked, likeCount: like_count };
+  });
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import { boardOf } from '../../../shared/boards.ts';
+import { boardContract } from '../../../shared/contract/board.contract.ts';
+import { can, isStaff } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
+import { fail } from '../../errors.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { attachFiles } from '../files/attach-files.ts';
+import { listFiles } from '../files/file.queries.ts';
+import { findAuthor } from '../replies/find-author.ts';
+import { infoRequestedMail } from '../replies/reply.mails.ts';
+import { authorColumns } from './author-name.ts';
+import { checkedContent } from './document-input.ts';
+import { fieldsOf } from './document.presenter.ts';
+import { insertDocument, setAnswerState, trashDocument, updateDocument } from './document.queries.ts';
+import { factsOf } from './document.read-policy.ts';
+import { openDocument, openForChange } from './open-document.ts';
+
+export function documentWriteRoutes(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+
+  route(app, boardContract.regData, async ({ input, request }) => {
+    const actor = actorOf(request);
+    requireLogin(request);
+    if (!can.registerDocument(actor, input.boardType)) fail('CM03');
+    return {
+      categories: [...boardOf(input.boardType).categories],
+      abilities: { pin: boardOf(input.boardType).hasStaffPublishing && can.pinDocument(actor) },
+      document: input.documentId === undefined ? null : await formOf(input.documentId),
+    };
+
+    async function formOf(documentId: string) {
+      const row = await openForChange(db, actor, documentId, nowIso(context));
+      if (row.board_type !== input.boardType) fail('CM04');
+      return {
+        documentId: row.id,
+        version: row.version,
+        title: row.title,
+        category: row.category,
+        bodyHtml: row.body_html,
+        fields: fieldsOf(row),
+        isPrivate: row.is_private === 1,
+        isPinned: row.is_pinned === 1,
+        publishAt: row.published_at > nowIso(context) ? row.published_at : null,
+        popupFrom: row.popup_from,
+        popupUntil: row.popup_until,
+        files: await listFiles(db, row.id),
+      };
+    }
+  });
+
+  route(
+    app,
+    boardContract.write,
+    async ({ input, request }) => {
+      const account = requireLogin(request);
+      const actor = actorOf(request);
+      if (!can.registerDocument(actor, input.boardType)) fail('CM03');
+      const content = checkedContent(actor, input.boardType, input);
+      const documentId = await transaction(db, async (tx) => {
+        const author = authorColumns(account, isStaff(actor));
+        const id = await insertDocument(tx, { boardType: input.boardType, author, ...content }, nowIso(context));
+        await attachFiles(
+          tx,
+          context,
+          account.id,
+          { id, boardType: input.boardType, bodyHtml: content.columns.body_html },
+          input.fileIds,
+        );
+        return id;
+      });
+      return { documentId };
+    },
+    limited(30, 10),
+  );
+
+  route(app, boardContract.update, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const actor = actorOf(request);
+    const now = nowIso(context);
+    const row = await openForChange(db, actor, input.documentId, now);
+    const content = checkedContent(actor, row.board_type, input);
+    await transaction(db, async (tx) => {
+      if (!(await updateDocument(tx, row, input.version, content, now))) fail('CM08');
+      await attachFiles(
+        tx,
+        context,
+        account.id,
+        { id: row.id, boardType: row.board_type, bodyHtml: content.columns.body_html },
+        input.fileIds,
+      );
+    });
+    return { documentId: row.id, version: input.version + 1 };
+  });
+
+  route(app, boardContract.deleteDocument, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const row = await openForChange(db, actorOf(request), input.documentId, nowIso(context));
+    await trashDocument(db, row.id, account.id, nowIso(context));
+    return null;
+  });
+
+  route(app, boardContract.changeAnswerState, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const actor = actorOf(request);
+    const row = await openDocument(db, actor, input.documentId, nowIso(context));
+    if (!can.changeAnswerState(actor, factsOf(row))) fail('CM03');
+    await transaction(db, async (tx) => {
+      await setAnswerState(tx, row.id, input.answerState);
+      const asksBack = input.answerState === '추가정보요청' && row.answer_state !== '추가정보요청';
+      const author = asksBack ? await findAuthor(tx, row, account.id) : null;
+      if (author) await enqueueMail(tx, context, author.email, infoRequestedMail(config, row));
+    });
+    return { answerState: input.answerState };
+  });
+}

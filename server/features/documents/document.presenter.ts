@@ -1,0 +1,50 @@
+import type { DocumentSummary } from '../../../shared/contract/board.contract.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { messages } from '../../../shared/messages.ko.ts';
+import type { Actor } from '../../../shared/permissions.ts';
+import { can } from '../../../shared/permissions.ts';
+import { authorNameFor } from './author-name.ts';
+import { factsOf } from './document.read-policy.ts';
+import type { DocumentRow } from './open-document.ts';
+
+const NEW_MS = LIMITS.newBadgeDays * 86_400_000;
+
+/** A row as this visitor may see it: a private one of somebody else is a lock and a date. */
+export function summaryOf(row: DocumentRow, actor: Actor, now: string): DocumentSummary {
+  const isReadable = can.readDocument(actor, factsOf(row), now);
+  const base = {
+    documentId: row.id,
+    boardType: row.board_type,
+    category: row.category,
+    isPrivate: row.is_private === 1,
+    isReadable,
+    isPinned: row.is_pinned === 1,
+    isNew: row.published_at <= now && Date.parse(now) - Date.parse(row.published_at) < NEW_MS,
+    isMine: actor !== null && row.author_id === actor.id,
+    isScheduled: row.published_at > now,
+    answerState: row.answer_state,
+    publishedAt: row.published_at,
+  };
+  if (!isReadable) {
+    return {
+      ...base,
+      title: messages.posts.privateTitle,
+      authorName: '',
+      viewCount: 0,
+      likeCount: 0,
+      replyCount: 0,
+      fileCount: 0,
+    };
+  }
+  return {
+    ...base,
+    title: row.title,
+    authorName: authorNameFor(actor, row),
+    viewCount: row.view_count,
+    likeCount: row.like_count,
+    replyCount: row.reply_count,
+    fileCount: row.file_count,
+  };
+}
+
+export const fieldsOf = (row: Pick<DocumentRow, 'fields'>) => JSON.parse(row.fields) as Record<string, string>;

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { AnswerState, BoardType } from '../../../shared/boards.ts';
+import { boardOf } from '../../../shared/boards.ts';
+import type { Actor } from '../../../shared/permissions.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { DocumentContent } from './document-input.ts';
+import { visibleTo } from './document.read-policy.ts';
+import type { DocumentRow } from './open-document.ts';
+
+interface NewDocument extends DocumentContent {
+  boardType: BoardType;
+  author: Pick<DocumentRow, 'author_id' | 'author_name' | 'is_staff_author'>;
+  /** Given by the seed and by tests; a new one otherwise. */
+  id?: string;
+}
+
+/** Stores a document and answers its id. */
+export async function insertDocument(tx: Db, document: NewDocument, now: string): Promise<string> {
+  const id = document.id ?? randomUUID();
+  await tx
+    .insertInto('document')
+    .values({
+      id,
+      board_type: document.boardType,
+      ...document.author,
+      ...document.columns,
+      published_at: document.publishAt ?? now,
+      answer_state: boardOf(document.boardType).hasAnswers ? '답변대기' : null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+/** Saves over the version that was read; false when somebody else saved first. */
+export async function updateDocument(
+  tx: Db,
+  row: DocumentRow,
+  version: number,
+  content: DocumentContent,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('document')
+    .set({
+      ...content.columns,
+      // Without a date of its own it stays when it was, or comes out now if it had been scheduled.
+      published_at: content.publishAt ?? (row.published_at > now ? now : row.published_at),
+      version: version + 1,
+      updated_at: now,
+    })
+    .where('id', '=', row.id)
+    .where('version', '=', version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function trashDocument(tx: Db, id: string, accountId: string, now: string): Promise<void> {
+  await tx.updateTable('document').set({ deleted_at: now, deleted_by: accountId }).where('id', '=', id).execute();
+}
+
+export async function setAnswerState(tx: Db, id: string, answerState: AnswerState): Promise<void> {
+  await tx.updateTable('document').set({ answer_state: answerState }).where('id', '=', id).execute();
+}
+
+/** The next older and the next newer document that this visitor sees in the list. */
+export async function findNeighbours(db: Db, actor: Actor, row: DocumentRow, now: string) {
+  const other = () =>
+    db
+      .selectFrom('document')
+      .selectAll()
+      .where('board_type', '=', row.board_type)
+      .where(visibleTo(actor, now))
+      .limit(1);
+  const place = sql`(${row.published_at}, ${row.id})`;
+  const [previous, next] = await Promise.all([
+    other()
+      .where(sql<boolean>`(published_at, id) < ${place}`)
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst(),
+    other()
+      .where(sql<boolean>`(published_at, id) > ${place}`)
+      .orderBy('published_at')
+      .orderBy('id')
+      .executeTakeFirst(),
+  ]);
+  return { previous, next };
+}
+
+/** Notices whose popup is due, newest first. */
+export function findPopups(db: Db, now: string) {
+  return db
+    .selectFrom('document')
+    .select(['id', 'title', 'body_html'])
+    .where(visibleTo(null, now))
+    .where('is_private', '=', 0)
+    .where('popup_from', '<=', now)
+    .where('popup_until', '>=', now)
+    .orderBy('published_at', 'desc')
+    .limit(3)
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { BoardType } from '../../../shared/boards.ts';
+import type { Actor, DocumentFacts } from '../../../shared/permissions.ts';
+import { isStaff } from '../../../shared/permissions.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { DocumentTable } from '../../db/tables/board.tables.ts';
+
+type Where = (eb: ExpressionBuilder<Tables, 'document'>) => Expression<SqlBool>;
+
+/**
+ * `can.seeDocument` as a condition: which rows exist for this visitor.
+ * With `readableTo` the one gate of lists, counts, search, neighbours, files and replies; a test holds both
+ * against `shared/permissions.ts`.
+ */
+export const visibleTo =
+  (actor: Actor, now: string): Where =>
+  (eb) => {
+    const stands = eb('document.deleted_at', 'is', null);
+    if (isStaff(actor)) return stands;
+    const published = eb('document.published_at', '<=', now);
+    if (actor === null) return eb.and([stands, published]);
+    return eb.and([stands, eb.or([published, eb('document.author_id', '=', actor.id)])]);
+  };
+
+/** `can.readDocument` as a condition: whose title and words this visitor may know. */
+export const readableTo =
+  (actor: Actor, now: string): Where =>
+  (eb) => {
+    const visible = visibleTo(actor, now)(eb);
+    if (isStaff(actor)) return visible;
+    const open = eb('document.is_private', '=', 0);
+    if (actor === null) return eb.and([visible, open]);
+    return eb.and([visible, eb.or([open, eb('document.author_id', '=', actor.id)])]);
+  };
+
+type FactColumns = Pick<DocumentTable, 'board_type' | 'author_id' | 'is_private' | 'published_at' | 'deleted_at'>;
+
+/** A row as the permission rules ask for it. */
+export const factsOf = (row: FactColumns): DocumentFacts => ({
+  boardType: row.board_type satisfies BoardType,
+  authorId: row.author_id,
+  isPrivate: row.is_private === 1,
+  publishedAt: row.published_at,
+  deletedAt: row.deleted_at,
+});

@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely';
+import { boardOf } from '../../../shared/boards.ts';
+import type { Actor } from '../../../shared/permissions.ts';
+import { can } from '../../../shared/permissions.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { DocumentTable } from '../../db/tables/board.tables.ts';
+import { fail } from '../../errors.ts';
+import { factsOf } from './document.read-policy.ts';
+
+export type DocumentRow = Selectable<DocumentTable>;
+
+/**
+ * The document, for a visitor who may open it.
+ * @throws CM04 when there is none for this visitor, CM02 when a login comes first, BD02 for someone else's private post.
+ */
+export async function openDocument(db: Db, actor: Actor, documentId: string, now: string): Promise<DocumentRow> {
+  const row = await db.selectFrom('document').selectAll().where('id', '=', documentId).executeTakeFirst();
+  if (!row || !can.seeDocument(actor, factsOf(row), now)) fail('CM04');
+  if (actor === null && boardOf(row.board_type).detailAccess === 'member') fail('CM02');
+  if (!can.readDocument(actor, factsOf(row), now)) fail('BD02');
+  return row;
+}
+
+/**
+ * The document, for someone who may change it.
+ * @throws as `openDocument`, and CM03.
+ */
+export async function openForChange(db: Db, actor: Actor, documentId: string, now: string): Promise<DocumentRow> {
+  if (actor === null) fail('CM02');
+  const row = await openDocument(db, actor, documentId, now);
+  if (!can.changeDocument(actor, factsOf(row))) fail('CM03');
+  return row;
+}

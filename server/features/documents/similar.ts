@@ -1,0 +1,29 @@
+import type { BoardType } from '../../../shared/boards.ts';
+import type { Actor } from '../../../shared/permissions.ts';
+import type { Db } from '../../db/open-database.ts';
+import { contains, wordsOf } from './document-list.queries.ts';
+import { readableTo } from './document.read-policy.ts';
+
+const CANDIDATES = 60;
+const SHOWN = 5;
+
+/** Public documents whose titles share words with the one being typed, most in common first. */
+export async function findSimilar(db: Db, actor: Actor, input: { boardType: BoardType; title: string }, now: string) {
+  const words = wordsOf(input.title).filter((word) => word.length >= 2);
+  if (words.length === 0) return [];
+  const rows = await db
+    .selectFrom('document')
+    .select(['id', 'title', 'answer_state'])
+    .where('board_type', '=', input.boardType)
+    .where(readableTo(actor, now))
+    .where('is_private', '=', 0)
+    .where((eb) => eb.or(words.map((word) => contains(eb, 'title', word))))
+    .orderBy('published_at', 'desc')
+    .limit(CANDIDATES)
+    .execute();
+  const shared = (title: string) => words.filter((word) => title.toLowerCase().includes(word)).length;
+  return rows
+    .toSorted((a, b) => shared(b.title) - shared(a.title))
+    .slice(0, SHOWN)
+    .map((row) => ({ documentId: row.id, title: row.title, answerState: row.answer_state }));
+}

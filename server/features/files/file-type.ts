@@ -1,0 +1,67 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+const ZIP = ['application/zip', 'application/x-zip-compressed'];
+const CFB = ['application/x-cfb'];
+
+/** What the content of each extension may look like, and the type it is served with. `null`: plain text. */
+const TYPES: Record<string, { mime: string; looksLike: readonly string[] | null }> = {
+  jpg: { mime: 'image/jpeg', looksLike: ['image/jpeg'] },
+  jpeg: { mime: 'image/jpeg', looksLike: ['image/jpeg'] },
+  png: { mime: 'image/png', looksLike: ['image/png', 'image/apng'] },
+  gif: { mime: 'image/gif', looksLike: ['image/gif'] },
+  webp: { mime: 'image/webp', looksLike: ['image/webp'] },
+  pdf: { mime: 'application/pdf', looksLike: ['application/pdf'] },
+  doc: { mime: 'application/msword', looksLike: CFB },
+  xls: { mime: 'application/vnd.ms-excel', looksLike: CFB },
+  ppt: { mime: 'application/vnd.ms-powerpoint', looksLike: CFB },
+  hwp: { mime: 'application/x-hwp', looksLike: CFB },
+  docx: office('wordprocessingml.document'),
+  xlsx: office('spreadsheetml.sheet'),
+  pptx: office('presentationml.presentation'),
+  hwpx: { mime: 'application/hwp+zip', looksLike: ['application/hwp+zip', 'application/x-hwp+zip', ...ZIP] },
+  zip: { mime: 'application/zip', looksLike: ZIP },
+  mp4: { mime: 'video/mp4', looksLike: ['video/mp4', 'video/x-m4v', 'video/quicktime'] },
+  webm: { mime: 'video/webm', looksLike: ['video/webm', 'video/matroska', 'video/x-matroska'] },
+  txt: { mime: 'text/plain', looksLike: null },
+  csv: { mime: 'text/csv', looksLike: null },
+  vtt: { mime: 'text/vtt', looksLike: null },
+};
+
+function office(kind: string) {
+  const mime = `application/vnd.openxmlformats-officedocument.${kind}`;
+  return { mime, looksLike: [mime, ...ZIP] };
+}
+
+export const extensionOf = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** How many bytes `detectType` wants to see. */
+export const HEAD_BYTES = 4_100;
+
+/** The type of a file whose content fits its name, else null. `head` is its beginning. */
+export async function detectType(name: string, head: Buffer): Promise<string | null> {
+  const type = TYPES[extensionOf(name)];
+  if (!type) return null;
+  if (type.looksLike === null) return looksLikeText(head) ? type.mime : null;
+  const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  return found && type.looksLike.includes(found.mime) ? type.mime : null;
+}
+
+/** No NUL byte (UTF-16 and binaries have them; UTF-8 and CP949 do not), and no markup that a browser could run. */
+function looksLikeText(head: Buffer): boolean {
+  const start = head
+    .toString('latin1')
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .trimStart()
+    .slice(0, 256);
+  return !head.includes(0) && !/^<(?:!doctype|html|svg|script|\?xml|body|iframe|head)/i.test(start);
+}
+
+/** A name as it is kept: NFC, no path, no control characters, not too long; its extension stays. */
+export function cleanFileName(raw: string, maxChars: number): string {
+  const base = raw.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  // oxlint-disable-next-line no-control-regex
+  const clean = base.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069"<>|:*?]/g, '').trim();
+  if (clean.length <= maxChars) return clean;
+  const extension = extensionOf(clean);
+  return `${clean.slice(0, maxChars - extension.length - 1)}.${extension}`;
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { BOARD_TYPES, EDITOR_IMAGE_EXTENSIONS, boardOf } from '../../../shared/boards.ts';
+import type { BoardType } from '../../../shared/boards.ts';
+import { fileContract } from '../../../shared/contract/file.contract.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { can } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { openForChange } from '../documents/open-document.ts';
+import { findFile, presentFile, recountFiles, removeFile } from './file.queries.ts';
+import { receiveFile } from './receive-file.ts';
+
+export async function fileRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const { db } = context;
+  // Sizes are counted while storing, by board; these bound the form around the file.
+  await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 200, fileSize: Infinity, parts: 6 } });
+
+  route(
+    app,
+    fileContract.upload,
+    async ({ request }) => {
+      const account = requireLogin(request);
+      const { file, boardType, purpose } = await readForm(request);
+      if (!can.uploadTo(actorOf(request), boardType)) fail('CM03');
+      const { attachments } = boardOf(boardType);
+      const rules =
+        purpose === 'image'
+          ? { maxBytes: LIMITS.editorImageMaxBytes, extensions: EDITOR_IMAGE_EXTENSIONS }
+          : attachments;
+      const received = await receiveFile(context, file.file, { fileName: file.filename, ...rules });
+      const row = {
+        id: randomUUID(),
+        uploader_id: account.id,
+        board_type: boardType,
+        purpose,
+        name: received.name,
+        mime: received.mime,
+        size_bytes: received.sizeBytes,
+        sha256: received.sha256,
+        storage_key: received.storageKey,
+        download_count: 0,
+        created_at: nowIso(context),
+      };
+      await db.insertInto('file').values(row).execute();
+      return presentFile(row);
+    },
+    limited(120, 10),
+  );
+
+  route(app, fileContract.delete, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const file = (await findFile(db, input.fileId)) ?? fail('CM04');
+    if (file.document_id === null) {
+      if (file.uploader_id !== account.id) fail('CM04');
+      await removeFile(context, file);
+      return null;
+    }
+    const document = await openForChange(db, actorOf(request), file.document_id, nowIso(context));
+    await removeFile(context, file);
+    await recountFiles(db, document.id);
+    return null;
+  });
+}
+
+interface UploadForm {
+  file: MultipartFile;
+  boardType: BoardType;
+  purpose: 'attachment' | 'image';
+}
+
+/** The fields before the file, then the file, not yet read. */
+async function readForm(request: FastifyRequest): Promise<UploadForm> {
+  if (!request.isMultipart()) fail('CM01');
+  const file = (await request.file()) ?? fail('FI04');
+  const text = (name: string) => {
+    const field = file.fields[name] as Multipart | undefined;
+    return field?.type === 'field' && typeof field.value === 'string' ? field.value : '';
+  };
+  const boardType = BOARD_TYPES.find((type) => type === text('boardType'));
+  const purpose = (['attachment', 'image'] as const).find((value) => value === text('purpose'));
+  if (!boardType || !purpose) {
+    file.file.resume();
+    return fail('CM01', { fields: { [boardType ? 'purpose' : 'boardType']: '선택할 수 없는 값입니다.' } });
+  }
+  return { file, boardType, purpose };
+}

@@ -1,0 +1,266 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { makeDocument } from '../../testing/make.document.ts';
+import { makeUser } from '../../testing/make.user.ts';
+import { PNG, upload } from '../../testing/upload.ts';
+import { sweepFiles } from './sweep-files.ts';
+
+const question = {
+  boardType: 'qna' as const,
+  title: '첨부가 있는 질문',
+  category: '오류',
+  bodyHtml: '<p>로그를 첨부합니다.</p>',
+};
+
+async function storedFiles({ context }: TestApp): Promise<string[]> {
+  const names = await readdir(join(context.config.dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
+  return names.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
+describe('upload', () => {
+  it('keeps a Korean name right both ways, whatever its form', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    const decomposed = '오류 로그.txt'.normalize('NFD');
+    const { data } = await upload(portal, { token, name: decomposed });
+    expect(data).toMatchObject({ name: '오류 로그.txt', sizeBytes: Buffer.byteLength('오류 로그') });
+    const download = await portal.get(data.url, { token });
+    expect(download.headers['content-disposition']).toContain(
+      `filename*=UTF-8''${encodeURIComponent('오류 로그.txt')}`,
+    );
+    expect(download.text).toBe('오류 로그');
+  });
+
+  it.each([
+    ['x.svg', Buffer.from('<svg onload=alert(1)>')],
+    ['x.html', Buffer.from('<html>')],
+    ['x.exe', Buffer.from('MZ')],
+    ['x', Buffer.from('x')],
+    ['x.png', Buffer.from('<svg onload=alert(1)>')],
+    ['x.pdf', PNG],
+    ['x.txt', Buffer.from('<html><script>alert(1)</script>')],
+    ['x.txt', Buffer.from([77, 90, 0, 1])],
+    ['x.png.html', PNG],
+    ['x.docx', Buffer.from('text')],
+  ])('refuses %s whose kind is not allowed or whose content does not fit', async (name, content) => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    expect(await upload(portal, { token, name, content })).toMatchObject({
+      status: 400,
+      code: 'FI02',
+      message: '첨부할 수 없는 파일 형식입니다.',
+    });
+    expect(await storedFiles(portal)).toEqual([]);
+  });
+
+  it('refuses what is too large, by board and purpose, and leaves nothing behind', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a');
+    expect(await upload(portal, { token, content: large })).toMatchObject({
+      status: 413,
+      code: 'FI01',
+      message: '파일당 최대 10MB까지 첨부할 수 있습니다.',
+    });
+    const image = Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]);
+    expect(await upload(portal, { token, purpose: 'image', name: 'a.png', content: image })).toMatchObject({
+      status: 413,
+      message: '파일당 최대 5MB까지 첨부할 수 있습니다.',
+    });
+    expect(await storedFiles(portal)).toEqual([]);
+    expect(await portal.context.db.selectFrom('file').selectAll().execute()).toEqual([]);
+  });
+
+  it('is for those who may write there', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    expect(await upload(portal, {})).toMatchObject({ status: 403, code: 'CM02' });
+    expect(await upload(portal, { token, boardType: 'notice' })).toMatchObject({ status: 403, code: 'CM03' });
+    expect(await upload(portal, { token, boardType: 'nothing' })).toMatchObject({ status: 400, code: 'CM01' });
+  });
+
+  it('drops paths and control characters from names', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    expect((await upload(portal, { token, name: '..\\..\\etc\\로그\u202etxt.txt' })).data.name).toBe('로그txt.txt');
+  });
+});
+
+describe('attachments', () => {
+  it('belong to the document, in the order of its form, and leave with it', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    const first = (await upload(portal, { token, name: '가.txt' })).data.fileId;
+    const second = (await upload(portal, { token, name: '나.txt' })).data.fileId;
+    const { data } = await portal.post('/api/v1/board/write', { ...question, fileIds: [second, first] }, { token });
+    const documentId = data.documentId as string;
+    const names = async () =>
+      ((await portal.post('/api/v1/board/detail', { documentId }, { token })).data.files as { name: string }[]).map(
+        (file) => file.name,
+      );
+    expect(await names()).toEqual(['나.txt', '가.txt']);
+    await portal.post('/api/v1/board/update', { ...question, documentId, version: 1, fileIds: [first] }, { token });
+    expect(await names()).toEqual(['가.txt']);
+    portal.advance(25 * 3_600_000);
+    expect(await sweepFiles(portal.context)).toBe(1);
+    expect(await storedFiles(portal)).toHaveLength(1);
+  });
+
+  it('cannot be taken from somebody else, nor from another document', async () => {
+    const portal = await buildTestApp();
+    const victim = await makeUser(portal);
+    const mallory = await makeUser(portal);
+    const fresh = (await upload(portal, { token: victim.token })).data.fileId;
+    const linked = (await upload(portal, { token: victim.token })).data.fileId;
+    await portal.post(
+      '/api/v1/board/write',
+      { ...question, isPrivate: true, fileIds: [linked] },
+      { token: victim.token },
+    );
+    for (const fileId of [fresh, linked, 'nothing']) {
+      expect(
+        await portal.post('/api/v1/board/write', { ...question, fileIds: [fileId] }, { token: mallory.token }),
+      ).toMatchObject({
+        status: 400,
+        code: 'CM01',
+        data: { fields: { fileIds: expect.any(String) } },
+      });
+    }
+    expect(
+      (await portal.post('/api/v1/board/list', { boardType: 'qna' })).data.totalCount,
+      'the refused ones are not written',
+    ).toBe(1);
+  });
+
+  it('are five at most', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    const fileIds = [];
+    for (let i = 0; i < 6; i += 1) fileIds.push((await upload(portal, { token, name: `${i}.txt` })).data.fileId);
+    expect(await portal.post('/api/v1/board/write', { ...question, fileIds }, { token })).toMatchObject({
+      status: 400,
+      code: 'FI03',
+      message: '최대 5개까지 첨부할 수 있습니다.',
+    });
+  });
+
+  it('are deleted by who may change the document', async () => {
+    const portal = await buildTestApp();
+    const author = await makeUser(portal);
+    const other = await makeUser(portal);
+    const fileId = (await upload(portal, { token: author.token })).data.fileId;
+    const remove = (token: string) => portal.post('/api/v1/board/delete-file', { fileId }, { token });
+    expect(await remove(other.token)).toMatchObject({ status: 404 });
+    await portal.post('/api/v1/board/write', { ...question, fileIds: [fileId] }, { token: author.token });
+    expect(await remove(other.token)).toMatchObject({ status: 403, code: 'CM03' });
+    expect(await remove(author.token)).toMatchObject({ status: 200 });
+    expect(await storedFiles(portal)).toEqual([]);
+  });
+});
+
+describe('download', () => {
+  async function withFile(given: { isPrivate?: boolean } = {}) {
+    const portal = await buildTestApp();
+    const author = await makeUser(portal);
+    const { data } = await upload(portal, { token: author.token, content: Buffer.from('0123456789') });
+    await portal.post(
+      '/api/v1/board/write',
+      { ...question, ...given, fileIds: [data.fileId] },
+      { token: author.token },
+    );
+    return { portal, author, url: data.url };
+  }
+
+  it('follows the document: a private question gives its file to its author and staff alone', async () => {
+    const { portal, author, url } = await withFile({ isPrivate: true });
+    const other = await makeUser(portal);
+    const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    expect(await portal.get(url)).toMatchObject({ status: 403, code: 'CM02' });
+    expect(await portal.get(url, { token: other.token })).toMatchObject({ status: 423, code: 'BD02' });
+    for (const { token } of [author, manager])
+      expect(await portal.get(url, { token })).toMatchObject({ status: 200, text: '0123456789' });
+  });
+
+  it('before the form is saved, for its uploader alone', async () => {
+    const portal = await buildTestApp();
+    const author = await makeUser(portal);
+    const other = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    const { data } = await upload(portal, { token: author.token });
+    expect(await portal.get(data.url, { token: author.token })).toMatchObject({ status: 200 });
+    for (const token of [undefined, other.token])
+      expect(await portal.get(data.url, { token })).toMatchObject({ status: 404 });
+  });
+
+  it('takes the login from the cookie, because a link cannot send headers; other calls do not', async () => {
+    const { portal, author, url } = await withFile();
+    expect(await portal.get(url, { cookies: { token: author.token } })).toMatchObject({ status: 200 });
+    expect(await portal.post('/api/v1/board/write', question, { cookies: { token: author.token } })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('serves byte ranges', async () => {
+    const { portal, author, url } = await withFile();
+    const part = (range: string) => portal.get(url, { token: author.token, headers: { range } });
+    expect(await part('bytes=2-4')).toMatchObject({
+      status: 206,
+      text: '234',
+      headers: { 'content-range': 'bytes 2-4/10', 'content-length': '3' },
+    });
+    expect(await part('bytes=-3')).toMatchObject({ status: 206, text: '789' });
+    expect(await part('bytes=99-')).toMatchObject({ status: 416 });
+    expect(await part('bytes=0-1,4-5')).toMatchObject({ status: 200, text: '0123456789' });
+    expect(await part('nonsense')).toMatchObject({ status: 200 });
+  });
+
+  it('counts, and cannot run anything on our address', async () => {
+    const { portal, author, url } = await withFile();
+    const answer = await portal.get(url, { token: author.token });
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(String(answer.headers['content-disposition'])).toMatch(/^attachment/);
+    expect(await portal.context.db.selectFrom('file').select('download_count').execute()).toEqual([
+      { download_count: 1 },
+    ]);
+  });
+
+  it('shows a picture of a notice to anonymous readers', async () => {
+    const portal = await buildTestApp();
+    const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const { data } = await upload(portal, {
+      token: manager.token,
+      boardType: 'notice',
+      purpose: 'image',
+      name: '화면.png',
+      content: PNG,
+    });
+    const notice = {
+      boardType: 'notice' as const,
+      title: '화면 안내',
+      category: '공지',
+      bodyHtml: `<p><img src="${data.url}" alt="화면"></p>`,
+    };
+    await portal.post('/api/v1/board/write', notice, { token: manager.token });
+    const answer = await portal.get(data.url);
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });
+    expect(String(answer.headers['content-disposition'])).toMatch(/^inline/);
+  });
+});
+
+it('sweeps uploads whose form was never saved, a day later', async () => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal);
+  await upload(portal, { token });
+  await makeDocument(portal);
+  expect(await sweepFiles(portal.context)).toBe(0);
+  portal.advance(24 * 3_600_000 + 1);
+  expect(await sweepFiles(portal.context)).toBe(1);
+  expect(await storedFiles(portal)).toEqual([]);
+});

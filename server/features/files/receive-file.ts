@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { LIMITS } from '../../../shared/limits.ts';
+import { messages } from '../../../shared/messages.ko.ts';
+import type { Context } from '../../context.ts';
+import { AppError, fail } from '../../errors.ts';
+import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from './file-type.ts';
+
+export interface ReceivedFile {
+  name: string;
+  mime: string;
+  sizeBytes: number;
+  sha256: string;
+  storageKey: string;
+}
+
+/**
+ * Stores an upload as it arrives, never whole in memory. Nothing is left behind when it is refused or breaks off.
+ * @throws FI01 too large, FI02 wrong kind, FI04 broken off.
+ */
+export async function receiveFile(
+  { storage }: Pick<Context, 'storage'>,
+  source: Readable,
+  given: { fileName: string; maxBytes: number; extensions: readonly string[] },
+): Promise<ReceivedFile> {
+  const name = cleanFileName(given.fileName, LIMITS.fileNameMaxChars);
+  try {
+    if (!given.extensions.includes(extensionOf(name))) fail('FI02');
+    const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+    const head = await readHead(chunks);
+    const mime = (await detectType(name, head)) ?? fail('FI02');
+    const storageKey = newKey();
+    const kept = await storage.write(storageKey, Readable.from(limited(head, chunks, given.maxBytes)));
+    return { name, mime, storageKey, ...kept };
+  } catch (error) {
+    // Read to the end: a browser that is cut off in the middle of sending never sees the answer.
+    source.resume();
+    if (error instanceof AppError) throw error;
+    return fail('FI04', { cause: error });
+  }
+}
+
+/** Spread over folders, so that none holds millions. */
+function newKey(): string {
+  const id = randomUUID();
+  return `${id.slice(0, 2)}/${id}`;
+}
+
+async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  while (length < HEAD_BYTES) {
+    const { value, done } = await chunks.next();
+    if (done) break;
+    parts.push(value);
+    length += value.length;
+  }
+  return Buffer.concat(parts);
+}
+
+async function* limited(head: Buffer, rest: AsyncIterator<Buffer>, maxBytes: number) {
+  let length = head.length;
+  const refuseTooLarge = () => {
+    if (length > maxBytes) fail('FI01', { message: messages.files.tooLarge(maxBytes) });
+  };
+  refuseTooLarge();
+  yield head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) {
+    length += next.value.length;
+    refuseTooLarge();
+    yield next.value;
+  }
+}

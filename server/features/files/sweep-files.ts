@@ -1,0 +1,17 @@
+import type { Context } from '../../context.ts';
+import { removeFile } from './file.queries.ts';
+
+const KEEP_MS = 24 * 3_600_000;
+
+/** Uploads whose form was never saved, and attachments that were let go, a day later. Answers how many went. */
+export async function sweepFiles(context: Context): Promise<number> {
+  const before = new Date(context.clock.now().getTime() - KEEP_MS).toISOString();
+  const orphans = await context.db
+    .selectFrom('file')
+    .select(['id', 'storage_key'])
+    .where('document_id', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
+  for (const orphan of orphans) await removeFile(context, orphan);
+  return orphans.length;
+}

@@ -1,0 +1,42 @@
+import type { Reply } from '../../../shared/contract/reply.contract.ts';
+import type { Actor } from '../../../shared/permissions.ts';
+import { can } from '../../../shared/permissions.ts';
+import { authorNameFor } from '../documents/author-name.ts';
+import { factsOf } from '../documents/document.read-policy.ts';
+import type { DocumentRow } from '../documents/open-document.ts';
+import type { ReplyRow } from './reply.queries.ts';
+
+/** Parents in order of time, each with its children after it; a deleted one stays only while it has children. */
+export function presentReplies(rows: readonly ReplyRow[], document: DocumentRow, actor: Actor, now: string): Reply[] {
+  const childrenOf = (id: string) => rows.filter((row) => row.parent_id === id && row.deleted_at === null);
+  return rows
+    .filter((row) => row.parent_id === null)
+    .filter((row) => row.deleted_at === null || childrenOf(row.id).length > 0)
+    .flatMap((parent) => [parent, ...childrenOf(parent.id)])
+    .map((row) => presentReply(row, document, actor, now));
+}
+
+function presentReply(row: ReplyRow, document: DocumentRow, actor: Actor, now: string): Reply {
+  const isDeleted = row.deleted_at !== null;
+  const facts = { authorId: row.author_id, deletedAt: row.deleted_at };
+  const isOpen = document.answer_state !== '종료' && can.reply(actor, factsOf(document), now);
+  return {
+    replyId: row.id,
+    parentId: row.parent_id,
+    authorName: isDeleted ? '' : authorNameFor(actor, row),
+    isStaffAuthor: row.is_staff_author === 1,
+    bodyHtml: isDeleted ? '' : row.body_html,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    isDeleted,
+    isOfficial: row.is_official === 1,
+    isAccepted: row.is_accepted === 1,
+    isMine: actor !== null && row.author_id === actor.id,
+    abilities: {
+      update: can.changeReply(actor, facts),
+      delete: can.changeReply(actor, facts),
+      accept: !isDeleted && row.parent_id === null && can.acceptReply(actor, factsOf(document)),
+      reply: !isDeleted && row.parent_id === null && isOpen,
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/open-database.ts';
+import type { ReplyTable } from '../../db/tables/board.tables.ts';
+
+export type ReplyRow = Selectable<ReplyTable>;
+
+export type NewReply = Pick<
+  ReplyRow,
+  'document_id' | 'parent_id' | 'author_id' | 'author_name' | 'is_staff_author' | 'body_html' | 'is_official'
+> & { is_accepted?: number };
+
+export async function insertReply(tx: Db, reply: NewReply, now: string): Promise<string> {
+  const id = randomUUID();
+  await tx
+    .insertInto('reply')
+    .values({ id, is_accepted: 0, ...reply, created_at: now, updated_at: now })
+    .execute();
+  await recount(tx, reply.document_id);
+  return id;
+}
+
+export async function removeReply(tx: Db, row: ReplyRow, now: string): Promise<void> {
+  await tx.updateTable('reply').set({ deleted_at: now, is_accepted: 0 }).where('id', '=', row.id).execute();
+  await recount(tx, row.document_id);
+}
+
+export async function updateReply(tx: Db, id: string, bodyHtml: string, now: string): Promise<void> {
+  await tx.updateTable('reply').set({ body_html: bodyHtml, updated_at: now }).where('id', '=', id).execute();
+}
+
+/** One accepted answer at most: the one given, or none. */
+export async function setAccepted(tx: Db, documentId: string, replyId: string | null): Promise<void> {
+  await tx.updateTable('reply').set({ is_accepted: 0 }).where('document_id', '=', documentId).execute();
+  if (replyId !== null) await tx.updateTable('reply').set({ is_accepted: 1 }).where('id', '=', replyId).execute();
+}
+
+export function findReply(db: Db, id: string): Promise<ReplyRow | undefined> {
+  return db.selectFrom('reply').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+}
+
+export function listReplies(db: Db, documentId: string): Promise<ReplyRow[]> {
+  return db
+    .selectFrom('reply')
+    .selectAll()
+    .where('document_id', '=', documentId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function hasOfficialAnswer(db: Db, documentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('reply')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .where('is_official', '=', 1)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function recount(tx: Db, documentId: string): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set((eb) => ({
+      reply_count: eb
+        .selectFrom('reply')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .where('document_id', '=', documentId)
+        .where('deleted_at', 'is', null),
+    }))
+    .where('id', '=', documentId)
+    .execute();
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { makeDocument, makeReply } from '../../testing/make.document.ts';
+import { makeUser } from '../../testing/make.user.ts';
+
+async function withQuestion(given: { isPrivate?: boolean } = {}) {
+  const portal = await buildTestApp();
+  const author = await makeUser(portal, { userId: 'author1' });
+  const other = await makeUser(portal, { userId: 'other1' });
+  const manager = await makeUser(portal, { userId: 'manager1', userName: '기술지원팀', roles: ['ROLE_MANAGER'] });
+  const documentId = await makeDocument(portal, {
+    author,
+    title: '로봇이 멈춥니다',
+    bodyText: '비밀스러운 본문',
+    ...given,
+  });
+  const write = (token: string | undefined, input: object = {}) =>
+    portal.post('/api/v1/board/writeReply', { documentId, bodyHtml: '<p>답변드립니다.</p>', ...input }, { token });
+  return { portal, author, other, manager, documentId, write };
+}
+
+const state = async (portal: TestApp, documentId: string, token: string) =>
+  (await portal.post('/api/v1/board/detail', { documentId }, { token })).data.answerState as string;
+const replies = async (portal: TestApp, documentId: string, token: string) =>
+  (await portal.post('/api/v1/board/replyList', { documentId }, { token })).data.list as Record<string, unknown>[];
+
+describe('answers of a question', () => {
+  it('an official answer by staff answers it, carries its badge and mails the author once, without the body', async () => {
+    const { portal, author, manager, documentId, write } = await withQuestion({ isPrivate: true });
+    expect(await write(manager.token, { isOfficial: true })).toMatchObject({ status: 200 });
+    expect(await state(portal, documentId, author.token)).toBe('답변완료');
+    expect(await replies(portal, documentId, author.token)).toMatchObject([
+      { isOfficial: true, authorName: '기술지원팀', isStaffAuthor: true },
+    ]);
+    const mails = await portal.sentMail();
+    expect(mails).toMatchObject([{ to: author.email, subject: '[AION-U] 질문에 답변이 등록되었습니다' }]);
+    expect(mails[0]?.text).toContain(`/qnaDetail/${documentId}`);
+    expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain('비밀스러운 본문');
+  });
+
+  it('is refused as official to everybody else', async () => {
+    const { author, other, write } = await withQuestion();
+    for (const { token } of [author, other])
+      expect(await write(token, { isOfficial: true })).toMatchObject({ status: 403, code: 'CM03' });
+    expect(await write(undefined)).toMatchObject({ status: 403, code: 'CM02' });
+  });
+
+  it('asking for more information and being told puts it back in the queue', async () => {
+    const { portal, author, manager, documentId, write } = await withQuestion();
+    await write(manager.token, { isOfficial: true, answerState: '추가정보요청' });
+    expect(await state(portal, documentId, author.token)).toBe('추가정보요청');
+    expect((await portal.sentMail()).at(-1)?.subject).toContain('추가 정보가 필요합니다');
+    await write(author.token, { bodyHtml: '<p>로그를 첨부합니다.</p>' });
+    expect(await state(portal, documentId, author.token)).toBe('답변대기');
+  });
+
+  it('the author accepts one answer, and may take it back', async () => {
+    const { portal, author, other, manager, documentId, write } = await withQuestion();
+    await write(manager.token, { isOfficial: true });
+    portal.advance(1000);
+    const second = (await write(other.token)).data.replyId as string;
+    const [first] = await replies(portal, documentId, author.token);
+    const accept = (replyId: unknown, isAccepted: boolean, token: string) =>
+      portal.post('/api/v1/board/accept-reply', { replyId: String(replyId), isAccepted }, { token });
+    expect(await accept(first?.replyId, true, other.token)).toMatchObject({ status: 403, code: 'CM03' });
+    expect(await accept(first?.replyId, true, author.token)).toMatchObject({ data: { answerState: '해결' } });
+    await accept(second, true, author.token);
+    expect((await replies(portal, documentId, author.token)).map((reply) => reply.isAccepted)).toEqual([false, true]);
+    expect(await accept(second, false, author.token)).toMatchObject({ data: { answerState: '답변완료' } });
+  });
+
+  it('a closed question takes no more replies', async () => {
+    const { portal, author, manager, documentId, write } = await withQuestion();
+    const close = (token: string) =>
+      portal.post('/api/v1/board/answer-state', { documentId, answerState: '종료' }, { token });
+    expect(await close(author.token)).toMatchObject({ status: 403, code: 'CM03' });
+    expect(await close(manager.token)).toMatchObject({ data: { answerState: '종료' } });
+    expect(await write(author.token)).toMatchObject({ status: 409, code: 'BD01' });
+  });
+
+  it('mails the author of a comment by somebody else, and never about their own', async () => {
+    const { portal, author, other, write } = await withQuestion();
+    await write(author.token);
+    expect(await portal.sentMail()).toEqual([]);
+    await write(other.token);
+    expect(await portal.sentMail()).toMatchObject([
+      { to: author.email, subject: '[AION-U] 질문에 댓글이 등록되었습니다' },
+    ]);
+  });
+});
+
+describe('replies', () => {
+  it('go one level deep', async () => {
+    const { portal, author, other, documentId, write } = await withQuestion();
+    const parent = (await write(author.token)).data.replyId as string;
+    portal.advance(1000);
+    const child = (await write(other.token, { parentId: parent })).data.replyId as string;
+    await write(author.token, { parentId: child });
+    expect((await replies(portal, documentId, author.token)).map((reply) => reply.parentId)).toEqual([
+      null,
+      parent,
+      parent,
+    ]);
+    const elsewhere = await makeDocument(portal);
+    expect(await write(author.token, { documentId: elsewhere, parentId: parent })).toMatchObject({ status: 404 });
+  });
+
+  it('a deleted one keeps its place while it has children, empty, and disappears without', async () => {
+    const { portal, author, other, documentId, write } = await withQuestion();
+    const parent = (await write(other.token, { bodyHtml: '<p>지울 글</p>' })).data.replyId as string;
+    await write(author.token, { parentId: parent });
+    const remove = (replyId: string, token: string) => portal.post('/api/v1/board/deleteReply', { replyId }, { token });
+    expect(await remove(parent, author.token)).toMatchObject({ status: 403, code: 'CM03' });
+    expect(await remove(parent, other.token)).toMatchObject({ status: 200 });
+    const left = await replies(portal, documentId, author.token);
+    expect(left).toMatchObject([{ isDeleted: true, bodyHtml: '', authorName: '' }, { isDeleted: false }]);
+    await remove(String(left[1]?.replyId), author.token);
+    expect(await replies(portal, documentId, author.token)).toEqual([]);
+    expect((await portal.post('/api/v1/board/detail', { documentId }, { token: author.token })).data.replyCount).toBe(
+      0,
+    );
+  });
+
+  it('are changed by their author and staff alone, and made safe', async () => {
+    const { portal, author, other, manager, documentId } = await withQuestion();
+    const replyId = await makeReply(portal, documentId, author);
+    const update = (token: string) =>
+      portal.post(
+        '/api/v1/board/updateReply',
+        { replyId, bodyHtml: '<p>고침<img src=x onerror=alert(1)></p>' },
+        { token },
+      );
+    expect(await update(other.token)).toMatchObject({ status: 403, code: 'CM03' });
+    expect(await update(author.token)).toMatchObject({ status: 200 });
+    expect(await update(manager.token)).toMatchObject({ status: 200 });
+    expect(await replies(portal, documentId, author.token)).toMatchObject([{ bodyHtml: '<p>고침</p>' }]);
+  });
+
+  it('need something to say, and not too much', async () => {
+    const { author, write } = await withQuestion();
+    expect(await write(author.token, { bodyHtml: '<p></p>' })).toMatchObject({
+      status: 400,
+      data: { fields: { bodyHtml: '댓글을 입력해주세요.' } },
+    });
+    expect(await write(author.token, { bodyHtml: `<p>${'가'.repeat(5001)}</p>` })).toMatchObject({ status: 400 });
+  });
+
+  it('a board without replies takes none', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    const documentId = await makeDocument(portal, { boardType: 'notice' });
+    expect(
+      await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml: '<p>x</p>' }, { token }),
+    ).toMatchObject({ status: 403, code: 'CM03' });
+  });
+});
