@@ -23,6 +23,7 @@ it('writes the URLs of the specification', () => {
       "terms": "/terms",
       "uiGallery": "/_ui",
       "userEdit": "/userEdit",
+      "verifyEmail": "/verifyEmail",
       "webdriver": "/webdriver",
     }
   `);

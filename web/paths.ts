@@ -19,6 +19,7 @@ export const paths = {
   findPw: () => '/findPW',
   resetPassword: () => '/resetPassword',
   userEdit: () => '/userEdit',
+  verifyEmail: () => '/verifyEmail',
 
   boardList: (board: BoardPath) => `/${board}`,
   boardRegister: (board: BoardPath) => `/${board}Register`,

@@ -12,6 +12,15 @@ import { Shell } from './shell/shell.tsx';
 const screens: RouteObject[] = [
   screen(paths.home(), 'landing'),
 
+  screen(paths.signup(), 'signup', { showHeader: false }),
+  screen(paths.login(), 'login'),
+  screen(paths.findIdPw(), 'find'),
+  screen(paths.findId(), 'find'),
+  screen(paths.findPw(), 'find'),
+  screen(paths.resetPassword(), 'reset-password'),
+  screen(paths.verifyEmail(), 'verify-email'),
+  screen(paths.userEdit(), 'user-edit', { access: 'login', showHeader: false }),
+
   screen(paths.company(), 'company'),
   screen(paths.privacy(), 'privacy'),
   screen(paths.terms(), 'terms'),

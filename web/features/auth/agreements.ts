@@ -1,0 +1,28 @@
+/** The agreements of sign-up, in their order; `kind` names the text of each. */
+export const CONSENTS = {
+  termsOfUse: { kind: 'terms-of-use', isRequired: true },
+  privacy: { kind: 'privacy-signup', isRequired: true },
+  age: { kind: 'age', isRequired: true },
+  marketing: { kind: 'marketing', isRequired: false },
+} as const;
+
+export type ConsentName = keyof typeof CONSENTS;
+export type Agreements = Record<ConsentName, boolean>;
+
+export const NO_AGREEMENTS: Agreements = { termsOfUse: false, privacy: false, age: false, marketing: false };
+
+const names = Object.keys(CONSENTS) as ConsentName[];
+
+/** Specification point 5: terms, privacy and age are required; marketing is not. */
+export const hasRequiredAgreements = (value: Agreements) =>
+  names.every((name) => value[name] || !CONSENTS[name].isRequired);
+
+/** Agree-all is true when terms, privacy and age are all ticked, and ticks those three (specification point 4). */
+export const hasAgreedToAll = hasRequiredAgreements;
+
+export const setAll = (value: Agreements, agreed: boolean): Agreements => ({
+  ...value,
+  termsOfUse: agreed,
+  privacy: agreed,
+  age: agreed,
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSettings } from '../../lib/app-context.tsx';
+import { paths } from '../../paths.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { Container } from '../../ui/page-heading.tsx';
+
+interface AuthLayoutProps {
+  title: string;
+  description?: string;
+  /** On screens without header, the way home. */
+  withLogo?: boolean;
+  children: ReactNode;
+}
+
+/** One calm column for everything about an account. */
+export function AuthLayout({ title, description, withLogo = false, children }: AuthLayoutProps) {
+  const { productName } = useSettings();
+  return (
+    <Container narrow className="py-16 md:py-24">
+      {withLogo && (
+        <Link to={paths.home()} className="mb-12 inline-block rounded-control text-ink">
+          <Logo name={productName} />
+        </Link>
+      )}
+      <h1 className="text-3xl font-bold text-ink">{title}</h1>
+      {description && <p className="mt-3 text-ink-muted">{description}</p>}
+      <div className="mt-10">{children}</div>
+    </Container>
+  );
+}

@@ -1,0 +1,87 @@
+import { useForm } from 'react-hook-form';
+import { LIMITS } from '../../../shared/limits.ts';
+import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
+import { checkEmail } from '../../../shared/validation.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useApi, useDialog } from '../../lib/app-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { passBotCheck } from './bot-check.ts';
+import { useAlert } from './use-alert.ts';
+
+const texts = messages.find;
+
+/** Name and e-mail find the ID; ID and e-mail find the password. */
+export function FindForm({ kind }: { kind: 'id' | 'password' }) {
+  const send = useFind();
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { userId: '', userName: '', email: '' },
+    // Errors clear when typed (specification point 4, Find).
+    reValidateMode: 'onChange',
+  });
+  const submit = handleSubmit(({ userId, userName, email }) =>
+    send(
+      kind === 'id'
+        ? { userName: userName.trim(), email: email.trim() }
+        : { userId: userId.trim(), email: email.trim() },
+    ),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      {kind === 'id' ? (
+        <TextField
+          label={texts.userName}
+          required
+          autoComplete="name"
+          maxLength={LIMITS.userNameMaxChars}
+          error={formState.errors.userName?.message}
+          {...register('userName', { validate: (value) => value.trim() !== '' || messages.user.enterUserName })}
+        />
+      ) : (
+        <TextField
+          label={texts.userId}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={LIMITS.userIdMaxChars}
+          error={formState.errors.userId?.message}
+          {...register('userId', { validate: (value) => value.trim() !== '' || messages.user.enterUserId })}
+        />
+      )}
+      <TextField
+        label={texts.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={LIMITS.emailMaxChars}
+        className="mt-2"
+        error={formState.errors.email?.message}
+        {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
+      />
+      <p className="mt-2 text-sm text-ink-muted">{kind === 'id' ? texts.idHint : texts.passwordHint}</p>
+      <Button type="submit" size="large" className="mt-6 w-full" loading={formState.isSubmitting}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function useFind() {
+  const api = useApi();
+  const dialog = useDialog();
+  const alert = useAlert();
+  return async (input: { userId?: string; userName?: string; email: string }) => {
+    void dialog.open({ title: texts.title, messageHtml: texts.sending, loading: true });
+    // The next dialog takes the place of the loading one.
+    try {
+      if (!(await passBotCheck(api))) return void (await alert(ERROR_TEXT.LO03));
+      await api.post('/api/v1/user/findIdPw', input);
+      await alert(texts.sent, { title: texts.title });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const isToldAsIs = error.code === 'CM05' || error.code === 'NETWORK' || error.code === 'LO03';
+      await alert(isToldAsIs ? error.message : ERROR_TEXT.US05, { title: texts.title });
+    }
+  };
+}

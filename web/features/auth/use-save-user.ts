@@ -1,0 +1,46 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { messages } from '../../../shared/messages.ko.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useApi } from '../../lib/app-context.tsx';
+import { paths } from '../../paths.ts';
+import type { Unlocked } from './password-gate.tsx';
+import { openTransport } from './password-transport.ts';
+import { useSession } from './session.ts';
+import { useAlert } from './use-alert.ts';
+import type { UserEditValues } from './user-edit-form.tsx';
+
+const texts = messages.userEdit;
+
+/** Saves the form; a new password ends every session, so that the way leads to the login. */
+export function useSaveUser({ setError, resetField }: UseFormReturn<UserEditValues>, { password }: Unlocked) {
+  const api = useApi();
+  const alert = useAlert();
+  const { signOut } = useSession();
+
+  return async (values: UserEditValues) => {
+    try {
+      const { keyId, encrypt } = await openTransport(api);
+      const saved = await api.post('/api/v1/user/update-user-detail', {
+        keyId,
+        password: await encrypt(password),
+        userName: await encrypt(values.userName.trim()),
+        email: await encrypt(values.email.trim()),
+        affiliation: await encrypt(values.affiliation.trim()),
+        newUserKey: values.newUserKey === '' ? undefined : await encrypt(values.newUserKey),
+        marketing: values.marketing,
+      });
+      if (saved.loggedOut) {
+        signOut();
+        await alert(messages.resetPassword.done, { title: texts.title, route: paths.login() });
+        return;
+      }
+      resetField('retype');
+      await alert(saved.emailPending ? texts.savedEmailPending : texts.saved, { title: texts.title });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      for (const [field, message] of Object.entries(error.fields)) setError(field as keyof UserEditValues, { message });
+      if (error.status < 500 && Object.keys(error.fields).length === 0)
+        await alert(error.message, { title: texts.title });
+    }
+  };
+}

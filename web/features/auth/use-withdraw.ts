@@ -1,0 +1,37 @@
+import { messages } from '../../../shared/messages.ko.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useApi, useDialog } from '../../lib/app-context.tsx';
+import { paths } from '../../paths.ts';
+import { openTransport } from './password-transport.ts';
+import { useSession } from './session.ts';
+import { useAlert } from './use-alert.ts';
+
+const texts = messages.userEdit;
+
+/** 회원탈퇴: asks once more, in the dialog with the delete button. */
+export function useWithdraw(password: string): () => void {
+  const api = useApi();
+  const dialog = useDialog();
+  const alert = useAlert();
+  const { signOut } = useSession();
+
+  const withdraw = async () => {
+    const answer = await dialog.open({
+      title: texts.withdraw,
+      messageHtml: texts.withdrawConfirm,
+      delete: true,
+      cancel: true,
+    });
+    if (answer !== 'delete') return;
+    try {
+      const { keyId, encrypt } = await openTransport(api);
+      await api.post('/api/v1/user/withdraw', { keyId, password: await encrypt(password) });
+      signOut();
+      await alert(texts.withdrawn, { title: texts.withdraw, route: paths.home() });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status < 500) await alert(error.message, { title: texts.withdraw });
+    }
+  };
+  return () => void withdraw();
+}

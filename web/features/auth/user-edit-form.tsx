@@ -1,0 +1,136 @@
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { LIMITS } from '../../../shared/limits.ts';
+import { messages } from '../../../shared/messages.ko.ts';
+import {
+  checkAffiliation,
+  checkEmail,
+  checkPassword,
+  checkPasswordRetype,
+  checkUserName,
+} from '../../../shared/validation.ts';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Unlocked } from './password-gate.tsx';
+import { useSaveUser } from './use-save-user.ts';
+import { useWithdraw } from './use-withdraw.ts';
+
+const texts = messages.userEdit;
+
+export interface UserEditValues {
+  userName: string;
+  email: string;
+  affiliation: string;
+  newUserKey: string;
+  retype: string;
+  marketing: { email: boolean; sms: boolean };
+}
+
+export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
+  const { detail, password } = unlocked;
+  const navigate = useNavigate();
+  const withdraw = useWithdraw(password);
+  const form = useForm<UserEditValues>({
+    mode: 'onTouched',
+    defaultValues: {
+      userName: detail.userName,
+      email: detail.pendingEmail ?? detail.email,
+      affiliation: detail.affiliation,
+      newUserKey: '',
+      retype: '',
+      marketing: { email: detail.marketing.email, sms: detail.marketing.sms },
+    },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const save = useSaveUser(form, unlocked);
+
+  return (
+    <>
+      <form onSubmit={handleSubmit(save)} noValidate>
+        <TextField
+          label={texts.userId}
+          value={detail.userId}
+          readOnly
+          autoComplete="username"
+          hint={texts.userIdFixed}
+        />
+        <TextField
+          label={texts.userName}
+          required
+          autoComplete="name"
+          maxLength={LIMITS.userNameMaxChars}
+          className="mt-2"
+          error={errors.userName?.message}
+          {...register('userName', { validate: (value) => checkUserName(value) ?? true })}
+        />
+        <TextField
+          label={texts.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={LIMITS.emailMaxChars}
+          className="mt-2"
+          hint={detail.pendingEmail === null ? texts.emailHint : texts.emailPending(detail.email)}
+          error={errors.email?.message}
+          {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
+        />
+        <TextField
+          label={texts.affiliation}
+          autoComplete="organization"
+          maxLength={LIMITS.affiliationMaxChars}
+          className="mt-2"
+          error={errors.affiliation?.message}
+          {...register('affiliation', { validate: (value) => checkAffiliation(value) ?? true })}
+        />
+        <PasswordField
+          label={texts.newPassword}
+          autoComplete="new-password"
+          maxLength={LIMITS.passwordMaxChars}
+          className="mt-2"
+          hint={texts.newPasswordHint}
+          error={errors.newUserKey?.message}
+          {...register('newUserKey', { validate: (value) => value === '' || (checkPassword(value) ?? true) })}
+        />
+        <PasswordField
+          label={texts.retype}
+          autoComplete="new-password"
+          maxLength={LIMITS.passwordMaxChars}
+          className="mt-2"
+          error={errors.retype?.message}
+          {...register('retype', {
+            validate: (value, values) => checkPasswordRetype(value, values.newUserKey) ?? true,
+          })}
+        />
+        <fieldset className="mt-2 rounded-card border border-line p-5">
+          <legend className="px-1 text-sm font-semibold text-ink">{texts.marketing}</legend>
+          <Switch label={texts.marketingEmail} {...register('marketing.email')} />
+          <Switch label={texts.marketingSms} {...register('marketing.sms')} />
+          {detail.marketing.changedAt && (
+            <p className="mt-2 text-sm text-ink-muted">{texts.marketingChangedAt(detail.marketing.changedAt)}</p>
+          )}
+        </fieldset>
+        <div className="mt-8 flex gap-2">
+          <Button variant="secondary" size="large" className="flex-1" onClick={() => void navigate(paths.home())}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" size="large" className="flex-1" loading={formState.isSubmitting}>
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+      <div className="mt-12 flex items-center justify-between border-t border-line pt-6">
+        <Link to={`${paths.boardList('qna')}?my=1`} className={buttonClass({ variant: 'ghost', size: 'small' })}>
+          {texts.myPosts(detail.questionCount)}
+        </Link>
+        <Button variant="ghost" size="small" className="text-danger" onClick={withdraw}>
+          {texts.withdraw}
+        </Button>
+      </div>
+    </>
+  );
+}
