@@ -75,6 +75,13 @@ describe('a rendered page', () => {
     }
   });
 
+  it('shows the latest notices on the landing page', async () => {
+    const notice = { documentId: 'n1', title: '정기 점검 안내', publishedAt: '2026-11-20T15:00:00.000Z' };
+    const { status, html } = await open('/', success({ list: [notice] }));
+    expect(status).toBe(200);
+    expect(html).toMatch(/href="\/noticeDetail\/n1"[^>]*><span[^>]*>정기 점검 안내<\/span><time[^>]*>2026\.11\.21</);
+  });
+
   it('shows who is logged in, until the token ends', async () => {
     const soon = Math.floor(Date.now() / 1000) + 60;
     expect((await open('/company', success(term), { token: tokenOf({ ...claims, exp: soon }) })).html).toContain(

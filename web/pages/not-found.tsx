@@ -16,7 +16,7 @@ export function Component() {
       <LostFlow />
       <p className="mt-10 text-lg font-bold text-accent-ink">404</p>
       <h1 className="mt-2 text-2xl font-bold md:text-3xl">{notFound}</h1>
-      <p className="mt-4 text-ink-muted">{notFoundHint}</p>
+      <p className="mt-4 text-balance text-ink-muted">{notFoundHint}</p>
       <Link to={paths.home()} className={`${buttonClass({ size: 'large' })} mt-10`}>
         {toHome}
       </Link>

@@ -22,8 +22,8 @@ const BAR: Record<HeaderLook['style'], string> = {
  * entries stand on a light plate of their own (contrast 17:1), the black is around it.
  */
 const PLATE: Record<HeaderLook['style'], string> = {
-  transparent: '',
-  'dark-text': '',
+  transparent: 'h-18',
+  'dark-text': 'h-18',
   translucent: 'my-2 h-14 rounded-full bg-surface shadow-raised',
 };
 
@@ -52,7 +52,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
     >
       <div
         className={cx(
-          'mx-auto flex h-18 max-w-[1240px] items-center gap-6 px-3 transition-[height,margin] duration-300 md:px-6 xl:px-9',
+          'mx-auto flex max-w-[1240px] items-center gap-6 px-3 transition-[height,margin] duration-300 md:px-6 xl:px-9',
           PLATE[style],
         )}
       >

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/**
+ * A token that nobody signed: the browser reads it as a login, the API does not accept it. Enough, and quick, for
+ * what the shell shows and does by itself.
+ */
+export function unsignedToken(endsInSeconds: number, loginId = 'hong1234'): string {
+  const exp = Math.floor(Date.now() / 1000) + endsInSeconds;
+  return `${encode({ alg: 'none' })}.${encode({ sub: loginId, roles: ['ROLE_USER'], userKorName: '홍길동', exp })}.x`;
+}
+
+/** The visitor comes with a token cookie, as after a login in another tab. */
+export async function comeLoggedIn(page: Page, baseURL: string | undefined, endsInSeconds = 3600): Promise<void> {
+  await page.context().addCookies([{ name: 'token', value: unsignedToken(endsInSeconds), url: baseURL ?? '' }]);
+}

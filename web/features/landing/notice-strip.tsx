@@ -1,0 +1,44 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { DocumentSummary } from '../../../shared/contract/board.contract.ts';
+import { messages } from '../../../shared/messages.ko.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../paths.ts';
+
+/** The latest notices, one line each. */
+export function NoticeStrip({ notices }: { notices: readonly DocumentSummary[] }) {
+  return (
+    <section aria-labelledby="latest-notices" className="border-t border-line">
+      <div className="mx-auto flex max-w-[1240px] flex-col gap-x-10 gap-y-4 px-5 py-8 md:px-8 lg:flex-row lg:gap-x-16 xl:px-9">
+        <div className="flex shrink-0 items-center justify-between gap-6 lg:h-11">
+          <h2 id="latest-notices" className="font-semibold">
+            {messages.shell.notice}
+          </h2>
+          <Link
+            to={paths.boardList('notice')}
+            aria-label={messages.landing.allNotices}
+            className="flex h-11 items-center gap-1.5 text-sm text-ink-muted hover:text-ink"
+          >
+            {messages.landing.all}
+            <ArrowRight size={16} aria-hidden="true" />
+          </Link>
+        </div>
+        <ul className="grid min-w-0 flex-1 gap-x-8 lg:grid-cols-3">
+          {notices.map(({ documentId, title, publishedAt }) => (
+            <li key={documentId} className="min-w-0">
+              <Link
+                to={paths.boardDetail('notice', documentId)}
+                className="flex min-h-11 items-center justify-between gap-4 text-[15px] text-ink-soft hover:text-ink lg:flex-col lg:items-start lg:gap-1"
+              >
+                <span className="max-w-full truncate">{title}</span>
+                <time dateTime={publishedAt} className="shrink-0 text-sm text-ink-muted">
+                  {formatDate(publishedAt)}
+                </time>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
