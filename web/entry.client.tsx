@@ -19,6 +19,7 @@ import { createDialogController } from './shell/dialog/dialog-controller.ts';
 import { askToLogIn } from './shell/ask-to-log-in.ts';
 import { reportFailure } from './shell/report-failure.ts';
 import { resetScrollAfterNavigation } from './shell/scroll-reset.ts';
+import { createToastController } from './shell/toast/toast-controller.ts';
 
 async function start() {
   const { json, settings, loaderData, errors } = readHydration();
@@ -48,14 +49,14 @@ async function start() {
     hydrationData: { loaderData, errors },
     getContext: () => provideServices(services),
   });
-  resetScrollAfterNavigation(router);
+  resetScrollAfterNavigation(router, store);
 
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <Document hydrationJson={json}>
-          <AppProvider services={{ api, store, dialog, settings }}>
+          <AppProvider services={{ api, store, dialog, toast: createToastController(), settings }}>
             <RouterProvider router={router} />
           </AppProvider>
         </Document>

@@ -17,6 +17,7 @@ import { Document } from './root.tsx';
 import { routes } from './routes.tsx';
 import { handleOf } from './screen.ts';
 import { createDialogController } from './shell/dialog/dialog-controller.ts';
+import { createToastController } from './shell/toast/toast-controller.ts';
 
 export interface RenderContext {
   /** The visitor's, from the cookie. Its claims are shown; whether they hold, the API checks with every call. */
@@ -56,7 +57,9 @@ export async function render(request: Request, { token, transport, assets }: Ren
     const modules = assets.preloadFor(page.matches.flatMap(({ route }) => handleOf(route)?.module ?? []));
     const document = (
       <Document hydrationJson={writeHydration(settings, page)} assets={{ styles: assets.styles, modules }}>
-        <AppProvider services={{ api, store, settings, dialog: createDialogController() }}>
+        <AppProvider
+          services={{ api, store, settings, dialog: createDialogController(), toast: createToastController() }}
+        >
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, page)} context={page} hydrate={false} />
         </AppProvider>
       </Document>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { preinit, preloadModule } from 'react-dom';
 import { Outlet } from 'react-router';
 import { DialogHost } from './shell/dialog/dialog-host.tsx';
+import { ToastHost } from './shell/toast/toast-host.tsx';
 import { useForcedLogout } from './shell/use-forced-logout.ts';
 
 interface DocumentProps {
@@ -40,6 +41,7 @@ export function Root() {
     <>
       <Outlet />
       <DialogHost />
+      <ToastHost />
     </>
   );
 }

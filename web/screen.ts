@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router';
+import type { MiddlewareFunction, RouteObject, RouterContext, RouterContextProvider } from 'react-router';
+import { createContext } from 'react-router';
 import { enterList, requireLogin } from './features/auth/route-guard.ts';
 import type { BoardPath } from './paths.ts';
 
@@ -41,11 +42,24 @@ export function screen(path: string, module: string, options: Partial<Omit<Route
     handle,
     lazy,
     middleware: [
+      tellHandle(handle),
       ...(handle.access === 'login' ? [requireLogin] : []),
       ...(handle.list === null ? [] : [enterList(handle.list)]),
     ],
   };
 }
+
+const handleContext: RouterContext<RouteHandle> = createContext<RouteHandle>();
+
+const tellHandle =
+  (handle: RouteHandle): MiddlewareFunction =>
+  (args) => {
+    args.context.set(handleContext, handle);
+  };
+
+/** For loaders that serve several lines of the site map: the one that was entered. */
+export const handleFrom = (args: { context: Readonly<RouterContextProvider> }): RouteHandle =>
+  args.context.get(handleContext);
 
 export const handleOf = (route: { handle?: unknown } | undefined): RouteHandle | undefined =>
   route?.handle as RouteHandle | undefined;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { OutputOf } from '../../shared/contract/calls.ts';
 import type { DialogController } from '../shell/dialog/dialog-controller.ts';
+import type { ToastController } from '../shell/toast/toast-controller.ts';
 import type { Api } from './api-client.ts';
 import type { AppState, AppStore } from './app-store.ts';
 
@@ -13,6 +14,7 @@ export interface AppServices {
   api: Api;
   store: AppStore;
   dialog: DialogController;
+  toast: ToastController;
   settings: Settings;
 }
 
@@ -34,6 +36,9 @@ export const useSettings = (): Settings => useApp().settings;
 
 /** `const { open } = useDialog()`: the shared confirmation dialog. */
 export const useDialog = (): DialogController => useApp().dialog;
+
+/** `toast.success('저장되었습니다.')`: said in a corner, gone by itself. */
+export const useToast = (): ToastController => useApp().toast;
 
 /** The store itself, to write: `store.setState({ currentPage: 2 })`. */
 export const useAppStore = (): AppStore => useApp().store;

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Role } from '../../shared/permissions.ts';
 import type { Session } from '../features/auth/token.ts';
 
-/** Session and app state, field by field as specification point 3 lists it. */
+/** Session and app state, field by field as specification point 3 lists it; `currentSearch` is ours. */
 export interface AppState {
   userInfo: Session | null;
   loginId: string;
@@ -12,6 +12,8 @@ export interface AppState {
   currentPage: number;
   currentScroll: number;
   currentList: string;
+  /** The query of the list being read, so that a page under it can lead back to exactly that. */
+  currentSearch: string;
   currentCategory: string;
   isChatVisible: boolean;
 }
@@ -25,6 +27,7 @@ export const INITIAL_STATE: AppState = {
   currentPage: 1,
   currentScroll: 1,
   currentList: '',
+  currentSearch: '',
   currentCategory: '',
   isChatVisible: false,
 };

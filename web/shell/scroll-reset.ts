@@ -1,13 +1,16 @@
 import type { createBrowserRouter, Location } from 'react-router';
 import { LIMITS } from '../../shared/limits.ts';
+import type { AppStore } from '../lib/app-store.ts';
+import { handleOf } from '../screen.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * The scroll returns to the top 100 ms after a navigation (specification point 2, Root shell). Going back
- * returns to where the visitor was, and a link to a part of a page shows that part.
+ * returns to where the visitor was, so does entering the list again that was being read, and a link to a part
+ * of a page shows that part.
  */
-export function resetScrollAfterNavigation(router: Router): void {
+export function resetScrollAfterNavigation(router: Router, store: AppStore): void {
   const positions = new Map<string, number>();
   let location = router.state.location;
   history.scrollRestoration = 'manual';
@@ -16,10 +19,19 @@ export function resetScrollAfterNavigation(router: Router): void {
     if (state.navigation.state === 'loading') positions.set(location.key, scrollY);
     if (state.location.key === location.key) return;
     const isSamePage = state.preventScrollReset;
-    const top = state.historyAction === 'POP' ? (positions.get(state.location.key) ?? 0) : 0;
+    const isList = Boolean(handleOf(state.matches.at(-1)?.route)?.list);
+    const start = isList ? takeListScroll(store) : 0;
+    const top = state.historyAction === 'POP' ? (positions.get(state.location.key) ?? 0) : start;
     location = state.location;
     if (!isSamePage) setTimeout(() => scrollTo(location, top), LIMITS.scrollResetDelayMs);
   });
+}
+
+/** Where the list was left. Taken once: turning its pages starts at the top. */
+function takeListScroll(store: AppStore): number {
+  const { currentScroll } = store.getState();
+  store.setState({ currentScroll: 1 });
+  return currentScroll > 1 ? currentScroll : 0;
 }
 
 function scrollTo(location: Location, top: number): void {

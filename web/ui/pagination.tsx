@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { labels } from './labels.ts';
 import { pageWindow } from './page-window.ts';
-import type { RenderLink } from './tabs.tsx';
+import type { RenderLink } from './tab-links.tsx';
 
 interface PaginationProps {
   page: number;

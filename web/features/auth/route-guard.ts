@@ -19,5 +19,5 @@ export const enterList =
 
 export function stateOnEntering(list: string, state: Pick<AppState, 'currentList'>): Partial<AppState> {
   if (state.currentList === list) return {};
-  return { currentList: list, currentPage: 1, currentScroll: 1, category: '' };
+  return { currentList: list, currentPage: 1, currentScroll: 1, category: '', currentSearch: '' };
 }

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useToast } from '../../lib/app-context.tsx';
+import { ToastProvider, useToast as useToastPiece } from '../../ui/toast.tsx';
+
+export function ToastOutlet() {
+  return (
+    <ToastProvider>
+      <Drain />
+    </ToastProvider>
+  );
+}
+
+/** Moves what waits into the piece that shows it. */
+function Drain() {
+  const controller = useToast();
+  const piece = useToastPiece();
+  const waiting = useStore(controller.store, (state) => state.waiting);
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const { tone, text } of controller.take()) piece[tone](text);
+  }, [waiting, controller, piece]);
+  return null;
+}
