@@ -10,6 +10,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   appType: 'custom',
   publicDir: 'web/public',
+  // The database and uploads are written while the server runs: they are no reason to reload.
+  server: { watch: { ignored: ['**/data/**', '**/dist/**'] } },
+  // Found by themselves, libraries of lazy modules would reload the page under somebody's hands.
+  optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.{ts,tsx}'] },
   // Bundled, React is its production build whatever NODE_ENV says when the server starts.
   ssr: { noExternal: isSsrBuild ? true : undefined },
   build: isSsrBuild

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ERROR_TEXT, messages } from '../../shared/messages.ko.ts';
 import type { RenderContext, RenderedPage } from '../../web/entry.server.tsx';
-import { ERROR_TEXT } from '../../shared/messages.ko.ts';
-import { inProcessTransport } from './pages/in-process-transport.ts';
 import { openBuiltRenderer } from './pages/built-renderer.ts';
+import { inProcessTransport } from './pages/in-process-transport.ts';
 
 export interface PagesOptions {
   mode: 'development' | 'production';
@@ -20,11 +20,13 @@ export interface Renderer {
 
 /** Renders every GET that no other route took. The one place where the server meets `web/`. */
 export async function pages(app: FastifyInstance, { mode, root }: PagesOptions): Promise<void> {
-  const renderer =
-    mode === 'production'
-      ? await openBuiltRenderer(app, root)
-      : await (await import('./pages/vite-renderer.ts')).openViteRenderer(app, root);
+  if (mode === 'production') return servePages(app, await openBuiltRenderer(app, root));
+  // Vite is a development dependency: a production installation does not have it.
+  const { openViteRenderer } = await import('./pages/vite-renderer.ts');
+  servePages(app, await openViteRenderer(app, root));
+}
 
+export function servePages(app: FastifyInstance, renderer: Renderer): void {
   app.get('/*', async (request, reply) => {
     if (/^\/(api|v1)\//.test(request.url)) return reply.callNotFound();
     return sendPage(app, renderer, request, reply);
@@ -33,29 +35,36 @@ export async function pages(app: FastifyInstance, { mode, root }: PagesOptions):
 
 async function sendPage(app: FastifyInstance, renderer: Renderer, request: FastifyRequest, reply: FastifyReply) {
   const token = request.cookies.token ?? null;
-  const cookies: string[] = [];
+  const setCookies: string[] = [];
   reply.type('text/html; charset=utf-8').header('cache-control', token === null ? 'no-cache' : 'private, no-store');
+  const left = signalOfLeaving(reply);
   try {
-    const page = await renderer.render(webRequest(request), {
+    const page = await renderer.render(new Request(addressOf(request), { signal: left }), {
       token,
-      transport: inProcessTransport(app, request, cookies),
+      transport: inProcessTransport(app, request, setCookies),
       assets: renderer.assets,
     });
     for (const fault of page.faults) request.log.error({ err: fault }, 'fault while rendering a page');
-    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    if (setCookies.length > 0) reply.header('set-cookie', setCookies);
     if (page.location !== null) return reply.redirect(page.location, page.status);
     return reply.status(page.status).send(await renderer.finish(request.url, page.html));
   } catch (error) {
-    request.log.error({ err: error }, 'page could not be rendered');
+    if (!left.aborted) request.log.error({ err: error }, 'page could not be rendered');
     return reply.status(500).send(EMERGENCY_PAGE);
   }
 }
 
-/** React Router asks for a web request. The host name decides nothing: links are relative, canonical ones come from settings. */
-function webRequest(request: FastifyRequest): Request {
-  const stopped = new AbortController();
-  request.raw.once('close', () => stopped.abort());
-  return new Request(new URL(request.url, 'http://localhost'), { signal: stopped.signal });
+/** Aborts when the visitor goes before the page is sent. */
+function signalOfLeaving(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  return left.signal;
 }
 
-const EMERGENCY_PAGE = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><title>${ERROR_TEXT.CM06}</title></head><body><h1>${ERROR_TEXT.CM06}</h1><p><a href="/">홈으로 가기</a></p></body></html>`;
+/** React Router asks for a whole address. The host decides nothing: links are relative, canonical ones come from settings. */
+const addressOf = (request: FastifyRequest) => `http://localhost${request.url.startsWith('/') ? request.url : '/'}`;
+
+/** When even the page that tells of an error cannot be drawn. */
+const EMERGENCY_PAGE = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${ERROR_TEXT.CM06}</title></head><body><h1>${ERROR_TEXT.CM06}</h1><p><a href="/">${messages.shell.toHome}</a></p></body></html>`;

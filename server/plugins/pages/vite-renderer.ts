@@ -9,7 +9,7 @@ export async function openViteRenderer(app: FastifyInstance, root: string): Prom
   const vite = await createServer({
     root,
     appType: 'custom',
-    server: { middlewareMode: { server: app.server }, hmr: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: app.server } },
   });
   await app.register(middie);
   app.use(vite.middlewares);

@@ -44,7 +44,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
       data-style={style}
       data-hidden={isHidden || undefined}
       className={cx(
-        'inset-x-0 top-0 z-header px-2 text-ink transition-[translate,background-color] duration-300 ease-calm',
+        'inset-x-0 top-0 z-header px-2 max-xl:noscript:relative text-ink transition-[translate,background-color] duration-300 ease-calm',
         isHome ? 'fixed' : 'sticky',
         isHidden && '-translate-y-full focus-within:translate-y-0',
         BAR[style],

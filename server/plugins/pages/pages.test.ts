@@ -1,0 +1,123 @@
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import type { RenderContext, RenderedPage } from '../../../web/entry.server.tsx';
+import { pages, servePages } from '../pages.ts';
+
+type Render = (request: Request, context: RenderContext) => Promise<Partial<RenderedPage>>;
+
+/** An app with one API call that tells what reached it, and pages that `render` draws. */
+async function appThat(render: Render) {
+  const app = Fastify();
+  await app.register(cookie);
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ responseCode: 'CM04' }));
+  app.post('/api/v1/echo', async (request, reply) => {
+    reply.header('set-cookie', ['visitor=new; HttpOnly', 'seen=1']);
+    return { headers: request.headers, ip: request.ip, body: request.body };
+  });
+  servePages(app, {
+    assets: { script: '/entry.js', styles: [], preloadFor: () => [] },
+    render: async (...call) => ({
+      status: 200,
+      html: '<p>쪽</p>',
+      location: null,
+      faults: [],
+      ...(await render(...call)),
+    }),
+    finish: async (_url, html) => html,
+  });
+  return app;
+}
+
+describe('pages', () => {
+  it('answers any GET that no route took, and leaves the rest to the API', async () => {
+    const app = await appThat(async () => ({}));
+    const page = await app.inject('/notice?page=2');
+    expect([page.statusCode, page.headers['content-type'], page.body]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      '<p>쪽</p>',
+    ]);
+    for (const call of [
+      { url: '/api/v1/nothing' },
+      { url: '/v1/nothing' },
+      { url: '/notice', method: 'POST' as const },
+    ]) {
+      const answer = await app.inject(call);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { responseCode: 'CM04' }]);
+    }
+  });
+
+  it('may be kept by caches only when it was made for nobody in particular', async () => {
+    const app = await appThat(async () => ({}));
+    expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
+    const own = await app.inject({ url: '/', cookies: { token: 'x' } });
+    expect(own.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('passes status and redirects on', async () => {
+    const app = await appThat(async ({ url }) =>
+      url.endsWith('/old') ? { status: 302, location: '/new' } : { status: 404 },
+    );
+    expect((await app.inject('/gone')).statusCode).toBe(404);
+    const moved = await app.inject('/old');
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, '/new']);
+  });
+
+  it('keeps an address of another host on this one', async () => {
+    const seen: string[] = [];
+    const app = await appThat(async ({ url }) => ({ html: String(seen.push(url)) }));
+    await app.inject('//evil.example/x');
+    expect(seen).toEqual(['http://localhost//evil.example/x']);
+  });
+
+  it('still says something when nothing can be drawn', async () => {
+    const app = await appThat(() => Promise.reject(new Error('no settings')));
+    const answer = await app.inject('/');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('오류가 발생했습니다. 나중에 다시 시도해주세요.');
+    expect(answer.body).not.toContain('no settings');
+  });
+
+  it('stops at once, in one clear line, when nothing was built', async () => {
+    await expect(pages(Fastify(), { mode: 'production', root: '/nowhere' })).rejects.toThrow(/npm run build/);
+  });
+});
+
+describe('a call made while rendering', () => {
+  const echo: Render = async (_request, { transport }) => {
+    const answer = await transport({ method: 'POST', url: '/api/v1/echo', body: { a: 1 } });
+    return { html: JSON.stringify(answer.body) };
+  };
+
+  it('comes from the visitor: token, address, browser and visitor cookie, and no other cookie', async () => {
+    const app = await appThat(echo);
+    const page = await app.inject({
+      url: '/',
+      remoteAddress: '203.0.113.7',
+      headers: { 'user-agent': 'Test/1', 'x-forwarded-for': '198.51.100.1' },
+      cookies: { token: 'secret', visitor: 'v1', savedId: 'hong' },
+    });
+    const { headers, ip, body } = page.json();
+    expect(body).toEqual({ a: 1 });
+    expect(ip).toBe('203.0.113.7');
+    expect(headers).toMatchObject({
+      token: 'secret',
+      authorization: 'Bearer secret',
+      'user-agent': 'Test/1',
+      cookie: 'visitor=v1',
+    });
+    expect(headers).not.toHaveProperty('x-forwarded-for');
+  });
+
+  it('has an empty token header and no bearer when nobody is logged in', async () => {
+    const { headers } = (await (await appThat(echo)).inject('/')).json();
+    expect(headers.token).toBe('');
+    expect(headers).not.toHaveProperty('authorization');
+  });
+
+  it('hands the cookies that the API set to the browser', async () => {
+    const page = await (await appThat(echo)).inject('/');
+    expect(page.headers['set-cookie']).toEqual(['visitor=new; HttpOnly', 'seen=1']);
+  });
+});
