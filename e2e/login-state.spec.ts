@@ -23,6 +23,16 @@ test.describe('spec 4 login state', () => {
     await expect(header.getByRole('link', { name: '회원가입' })).toHaveCount(0);
   });
 
+  test('a token present at a route change means logged in, as after a login in another tab', async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, '/company');
+    await comeLoggedIn(page, baseURL);
+    await page.getByRole('link', { name: '이용약관' }).click();
+    await expect(page.getByRole('link', { name: 'hong1234님' })).toBeVisible();
+  });
+
   test('log-out asks; cancel only closes the modal', async ({ page, baseURL }) => {
     await comeLoggedIn(page, baseURL);
     await open(page, '/company');

@@ -3,7 +3,7 @@ import { preinit, preloadModule } from 'react-dom';
 import { Outlet } from 'react-router';
 import { DialogHost } from './shell/dialog/dialog-host.tsx';
 import { ToastHost } from './shell/toast/toast-host.tsx';
-import { useForcedLogout } from './shell/use-forced-logout.ts';
+import { useLoginState } from './shell/use-login-state.ts';
 
 interface DocumentProps {
   /** Already escaped for a script element; see `lib/hydration.ts`. */
@@ -36,7 +36,7 @@ export function Document({ hydrationJson, assets, children }: DocumentProps) {
 
 /** Above every screen, with or without header and footer. */
 export function Root() {
-  useForcedLogout();
+  useLoginState();
   return (
     <>
       <Outlet />

@@ -1,15 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { messages } from '../../shared/messages.ko.ts';
-import { currentSession, signOut } from '../features/auth/session.ts';
+import { currentSession, signOut, stateOf } from '../features/auth/session.ts';
 import { useAppState, useAppStore, useDialog } from '../lib/app-context.tsx';
 import { paths } from '../paths.ts';
 
+/** Timers keep another clock than `Date` and may come a moment early. */
+const MARGIN_MS = 50;
 /** A timer cannot wait longer than this (2^31 - 1 ms); a token that lives longer is looked at again at the next route. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** Token gone or ended while logged in: told at the next route change, or at the moment it ends (specification point 4). */
-export function useForcedLogout(): void {
+/**
+ * Login state follows the token (specification point 4): at each route change, token present means logged in, be it
+ * from another tab; token gone while logged in is told and leads to /login, at once when it ends.
+ */
+export function useLoginState(): void {
   const { key } = useLocation();
   const store = useAppStore();
   const dialog = useDialog();
@@ -17,14 +22,17 @@ export function useForcedLogout(): void {
 
   useEffect(() => {
     const check = () => {
-      if (store.getState().loginId === '' || currentSession() !== null) return;
+      const known = store.getState().userInfo;
+      const session = currentSession();
+      if (session?.token === known?.token) return;
+      if (session) return store.setState(stateOf(session));
       signOut(store);
       const { title, message } = messages.shell.loginExpired;
       void dialog.open({ title, messageHtml: message, route: paths.login() });
     };
     check();
     if (expiresAt === undefined) return;
-    const timer = setTimeout(check, Math.min(expiresAt - Date.now(), LONGEST_TIMER_MS));
+    const timer = setTimeout(check, Math.min(expiresAt - Date.now() + MARGIN_MS, LONGEST_TIMER_MS));
     return () => clearTimeout(timer);
   }, [key, expiresAt, store, dialog]);
 }
