@@ -16,7 +16,7 @@ const log = pino({
   redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
 });
 const { context, close } = await openContext(config, log);
-await prepareFirstStart(context);
+await prepareFirstStart(context, (line) => void process.stderr.write(`  ${line}\n`));
 const app = await buildApp(context, {
   pages: { mode: process.argv.includes('--dev') ? 'development' : 'production', root: ROOT },
 });

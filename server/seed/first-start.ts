@@ -1,21 +1,33 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '../context.ts';
-import { createUser } from '../features/users/user.queries.ts';
 import { transaction } from '../db/transaction.ts';
+import { createUser } from '../features/users/user.queries.ts';
 import { hashPassword } from '../security/password.ts';
+import { seedDemo } from './seed-demo.ts';
 
-/** On an empty database: the first administrator, and the demo content when the settings want it. */
-export async function prepareFirstStart(context: Context): Promise<void> {
+const DEMO_USER_ID = 'demouser';
+
+/**
+ * On an empty database: the first administrator, and the demo content when the settings want it.
+ * `tell` gets what a person at the terminal must read; passwords made here are told once and kept nowhere.
+ */
+export async function prepareFirstStart(context: Context, tell: (line: string) => void): Promise<void> {
   const { config, db } = context;
   const anyone = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();
   if (anyone) return;
 
+  if (config.seed === 'demo') {
+    tell('체험용 자료를 넣고 있습니다.');
+    const demoPassword = randomPassword();
+    await seedDemo(context, DEMO_USER_ID, demoPassword);
+    tell(`체험용 회원: ${DEMO_USER_ID} / ${demoPassword}`);
+  }
   const password = config.admin.password ?? randomPassword();
   const passwordHash = await hashPassword(password);
   await transaction(db, (tx) =>
     createUser(tx, context, {
       userId: config.admin.userId,
-      userName: '관리자',
+      userName: `${config.productName} 운영팀`,
       passwordHash,
       email: config.mail.from,
       affiliation: '',
@@ -23,15 +35,15 @@ export async function prepareFirstStart(context: Context): Promise<void> {
     }),
   );
   if (!config.admin.password) {
-    process.stderr.write(
-      `\n  첫 관리자 계정: ${config.admin.userId} / ${password}\n  (이 비밀번호는 다시 표시되지 않습니다.)\n`,
-    );
+    tell(`첫 관리자: ${config.admin.userId} / ${password}`);
+    tell('이 비밀번호들은 다시 표시되지 않습니다.');
   }
 }
 
+const pick = (set: string) => set[randomInt(set.length)] ?? '';
+
 /** Fits the password rule: letters, digits and a special character, without look-alikes. */
 function randomPassword(): string {
-  const pick = (set: string) => set[randomInt(set.length)];
-  const letters = Array.from({ length: 12 }, () => pick('abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789'));
-  return `${letters.join('')}${pick('23456789')}a${pick('!@#$%*')}`;
+  const letters = Array.from({ length: 12 }, () => pick('abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ'));
+  return `${letters.join('')}${pick('23456789')}${pick('23456789')}${pick('!@#$%*')}`;
 }

@@ -73,7 +73,7 @@ export function SignupForm() {
         required
         autoComplete="new-password"
         maxLength={LIMITS.passwordMaxChars}
-        className="mt-2"
+        className="mt-3"
         hint={passwordAdvice(userKey, watch('userId')) ?? texts.passwordHint}
         error={errors.userKey?.message}
         {...register('userKey', {
@@ -86,7 +86,7 @@ export function SignupForm() {
         required
         autoComplete="new-password"
         maxLength={LIMITS.passwordMaxChars}
-        className="mt-2"
+        className="mt-3"
         error={errors.retype?.message}
         {...register('retype', { validate: (value, values) => checkPasswordRetype(value, values.userKey) ?? true })}
       />
@@ -95,7 +95,7 @@ export function SignupForm() {
         required
         autoComplete="name"
         maxLength={LIMITS.userNameMaxChars}
-        className="mt-2"
+        className="mt-3"
         error={errors.userName?.message}
         {...register('userName', { validate: (value) => checkUserName(value) ?? true })}
       />
@@ -106,7 +106,7 @@ export function SignupForm() {
         inputMode="email"
         autoComplete="email"
         maxLength={LIMITS.emailMaxChars}
-        className="mt-2"
+        className="mt-3"
         error={errors.email?.message}
         {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
       />

@@ -63,7 +63,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           required
           autoComplete="name"
           maxLength={LIMITS.userNameMaxChars}
-          className="mt-2"
+          className="mt-3"
           error={errors.userName?.message}
           {...register('userName', { validate: (value) => checkUserName(value) ?? true })}
         />
@@ -74,7 +74,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           inputMode="email"
           autoComplete="email"
           maxLength={LIMITS.emailMaxChars}
-          className="mt-2"
+          className="mt-3"
           hint={detail.pendingEmail === null ? texts.emailHint : texts.emailPending(detail.email)}
           error={errors.email?.message}
           {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
@@ -83,7 +83,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           label={texts.affiliation}
           autoComplete="organization"
           maxLength={LIMITS.affiliationMaxChars}
-          className="mt-2"
+          className="mt-3"
           error={errors.affiliation?.message}
           {...register('affiliation', { validate: (value) => checkAffiliation(value) ?? true })}
         />
@@ -91,7 +91,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           label={texts.newPassword}
           autoComplete="new-password"
           maxLength={LIMITS.passwordMaxChars}
-          className="mt-2"
+          className="mt-3"
           hint={texts.newPasswordHint}
           error={errors.newUserKey?.message}
           {...register('newUserKey', { validate: (value) => value === '' || (checkPassword(value) ?? true) })}
@@ -100,7 +100,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           label={texts.retype}
           autoComplete="new-password"
           maxLength={LIMITS.passwordMaxChars}
-          className="mt-2"
+          className="mt-3"
           error={errors.retype?.message}
           {...register('retype', {
             validate: (value, values) => checkPasswordRetype(value, values.newUserKey) ?? true,

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { boardOf, ANSWER_STATES } from '../../shared/boards.ts';
+import { checkPassword } from '../../shared/validation.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { encryptFor } from '../testing/encrypt.ts';
+import { prepareFirstStart } from './first-start.ts';
+
+async function started(overrides: Parameters<typeof buildTestApp>[0] = {}) {
+  const portal = await buildTestApp({ seed: 'demo', ...overrides });
+  const told: string[] = [];
+  await prepareFirstStart(portal.context, (line) => told.push(line));
+  return { portal, told };
+}
+
+it('fills an empty portal with Korean content whose categories and states the boards know', async () => {
+  const { portal } = await started();
+  const rows = await portal.context.db.selectFrom('document').selectAll().execute();
+  const of = (boardType: string) => rows.filter((row) => row.board_type === boardType);
+  expect(of('notice').length).toBeGreaterThanOrEqual(30);
+  expect(of('qna').filter((row) => row.reply_count > 0).length).toBeGreaterThanOrEqual(28);
+  for (const row of rows) {
+    expect(boardOf(row.board_type).categories, row.title).toContain(row.category);
+    if (boardOf(row.board_type).hasAnswers) expect(ANSWER_STATES).toContain(row.answer_state);
+    expect(row.body_text, row.title).not.toMatch(/\{product\}|<!--/);
+  }
+  const list = await portal.post('/api/v1/board/list', { boardType: 'notice' });
+  expect(list.data.list[0]).toMatchObject({ isPinned: true, authorName: 'AION-U 운영팀' });
+});
+
+it('tells the first administrator’s password once, and it opens the portal', async () => {
+  const { portal, told } = await started({ seed: 'none' });
+  const [, userId = '', password = ''] = /첫 관리자: (\S+) \/ (\S+)/.exec(told.join('\n')) ?? [];
+  expect(checkPassword(password)).toBeNull();
+  const { keyId, encrypt } = encryptFor(portal);
+  expect(await portal.post('/api/v1/user/login', { keyId, userId, password: encrypt(password) })).toMatchObject({
+    status: 200,
+  });
+  await prepareFirstStart(portal.context, () => expect.unreachable('a second start tells nothing'));
+});
+
+it('lets no seeded member log in but the one that is told', async () => {
+  const { portal, told } = await started();
+  const { keyId, encrypt } = encryptFor(portal);
+  const logIn = (userId: string, password: string) =>
+    portal.post('/api/v1/user/login', { keyId, userId, password: encrypt(password) });
+  expect(await logIn('support1', '!')).toMatchObject({ code: 'LO01' });
+  const [, demoUser = '', demoPassword = ''] = /체험용 회원: (\S+) \/ (\S+)/.exec(told.join('\n')) ?? [];
+  expect(await logIn(demoUser, demoPassword)).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,65 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { marked } from 'marked';
+import type { Role } from '../../shared/permissions.ts';
+import { parseFrontMatter } from '../content/front-matter.ts';
+import { sanitizeRichText } from '../rich-text/rich-text.ts';
+
+const CONTENT = new URL('../../content/', import.meta.url);
+
+export interface SeedMember {
+  loginId: string;
+  name: string;
+  email: string;
+  affiliation: string;
+  roles: Role[];
+  createdAt: string;
+}
+
+interface SeedReply {
+  author: string;
+  at: string;
+  isOfficial: boolean;
+  isAccepted: boolean;
+  bodyHtml: string;
+}
+
+export interface SeedDocument {
+  fields: Record<string, string>;
+  bodyHtml: string;
+  replies: SeedReply[];
+}
+
+export async function readMembers(): Promise<SeedMember[]> {
+  return JSON.parse(await readFile(new URL('members.json', CONTENT), 'utf8')) as SeedMember[];
+}
+
+/** The documents of a folder of content/, in the order of their names; see content/README.md for the form. */
+export async function readDocuments(folder: 'notices' | 'questions', productName: string): Promise<SeedDocument[]> {
+  const base = new URL(`${folder}/`, CONTENT);
+  const names = (await readdir(base)).filter((name) => name.endsWith('.md')).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const source = await readFile(new URL(name, base), 'utf8');
+      return parseDocument(source.replaceAll('{product}', productName));
+    }),
+  );
+}
+
+async function parseDocument(source: string): Promise<SeedDocument> {
+  const { fields, body } = parseFrontMatter(source);
+  const [question = '', ...parts] = body.split(/<!-- reply (.*?) -->/);
+  const replies: SeedReply[] = [];
+  for (let i = 0; i < parts.length; i += 2) {
+    const given = Object.fromEntries((parts[i] ?? '').split(/\s+/).map((pair) => pair.split('=') as [string, string]));
+    replies.push({
+      author: given.author ?? '',
+      at: given.at ?? '',
+      isOfficial: given.official === 'true',
+      isAccepted: given.accepted === 'true',
+      bodyHtml: await toHtml(parts[i + 1] ?? ''),
+    });
+  }
+  return { fields, bodyHtml: await toHtml(question), replies };
+}
+
+const toHtml = async (markdown: string) => sanitizeRichText(await marked.parse(markdown));

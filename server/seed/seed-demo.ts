@@ -1,0 +1,121 @@
+import type { AnswerState, BoardType } from '../../shared/boards.ts';
+import { boardOf } from '../../shared/boards.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { transaction } from '../db/transaction.ts';
+import { insertDocument } from '../features/documents/document.queries.ts';
+import { insertReply } from '../features/replies/reply.queries.ts';
+import { createUser } from '../features/users/user.queries.ts';
+import { textOf } from '../rich-text/rich-text.ts';
+import { hashPassword } from '../security/password.ts';
+import type { SeedDocument, SeedMember } from './read-content.ts';
+import { readDocuments, readMembers } from './read-content.ts';
+
+/** No password fits this: a seeded member cannot log in. */
+const NO_PASSWORD = '!';
+
+type People = Map<string, { id: string; isStaff: boolean; name: string }>;
+
+/** Fills an empty portal with the content of content/, all or nothing. `demoPassword` opens the one account to try it with. */
+export async function seedDemo(context: Context, demoUserId: string, demoPassword: string): Promise<void> {
+  const { productName } = context.config;
+  const [members, notices, questions] = await Promise.all([
+    readMembers(),
+    readDocuments('notices', productName),
+    readDocuments('questions', productName),
+  ]);
+  const demoHash = await hashPassword(demoPassword);
+  await transaction(context.db, async (tx) => {
+    const people = await seedMembers(tx, context, members, (loginId) =>
+      loginId === demoUserId ? demoHash : NO_PASSWORD,
+    );
+    for (const notice of notices) await seedDocument(tx, 'notice', notice, people);
+    for (const question of questions) await seedDocument(tx, 'qna', question, people);
+  });
+}
+
+async function seedMembers(
+  tx: Db,
+  context: Context,
+  members: SeedMember[],
+  hashOf: (loginId: string) => string,
+): Promise<People> {
+  const people: People = new Map();
+  for (const member of members) {
+    const id = await createUser(tx, context, {
+      userId: member.loginId,
+      userName: member.name,
+      passwordHash: hashOf(member.loginId),
+      email: member.email,
+      affiliation: member.affiliation,
+      roles: member.roles,
+      createdAt: utc(member.createdAt),
+    });
+    people.set(member.loginId, { id, isStaff: member.roles.includes('ROLE_MANAGER'), name: member.name });
+  }
+  return people;
+}
+
+async function seedDocument(tx: Db, boardType: BoardType, document: SeedDocument, people: People): Promise<void> {
+  const { fields, bodyHtml, replies } = document;
+  const createdAt = utc(fields.createdAt ?? '');
+  const id = await insertDocument(
+    tx,
+    {
+      boardType,
+      author: authorOf(fields.author ?? '', people),
+      publishAt: createdAt,
+      columns: {
+        title: fields.title ?? '',
+        category: fields.category ?? '',
+        body_html: bodyHtml,
+        body_text: textOf(bodyHtml),
+        fields: JSON.stringify(
+          Object.fromEntries(boardOf(boardType).fields.map(({ name }) => [name, fields[name] ?? ''])),
+        ),
+        is_private: fields.private === 'true' ? 1 : 0,
+        is_pinned: fields.pinned === 'true' ? 1 : 0,
+        popup_from: null,
+        popup_until: null,
+      },
+    },
+    createdAt,
+  );
+  for (const reply of replies) {
+    const author = authorOf(reply.author, people);
+    await insertReply(
+      tx,
+      {
+        document_id: id,
+        parent_id: null,
+        ...author,
+        body_html: reply.bodyHtml,
+        is_official: reply.isOfficial ? 1 : 0,
+        is_accepted: reply.isAccepted ? 1 : 0,
+      },
+      utc(reply.at),
+    );
+  }
+  await tx
+    .updateTable('document')
+    .set({
+      view_count: Number(fields.views ?? 0),
+      like_count: Number(fields.likes ?? 0),
+      ...(fields.state && { answer_state: fields.state as AnswerState }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A member by ID; any other name is a team of ours. */
+function authorOf(name: string, people: People) {
+  const person = people.get(name);
+  if (!person) return { author_id: null, author_name: name, is_staff_author: 1 };
+  return {
+    author_id: person.id,
+    author_name: person.isStaff ? person.name : name,
+    is_staff_author: person.isStaff ? 1 : 0,
+  };
+}
+
+const utc = (iso: string) => new Date(iso).toISOString();
