@@ -17,6 +17,7 @@ export const LIMITS = {
 
   listPageSize: 10,
   listPageSizeMax: 50,
+  listPageMax: 1_000_000,
   paginationWindow: 5,
   newBadgeDays: 3,
 

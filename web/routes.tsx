@@ -21,6 +21,9 @@ const screens: RouteObject[] = [
   screen(paths.verifyEmail(), 'verify-email'),
   screen(paths.userEdit(), 'user-edit', { access: 'login', showHeader: false }),
 
+  screen(paths.boardList('notice'), 'document-list', { board: 'notice', list: 'notice' }),
+  screen(paths.boardList('qna'), 'document-list', { board: 'qna', list: 'qna' }),
+
   screen(paths.company(), 'company'),
   screen(paths.privacy(), 'privacy'),
   screen(paths.terms(), 'terms'),

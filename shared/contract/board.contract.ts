@@ -78,7 +78,7 @@ export type DocumentInput = z.input<typeof writable>;
 
 const listInput = z.object({
   boardType,
-  page: z.number().int().min(1).max(1_000_000).default(1),
+  page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
   size: z.number().int().min(1).max(LIMITS.listPageSizeMax).default(LIMITS.listPageSize),
   category: z.string().max(50).default(''),
   searchType: z.enum(keysOf(SEARCH_TYPES)).default('all'),

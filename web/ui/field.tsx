@@ -26,7 +26,7 @@ export interface FieldProps {
 export const controlClass = cx(
   'block w-full rounded-control border border-line-strong bg-surface px-4 text-base text-ink transition-colors',
   'placeholder:text-ink-muted hover:border-ink-muted focus:border-accent focus:outline-3 focus:outline-accent/20 focus:outline-offset-0',
-  'disabled:cursor-not-allowed disabled:bg-surface-soft disabled:text-ink-muted read-only:bg-surface-soft',
+  'disabled:cursor-not-allowed disabled:bg-surface-soft disabled:text-ink-muted [&[readonly]]:bg-surface-soft',
   'aria-invalid:border-danger aria-invalid:focus:outline-danger/20',
 );
 

@@ -4,7 +4,8 @@ import { cx } from './cx.ts';
 export interface Column<Row> {
   key: string;
   label: string;
-  /** Of the cell on wide screens, such as `w-28 text-center`. */
+  align?: 'center';
+  /** Of the cell, such as `w-28`. */
   className?: string;
   /** Left out on narrow screens. */
   wideOnly?: boolean;
@@ -19,6 +20,8 @@ interface TableProps<Row> {
   isHighlighted?: (row: Row) => boolean;
 }
 
+const alignOf = ({ align }: Pick<Column<never>, 'align'>) => (align === 'center' ? 'text-center' : 'text-left');
+
 /** Rows and columns; below 768 px every row becomes a small card. */
 export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: TableProps<Row>) {
   return (
@@ -30,7 +33,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
             <th
               key={column.key}
               scope="col"
-              className={cx('h-12 px-4 text-left text-sm font-semibold text-ink-muted', column.className)}
+              className={cx('h-12 px-3 text-sm font-semibold text-ink-muted', alignOf(column), column.className)}
             >
               {column.label}
             </th>
@@ -50,7 +53,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
               <td
                 key={column.key}
                 className={cx(
-                  'text-[15px] text-ink-soft md:h-16 md:px-4',
+                  'text-[15px] text-ink-soft md:h-16 md:px-3',
+                  alignOf(column),
                   column.className,
                   column.wideOnly && 'max-md:hidden',
                 )}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useMatches } from 'react-router';
+import type { BoardType } from '../../../shared/boards.ts';
+import { BOARDS } from '../../../shared/boards.ts';
+import type { BoardPath } from '../../paths.ts';
+import type { RouteHandle } from '../../screen.ts';
+import { handleFrom, handleOf } from '../../screen.ts';
+
+/** The board that this line of the site map is about: one set of pages serves them all. */
+export const boardTypeFrom = (args: LoaderFunctionArgs): BoardType => boardTypeIn(handleFrom(args));
+
+export const useBoardType = (): BoardType => boardTypeIn(handleOf(useMatches().at(-1)));
+
+function boardTypeIn(handle: RouteHandle | undefined): BoardType {
+  const board = handle?.board ?? null;
+  if (board === null || !isBoardType(board)) throw new Error('routes.tsx gives this page no board of shared/boards.ts');
+  return board;
+}
+
+const isBoardType = (board: BoardPath): board is BoardPath & BoardType => board in BOARDS;

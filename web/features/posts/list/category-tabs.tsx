@@ -1,0 +1,23 @@
+import { messages } from '../../../../shared/messages.ko.ts';
+import { renderLink } from '../../../lib/render-link.tsx';
+import { TabLinks } from '../../../ui/tab-links.tsx';
+import { useListAddress } from './use-list-address.ts';
+
+const text = messages.posts.list;
+
+interface CategoryTabsProps {
+  current: string;
+  categories: readonly { name: string; count: number }[];
+}
+
+export function CategoryTabs({ current, categories }: CategoryTabsProps) {
+  const addressOf = useListAddress();
+  const all = { name: '', count: categories.reduce((sum, { count }) => sum + count, 0) };
+  const tabs = [all, ...categories].map(({ name, count }) => ({
+    label: name === '' ? text.all : name,
+    href: addressOf({ category: name }),
+    isCurrent: name === current,
+    count,
+  }));
+  return <TabLinks label={text.categories} tabs={tabs} renderLink={renderLink} />;
+}

@@ -1,0 +1,67 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import type { SortOrder } from '../../../../shared/boards.ts';
+import { boardOf, SORT_ORDERS } from '../../../../shared/boards.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { useAppState } from '../../../lib/app-context.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { useBoardType } from '../board-of-route.ts';
+import type { ListQuery } from './list-query.ts';
+import { useListAddress } from './use-list-address.ts';
+
+const text = messages.posts.list;
+const ORDERS = Object.entries(SORT_ORDERS) as [SortOrder, string][];
+
+/** In which order, and whether of oneself alone. */
+export function ListOrder({ query }: { query: ListQuery }) {
+  const addressOf = useListAddress();
+  return (
+    <div className="flex items-center gap-1 text-sm whitespace-nowrap">
+      <MineLink query={query} />
+      <nav aria-label={text.sortOrder}>
+        <ul className="flex">
+          {ORDERS.map(([sort, label]) => (
+            <li key={sort}>
+              <Link
+                to={addressOf({ sort })}
+                aria-current={sort === query.sort ? 'true' : undefined}
+                className={cx(
+                  'flex h-9 items-center rounded-lg px-1.5 sm:px-2',
+                  sort === query.sort ? 'font-semibold text-ink' : 'text-ink-muted hover:text-ink',
+                )}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** Where members write, they find what they wrote. */
+function MineLink({ query }: { query: ListQuery }) {
+  const board = boardOf(useBoardType());
+  const isLoggedIn = useAppState((state) => state.loginId !== '');
+  const addressOf = useListAddress();
+  if (!isLoggedIn || board.registerRoles.length === 0) return null;
+  return (
+    <Link
+      to={addressOf({ my: !query.my })}
+      aria-current={query.my ? 'true' : undefined}
+      className="flex sm:mr-1 h-9 items-center gap-2 rounded-lg px-1.5 text-ink-soft sm:px-2 hover:text-ink"
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'flex size-4.5 items-center justify-center rounded-[5px] border',
+          query.my ? 'border-accent bg-accent text-white' : 'border-line-strong bg-surface',
+        )}
+      >
+        {query.my && <Check size={13} strokeWidth={3} />}
+      </span>
+      {text.mine(board.noun)}
+    </Link>
+  );
+}

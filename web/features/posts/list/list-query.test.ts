@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { boardOf } from '../../../../shared/boards.ts';
+import { readListQuery, writeListQuery } from './list-query.ts';
+
+const read = (search: string) => readListQuery(new URLSearchParams(search), boardOf('notice'));
+
+it('reads page, category, search, order and one’s own from the address', () => {
+  expect(read('?page=3&category=점검&type=title&q=서버&sort=views&my=1')).toEqual({
+    page: 3,
+    category: '점검',
+    type: 'title',
+    q: '서버',
+    sort: 'views',
+    my: true,
+  });
+});
+
+it.each([
+  ['?page=0', { page: 1 }],
+  ['?page=-2', { page: 1 }],
+  ['?page=1.5', { page: 1 }],
+  ['?page=abc', { page: 1 }],
+  ['?page=99999999999', { page: 1 }],
+  ['?category=없는분류', { category: '' }],
+  ['?type=password', { type: 'all' }],
+  ['?sort=id;drop', { sort: 'latest' }],
+  ['?my=true', { my: false }],
+  [`?q=${'가'.repeat(500)}`, { q: '가'.repeat(100) }],
+])('makes something usable of %s', (search, expected) => {
+  expect(read(search)).toMatchObject(expected);
+});
+
+it('writes one address for one list', () => {
+  expect(writeListQuery({})).toBe('');
+  expect(writeListQuery({ page: 1, category: '', q: '', type: 'title' })).toBe('');
+  const search = writeListQuery({ page: 2, category: '점검', q: '서버 점검', sort: 'likes', my: true });
+  expect(writeListQuery(read(search))).toBe(search);
+});

@@ -1,0 +1,46 @@
+import type { Board, SearchType, SortOrder } from '../../../../shared/boards.ts';
+import { SEARCH_TYPES, SORT_ORDERS } from '../../../../shared/boards.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+
+/** What the address of a list says. */
+export interface ListQuery {
+  page: number;
+  category: string;
+  type: SearchType;
+  q: string;
+  sort: SortOrder;
+  my: boolean;
+}
+
+const FIRST_VIEW: ListQuery = { page: 1, category: '', type: 'all', q: '', sort: 'latest', my: false };
+
+/** Whatever somebody typed into the address, a list can be shown for it. */
+export function readListQuery(params: URLSearchParams, board: Pick<Board, 'categories'>): ListQuery {
+  const page = Number(params.get('page'));
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= LIMITS.listPageMax ? page : 1,
+    category: oneOf(params.get('category'), board.categories) ?? FIRST_VIEW.category,
+    type: oneOf(params.get('type'), keysOf(SEARCH_TYPES)) ?? FIRST_VIEW.type,
+    q: (params.get('q') ?? '').trim().slice(0, LIMITS.keywordMaxChars),
+    sort: oneOf(params.get('sort'), keysOf(SORT_ORDERS)) ?? FIRST_VIEW.sort,
+    my: params.get('my') === '1',
+  };
+}
+
+/** `?page=2&category=점검`, without what is as on the first view: one list, one address. */
+export function writeListQuery(query: Partial<ListQuery>): string {
+  const { page, category, type, q, sort, my } = { ...FIRST_VIEW, ...query };
+  const params = new URLSearchParams();
+  if (page !== 1) params.set('page', String(page));
+  if (category !== '') params.set('category', category);
+  if (q !== '' && type !== FIRST_VIEW.type) params.set('type', type);
+  if (q !== '') params.set('q', q);
+  if (sort !== FIRST_VIEW.sort) params.set('sort', sort);
+  if (my) params.set('my', '1');
+  return params.size === 0 ? '' : `?${params}`;
+}
+
+const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
+
+const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined =>
+  allowed.find((candidate) => candidate === value);
