@@ -30,8 +30,10 @@ function storeOf({ db, clock }: Context) {
       );
     }
 
-    child(route: { method?: unknown; url?: unknown; path?: unknown }): DatabaseStore {
-      return new DatabaseStore({ prefix: `${String(route.method)} ${String(route.url ?? route.path)} ` });
+    /** Each route counts for itself. The plugin's types say that the route comes bare; it comes as `routeInfo`. */
+    child(options: object): DatabaseStore {
+      const { method, url } = (options as { routeInfo: { method: unknown; url: unknown } }).routeInfo;
+      return new DatabaseStore({ prefix: `${String(method)} ${String(url)} ` });
     }
   };
 

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.ts';
+
+const ALLOWED_PER_MINUTE = 60;
+
+it('counts each limited call for itself, by address', async () => {
+  const portal = await buildTestApp();
+  const confirmId = (remoteAddress: string) =>
+    portal.post('/api/v1/user/confirm-id', { userId: 'hong2026' }, { remoteAddress });
+  for (let count = 0; count < ALLOWED_PER_MINUTE; count += 1) await confirmId('192.0.2.1');
+
+  expect(await confirmId('192.0.2.1')).toMatchObject({ status: 429, code: 'CM05' });
+  expect(await confirmId('192.0.2.2')).toMatchObject({ status: 200 });
+  // Allows 30 a minute: fewer than were just counted for the other call.
+  const other = await portal.post(
+    '/api/v1/user/login',
+    { keyId: '', userId: 'hong2026', password: '' },
+    { remoteAddress: '192.0.2.1' },
+  );
+  expect(other.code).toBe('US03');
+});
