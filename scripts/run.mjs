@@ -28,11 +28,18 @@ function installPackages() {
   const stamp = join(root, 'node_modules', '.lock-hash');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.error('패키지를 설치하고 있습니다. 처음에는 1~2분 걸립니다.');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms. Versions are the lock
+  // file's all the same, and nothing is written to it. No package needs its install script: the native ones ship
+  // prebuilt.
+  const npm = spawnSync(
+    'npm',
+    ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (npm.status !== 0) fail('패키지를 설치하지 못했습니다. 위의 npm 메시지를 확인해주세요.');
   writeFileSync(stamp, lock);
 }

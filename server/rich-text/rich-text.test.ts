@@ -4,7 +4,7 @@ import { imageIdsOf, sanitizeRichText, textOf } from './rich-text.ts';
 describe('rich text keeps what people write', () => {
   it.each([
     '<h2>설치 순서</h2><p style="text-align:center">가운데</p><ul><li>하나</li></ul>',
-    '<table><tbody><tr><th colspan="2">구분</th></tr><tr><td>값</td><td>값</td></tr></tbody></table>',
+    '<table tabindex="0"><tbody><tr><th colspan="2">구분</th></tr><tr><td>값</td><td>값</td></tr></tbody></table>',
     '<pre><code class="language-vb">Dim x As Integer</code></pre>',
     '<img src="/api/v1/board/fileDownload/link/0b9c-1" alt="화면" />',
   ])('%s', (html) => {

@@ -38,6 +38,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     a: ['href', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height'],
     ol: ['start'],
+    table: ['tabindex'],
     td: ['colspan', 'rowspan', 'colwidth'],
     th: ['colspan', 'rowspan', 'colwidth', 'scope'],
     code: ['class'],
@@ -53,6 +54,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 60,
   transformTags: {
+    // A wide table scrolls by itself; the keyboard must reach it.
+    table: sanitizeHtml.simpleTransform('table', { tabindex: '0' }, false),
     a: (tagName, { href = '' }) => {
       const attribs: sanitizeHtml.Attributes = { href };
       if (/^https?:/i.test(href)) Object.assign(attribs, { rel: 'noopener nofollow', target: '_blank' });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { marked } from 'marked';
 import { parseFrontMatter } from '../../content/front-matter.ts';
+import { sanitizeRichText } from '../../rich-text/rich-text.ts';
 
 const FOLDER = new URL('../../../content/terms/', import.meta.url);
 
@@ -14,7 +15,7 @@ export async function readTerm(kind: string, names: { product: string; company: 
     title: fields.title ?? '',
     version: fields.version ?? '',
     effectiveDate: fields.effectiveDate ?? '',
-    bodyHtml: await marked.parse(body),
+    bodyHtml: sanitizeRichText(await marked.parse(body)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** A challenge of ALTCHA's protocol, as our server makes it. */
 export interface Challenge {
@@ -12,8 +12,14 @@ export interface Challenge {
 
 /** The payload that proves the work: the number whose hash after the salt is the challenge. Null when there is none. */
 export function solve({ algorithm, challenge, salt, signature, maxnumber }: Challenge): string | null {
+  const wanted = hexToBytes(challenge);
+  const salted = sha256.create().update(utf8ToBytes(salt));
   for (let number = 0; number <= maxnumber; number += 1) {
-    if (bytesToHex(sha256(utf8ToBytes(salt + number))) !== challenge) continue;
+    const hash = salted
+      .clone()
+      .update(utf8ToBytes(String(number)))
+      .digest();
+    if (hash[0] !== wanted[0] || !hash.every((byte, at) => byte === wanted[at])) continue;
     return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }));
   }
   return null;

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { open } from './open.ts';
+import { PASSWORD } from './portal.ts';
+
+export const dialogOf = (page: Page) => page.getByRole('alertdialog');
+export const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: '확인' }).click();
+
+interface Person {
+  userId: string;
+  email: string;
+  userName?: string;
+}
+
+/** Fills the sign-up form but leaves the ID unchecked and the agreements open. */
+export async function fillSignup(page: Page, { userId, email, userName = '홍길동' }: Person): Promise<void> {
+  await page.getByLabel('아이디').fill(userId);
+  await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+  await page.getByLabel(/^비밀번호 확인\*?$/).fill(PASSWORD);
+  await page.getByLabel('이름').fill(userName);
+  await page.getByLabel('이메일').fill(email);
+}
+
+/** Through the screens, as a visitor does; ends on the home page. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await open(page, '/signup');
+  await fillSignup(page, person);
+  await page.getByRole('button', { name: '중복 확인' }).click();
+  await expect(page.getByText('사용 가능한 ID 입니다.')).toBeVisible();
+  await page.getByLabel('필수 약관에 모두 동의합니다.').check();
+  await page.getByRole('button', { name: '회원가입' }).click();
+  await expect(dialogOf(page)).toContainText('회원가입 하시겠습니까?');
+  await confirm(page);
+  await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
+  await confirm(page);
+  await expect(page).toHaveURL('/');
+}
+
+/** Through the login screen; ends on the home page. */
+export async function logIn(page: Page, userId: string, password: string = PASSWORD): Promise<void> {
+  await open(page, '/login');
+  await page.getByLabel(/^아이디\*?$/).fill(userId);
+  await page.getByLabel(/^비밀번호\*?$/).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: `${userId}님` })).toBeVisible();
+}

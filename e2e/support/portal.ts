@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { simpleParser } from './parse-mail.ts';
+
+export const PORT = 4310;
+export const ADMIN = { userId: 'aionadmin', password: 'Adm1n!portal' };
+export const DATA_DIR_VARIABLE = 'PORTAL_E2E_DATA_DIR';
+export const PASSWORD = 'Kx7!mv2#Tq';
+
+let made = 0;
+
+/** An ID that no other test of this run has. */
+export function newUserId(): string {
+  made += 1;
+  return `e2e${process.pid.toString(36)}x${made}`;
+}
+
+/** The mails to an address, oldest first. Without SMTP the portal leaves them in its data folder. */
+export async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
+  const folder = join(process.env[DATA_DIR_VARIABLE] ?? '', 'mail');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(names.map(async (name) => simpleParser(await readFile(join(folder, name), 'utf8'))));
+  return mails.filter((mail) => mail.to === address).toSorted((a, b) => a.date - b.date);
+}
