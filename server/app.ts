@@ -14,6 +14,7 @@ import { findRoutes } from './features/users/find.routes.ts';
 import { loginRoutes } from './features/users/login.routes.ts';
 import { signupRoutes } from './features/users/signup.routes.ts';
 import { userEditRoutes } from './features/users/user-edit.routes.ts';
+import { compressReplies } from './plugins/compression.ts';
 import { describeApi } from './plugins/api-docs.ts';
 import { replyToErrors } from './plugins/error-reply.ts';
 import { serveHealth } from './plugins/health.ts';
@@ -40,6 +41,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
 
   replyToErrors(app);
   await setSecurityHeaders(app, context, options.pages?.mode === 'development');
+  await compressReplies(app);
   await app.register(cookie);
   await limitRates(app, context);
   await describeApi(app, context);

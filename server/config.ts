@@ -90,7 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function botCheckOf(e: z.output<typeof environment>): Config['botCheck'] {
   if (e.BOT_CHECK !== 'recaptcha') return { kind: e.BOT_CHECK };
   if (!e.RECAPTCHA_SITE_KEY || !e.RECAPTCHA_SECRET) {
-    throw new ConfigError('설정 BOT_CHECK=recaptcha 에는 RECAPTCHA_SITE_KEY와 RECAPTCHA_SECRET이 필요합니다');
+    throw new ConfigError('설정 BOT_CHECK 값 recaptcha에는 RECAPTCHA_SITE_KEY와 RECAPTCHA_SECRET이 필요합니다');
   }
   return { kind: 'recaptcha', siteKey: e.RECAPTCHA_SITE_KEY, secret: e.RECAPTCHA_SECRET };
 }

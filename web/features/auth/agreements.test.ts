@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_AGREEMENTS, hasAgreedToAll, setAll } from './agreements.ts';
+import { NO_AGREEMENTS, hasRequiredAgreements, setAll } from './agreements.ts';
 
 it('spec 4: agree-all ticks terms, privacy and age, and leaves marketing as it is', () => {
   expect(setAll(NO_AGREEMENTS, true)).toEqual({ termsOfUse: true, privacy: true, age: true, marketing: false });
@@ -8,6 +8,7 @@ it('spec 4: agree-all ticks terms, privacy and age, and leaves marketing as it i
 
 it('spec 4: agree-all is true when those three are all ticked', () => {
   const three = { termsOfUse: true, privacy: true, age: true, marketing: false };
-  expect(hasAgreedToAll(three)).toBe(true);
-  for (const name of ['termsOfUse', 'privacy', 'age']) expect(hasAgreedToAll({ ...three, [name]: false })).toBe(false);
+  expect(hasRequiredAgreements(three)).toBe(true);
+  for (const name of ['termsOfUse', 'privacy', 'age'])
+    expect(hasRequiredAgreements({ ...three, [name]: false })).toBe(false);
 });

@@ -13,13 +13,11 @@ export const NO_AGREEMENTS: Agreements = { termsOfUse: false, privacy: false, ag
 
 const names = Object.keys(CONSENTS) as ConsentName[];
 
-/** Specification point 5: terms, privacy and age are required; marketing is not. */
+/** Specification point 5: terms, privacy and age are required; marketing is not. Agree-all is true with them. */
 export const hasRequiredAgreements = (value: Agreements) =>
   names.every((name) => value[name] || !CONSENTS[name].isRequired);
 
-/** Agree-all is true when terms, privacy and age are all ticked, and ticks those three (specification point 4). */
-export const hasAgreedToAll = hasRequiredAgreements;
-
+/** Agree-all ticks terms, privacy and age, and is true when those three are (specification point 4). */
 export const setAll = (value: Agreements, agreed: boolean): Agreements => ({
   ...value,
   termsOfUse: agreed,

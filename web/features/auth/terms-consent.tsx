@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextDialog } from '../../ui/text-dialog.tsx';
 import type { Agreements, ConsentName } from './agreements.ts';
-import { CONSENTS, hasAgreedToAll, setAll } from './agreements.ts';
+import { CONSENTS, hasRequiredAgreements, setAll } from './agreements.ts';
 
 type Term = OutputOf<'/api/v1/site/term'>;
 const texts = messages.signup;
@@ -43,7 +43,7 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
       <Checkbox
         className="border-b border-line pb-3 font-semibold"
         label={texts.agreeAll}
-        checked={hasAgreedToAll(value)}
+        checked={hasRequiredAgreements(value)}
         onChange={(event) => onChange(setAll(value, event.target.checked))}
       />
       <div className="mt-3 space-y-1">

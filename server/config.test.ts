@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, SETTING_NAMES, readConfig } from './config.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+it('.env.example lists every setting, and no other', () => {
+  const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
+  const listed = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map((match) => match[1] ?? '');
+  expect(listed.toSorted()).toEqual(SETTING_NAMES.toSorted());
+});
+
+describe('a wrong setting', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PUBLIC_URL: 'portal' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ ADMIN_ID: 'a' }, 'ADMIN_ID'],
+    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
+    [{ SEED: 'yes' }, 'SEED'],
+    [{ BOT_CHECK: 'recaptcha' }, 'BOT_CHECK'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('%j is refused with one line that names %s', (env, name) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(new RegExp(`^설정 ${name} [^\\n]+$`));
+  });
+
+  it('stops the start', async () => {
+    const start = promisify(execFile)(process.execPath, ['server/main.ts'], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, PORT: 'abc' },
+    });
+    await expect(start).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^설정 PORT [^\n]+\n$/) });
+  });
+});
+
+it('takes an empty setting as not given', () => {
+  expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: null, port: 3000 });
+});
