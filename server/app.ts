@@ -9,6 +9,7 @@ import { documentReadRoutes } from './features/documents/document-read.routes.ts
 import { documentWriteRoutes } from './features/documents/document-write.routes.ts';
 import { downloadRoutes } from './features/files/download.routes.ts';
 import { fileRoutes } from './features/files/file.routes.ts';
+import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { replyRoutes } from './features/replies/reply.routes.ts';
 import { findRoutes } from './features/users/find.routes.ts';
 import { loginRoutes } from './features/users/login.routes.ts';
@@ -59,6 +60,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   replyRoutes(app, context);
   await fileRoutes(app, context);
   downloadRoutes(app, context);
+  outboxRoutes(app, context);
 
   if (options.pages) {
     const { pages } = await import('./plugins/pages.ts');

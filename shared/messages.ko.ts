@@ -164,6 +164,7 @@ export const messages = {
     cancel: '취소',
     saved: '저장되었습니다.',
     savedEmailPending: '저장되었습니다. 새 이메일 주소로 보낸 메일을 확인해주세요.',
+    outbox: '보낸 편지함',
     myPosts: (count: number) => `내가 쓴 글 ${count.toLocaleString('ko-KR')}건`,
     withdraw: '회원탈퇴',
     withdrawConfirm:
@@ -249,6 +250,14 @@ export const messages = {
     termDescription: (title: string) => `현재 시행 중인 ${title}입니다.`,
     version: (version: string) => `버전 ${version}`,
     effectiveFrom: (date: string) => `시행일 ${date.slice(0, 10).replaceAll('-', '.')}`,
+  },
+
+  outbox: {
+    title: '보낸 편지함',
+    description: '포털이 회원에게 보낸 메일을 확인합니다. 링크의 인증 값은 가려서 보여줍니다.',
+    empty: '보낸 메일이 없습니다.',
+    status: { waiting: '대기', sent: '발송', failed: '실패' },
+    lastError: (error: string, attempts: number) => `${attempts}번째 시도에서 보내지 못했습니다: ${error}`,
   },
 
   posts: {

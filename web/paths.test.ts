@@ -6,6 +6,7 @@ it('writes the URLs of the specification', () => {
   const { boardList, boardRegister, boardModify, boardDetail, ...plain } = paths;
   expect(Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))).toMatchInlineSnapshot(`
     {
+      "adminOutbox": "/admin/outbox",
       "company": "/company",
       "contact": "/contact",
       "contactList": "/contact/list",

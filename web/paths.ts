@@ -26,6 +26,8 @@ export const paths = {
   boardModify: (board: BoardPath, id: string) => `/${board}Modify/${part(id)}`,
   boardDetail: (board: BoardPath, id: string) => `/${board}Detail/${part(id)}`,
 
+  adminOutbox: () => '/admin/outbox',
+
   company: () => '/company',
   privacy: () => '/privacy',
   terms: () => '/terms',

@@ -24,6 +24,8 @@ const screens: RouteObject[] = [
   screen(paths.boardList('notice'), 'document-list', { board: 'notice', list: 'notice' }),
   screen(paths.boardList('qna'), 'document-list', { board: 'qna', list: 'qna' }),
 
+  screen(paths.adminOutbox(), 'outbox', { access: 'login', roleCheck: true }),
+
   screen(paths.company(), 'company'),
   screen(paths.privacy(), 'privacy'),
   screen(paths.terms(), 'terms'),

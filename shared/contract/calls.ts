@@ -3,6 +3,7 @@ import type { boardContract } from './board.contract.ts';
 import type { botCheckContract } from './bot-check.contract.ts';
 import type { Call } from './call.ts';
 import type { fileContract } from './file.contract.ts';
+import type { outboxContract } from './outbox.contract.ts';
 import type { replyContract } from './reply.contract.ts';
 import type { siteContract } from './site.contract.ts';
 import type { userContract } from './user.contract.ts';
@@ -14,6 +15,7 @@ type ApiCall =
   | Values<typeof boardContract>
   | Values<typeof botCheckContract>
   | Values<typeof fileContract>
+  | Values<typeof outboxContract>
   | Values<typeof replyContract>
   | Values<typeof siteContract>
   | Values<typeof userContract>;

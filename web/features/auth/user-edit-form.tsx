@@ -9,6 +9,8 @@ import {
   checkPasswordRetype,
   checkUserName,
 } from '../../../shared/validation.ts';
+import { can } from '../../../shared/permissions.ts';
+import { useAppState } from '../../lib/app-context.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
@@ -32,6 +34,9 @@ export interface UserEditValues {
 export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
   const { detail, password } = unlocked;
   const navigate = useNavigate();
+  const roles = useAppState((state) => state.roles);
+  // Shown or not; the server decides.
+  const actor = { id: detail.userId, roles };
   const withdraw = useWithdraw(password);
   const form = useForm<UserEditValues>({
     mode: 'onTouched',
@@ -127,6 +132,11 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
         <Link to={`${paths.boardList('qna')}?my=1`} className={buttonClass({ variant: 'ghost', size: 'small' })}>
           {texts.myPosts(detail.questionCount)}
         </Link>
+        {can.readOutbox(actor) && (
+          <Link to={paths.adminOutbox()} className={buttonClass({ variant: 'ghost', size: 'small' })}>
+            {texts.outbox}
+          </Link>
+        )}
         <Button variant="ghost" size="small" className="text-danger" onClick={withdraw}>
           {texts.withdraw}
         </Button>
