@@ -7,6 +7,8 @@ export interface BoardField {
   label: string;
   placeholder?: string;
   options?: readonly string[];
+  /** What the form fills in from the visitor's own browser. */
+  prefill?: 'os' | 'browser';
 }
 
 export interface Board {
@@ -87,8 +89,8 @@ export const BOARDS = {
     fields: [
       { name: 'product', label: '제품', options: ['Studio', 'Robot', 'Manager', 'AION-U Center', '기타'] },
       { name: 'productVersion', label: '제품 버전', placeholder: '예: 4.6.1' },
-      { name: 'os', label: '운영체제', placeholder: '예: Windows 11 23H2' },
-      { name: 'browser', label: '브라우저', placeholder: '예: Chrome 142' },
+      { name: 'os', label: '운영체제', placeholder: '예: Windows 11 23H2', prefill: 'os' },
+      { name: 'browser', label: '브라우저', placeholder: '예: Chrome 142', prefill: 'browser' },
     ],
     listAccess: 'public',
     detailAccess: 'member',

@@ -22,7 +22,14 @@ const screens: RouteObject[] = [
   screen(paths.userEdit(), 'user-edit', { access: 'login', showHeader: false }),
 
   screen(paths.boardList('notice'), 'document-list', { board: 'notice', list: 'notice' }),
+  screen(paths.boardDetail('notice', ':id'), 'document-detail', { board: 'notice' }),
+  screen(paths.boardRegister('notice'), 'document-form', { board: 'notice', access: 'login' }),
+  screen(paths.boardModify('notice', ':id'), 'document-form', { board: 'notice', access: 'login' }),
+
   screen(paths.boardList('qna'), 'document-list', { board: 'qna', list: 'qna' }),
+  screen(paths.boardDetail('qna', ':id'), 'document-detail', { board: 'qna', access: 'login' }),
+  screen(paths.boardRegister('qna'), 'document-form', { board: 'qna', access: 'login' }),
+  screen(paths.boardModify('qna', ':id'), 'document-form', { board: 'qna', access: 'login' }),
 
   screen(paths.adminOutbox(), 'outbox', { access: 'login', roleCheck: true }),
 

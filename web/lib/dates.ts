@@ -17,5 +17,16 @@ export function formatDate(iso: string): string {
   return `${parts.year}.${parts.month}.${parts.day}`;
 }
 
+/** `HH:mm` in Korea. */
+export const formatTime = (iso: string): string => MINUTE.format(new Date(iso));
+
 /** `YYYY.MM.DD HH:mm` in Korea. */
-export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${MINUTE.format(new Date(iso))}`;
+export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${formatTime(iso)}`;
+
+/** As an input of type `datetime-local` takes it, in Korea's time; empty for none. */
+export const toInputTime = (iso: string | null): string =>
+  iso === null ? '' : `${formatDate(iso).replaceAll('.', '-')}T${formatTime(iso)}`;
+
+/** The moment that such an input means, ISO 8601 in UTC; null for none. Korea has had no summer time since 1988. */
+export const fromInputTime = (value: string): string | null =>
+  value === '' ? null : new Date(`${value}+09:00`).toISOString();

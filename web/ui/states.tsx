@@ -17,8 +17,8 @@ function State({
   return (
     <div role={role} className="flex flex-col items-center px-6 py-20 text-center">
       {picture}
-      <p className="mt-6 text-lg font-semibold text-ink">{title}</p>
-      {description && <p className="mt-2 max-w-md text-ink-muted">{description}</p>}
+      <p className="mt-6 text-lg font-semibold text-balance text-ink">{title}</p>
+      {description && <p className="mt-2 max-w-md text-balance text-ink-muted">{description}</p>}
       {action && <div className="mt-7 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

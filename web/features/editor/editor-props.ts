@@ -1,0 +1,15 @@
+import type { BoardType } from '../../../shared/boards.ts';
+import type { RichText } from './rich-text.ts';
+
+export interface EditorProps {
+  label: string;
+  required?: boolean;
+  /** Where its pictures belong. */
+  boardType: BoardType;
+  /** Read once; another `key` starts another text. */
+  initialHtml: string;
+  maxChars: number;
+  error?: string | null;
+  autoFocus?: boolean;
+  onChange: (text: RichText) => void;
+}

@@ -1,0 +1,29 @@
+import { Image } from 'lucide-react';
+import { useRef } from 'react';
+import { messages } from '../../../shared/messages.ko.ts';
+import { acceptOf } from '../files/check-file.ts';
+import { ToolButton } from './tool-button.tsx';
+import { IMAGE_RULES } from './use-image-uploads.ts';
+
+/** Opens the browser's file dialog. */
+export function ImageTool({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <ToolButton label={messages.editor.image} icon={Image} onPress={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={acceptOf(IMAGE_RULES)}
+        aria-label={messages.editor.image}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same picture may be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import { messages } from '../../../shared/messages.ko.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import type { ImageUpload } from './use-image-uploads.ts';
+
+const text = messages.editor;
+
+export function ImageUploadList({
+  items,
+  onDismiss,
+}: {
+  items: readonly ImageUpload[];
+  onDismiss: (key: number) => void;
+}) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="divide-y divide-line border-t border-line bg-surface-soft">
+      {items.map(({ key, name, progress, error }) => (
+        <li key={key} className="flex items-center gap-3 py-1.5 pr-2 pl-4 text-sm">
+          <span className="w-40 shrink-0 truncate text-ink md:w-60">{name}</span>
+          <span className="min-w-0 flex-1">
+            {error === null ? (
+              <ProgressBar value={progress} label={name} />
+            ) : (
+              <span role="alert" className="text-danger">
+                {error}
+              </span>
+            )}
+          </span>
+          <IconButton
+            label={error === null ? text.cancelImage(name) : text.dismiss(name)}
+            onClick={() => onDismiss(key)}
+          >
+            <X size={17} aria-hidden="true" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { EditorProps } from './editor-props.ts';
+
+const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
+
+/** The editor is the largest piece of the portal: it comes after the page, and never to the server. */
+export function LazyEditor(props: EditorProps) {
+  const isBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const waiting = <Skeleton className="mt-7.5 mb-6.5 h-80 w-full rounded-card" />;
+  if (!isBrowser) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <RichTextEditor {...props} />
+    </Suspense>
+  );
+}
+
+const subscribe = () => () => {};

@@ -1,0 +1,85 @@
+import type { Editor } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import './editor.css';
+import { useId, useRef, useState } from 'react';
+import { messages } from '../../../shared/messages.ko.ts';
+import { cx } from '../../ui/cx.ts';
+import type { EditorProps } from './editor-props.ts';
+import { EXTENSIONS } from './extensions.ts';
+import { ImageUploadList } from './image-upload-list.tsx';
+import { richTextOf } from './rich-text.ts';
+import { Toolbar } from './toolbar.tsx';
+import { useImageUploads } from './use-image-uploads.ts';
+import { useInputProps } from './use-input-props.ts';
+
+const text = messages.editor;
+
+/** Rich text with the pieces that our pages show: see `rich-text` in styles.css. */
+export function RichTextEditor({
+  label,
+  required,
+  boardType,
+  initialHtml,
+  maxChars,
+  error,
+  autoFocus,
+  onChange,
+}: EditorProps) {
+  const id = useId();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const uploads = useImageUploads(boardType);
+  const [length, setLength] = useState(() => richTextOf(initialHtml).text.length);
+
+  const onImages = (files: File[], place?: number) => {
+    if (editor) uploads.start(editor, files, place);
+  };
+  const editorProps = useInputProps({ id, required: required === true, isInvalid: Boolean(error), toolbar, onImages });
+  const editor: Editor | null = useEditor({
+    immediatelyRender: false,
+    extensions: EXTENSIONS,
+    content: initialHtml,
+    autofocus: autoFocus ? 'end' : false,
+    editorProps,
+    onUpdate({ editor }) {
+      const plain = editor.getText({ blockSeparator: '\n' });
+      setLength(plain.length);
+      onChange({ html: editor.isEmpty ? '' : editor.getHTML(), text: plain, hasMedia: editor.$node('image') !== null });
+    },
+  });
+
+  return (
+    <div>
+      <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold text-ink">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="ml-0.5 text-danger">
+            *
+          </span>
+        )}
+      </p>
+      <div
+        className={cx(
+          'rounded-card border bg-surface transition-colors focus-within:outline-3',
+          error
+            ? 'border-danger focus-within:outline-danger/20'
+            : 'border-line-strong focus-within:border-accent focus-within:outline-accent/20',
+        )}
+      >
+        {editor && <Toolbar editor={editor} toolbar={toolbar} onImages={onImages} />}
+        <EditorContent editor={editor} />
+        <ImageUploadList items={uploads.items} onDismiss={uploads.dismiss} />
+      </div>
+      <div className="mt-1.5 flex min-h-5 justify-between gap-4 text-sm leading-5">
+        <p id={`${id}-note`} role={error ? 'alert' : undefined} className="text-danger">
+          {error}
+        </p>
+        <p className={cx('tabular-nums', length > maxChars ? 'text-danger' : 'text-ink-muted')}>
+          {text.count(length, maxChars)}
+        </p>
+      </div>
+      <p id={`${id}-hint`} className="sr-only">
+        {text.hint}
+      </p>
+    </div>
+  );
+}

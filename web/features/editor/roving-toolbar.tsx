@@ -1,0 +1,57 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useEffect } from 'react';
+
+interface RovingToolbarProps {
+  label: string;
+  toolbar: RefObject<HTMLDivElement | null>;
+  /** Esc: back to the text. */
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+const toolsIn = (toolbar: HTMLElement | null) => [
+  ...(toolbar?.querySelectorAll<HTMLButtonElement>('button[data-tool]') ?? []),
+];
+
+/** One stop for the Tab key; the arrows move inside (ARIA toolbar pattern). */
+export function RovingToolbar({ label, toolbar, onLeave, children }: RovingToolbarProps) {
+  // After every render: tools come and go with where the cursor is.
+  useEffect(() => {
+    const tools = toolsIn(toolbar.current);
+    if (!tools.some((tool) => tool.tabIndex === 0) && tools[0]) tools[0].tabIndex = 0;
+  });
+
+  const focus = (tool: HTMLButtonElement | undefined) => {
+    for (const other of toolsIn(toolbar.current)) other.tabIndex = other === tool ? 0 : -1;
+    tool?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return onLeave();
+    const tools = toolsIn(toolbar.current);
+    const index = tools.indexOf(document.activeElement as HTMLButtonElement);
+    const targets: Record<string, number> = {
+      ArrowRight: (index + 1) % tools.length,
+      ArrowLeft: (index - 1 + tools.length) % tools.length,
+      Home: 0,
+      End: tools.length - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    focus(tools[target]);
+  };
+
+  return (
+    <div
+      ref={toolbar}
+      role="toolbar"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      className="rounded-t-card border-b border-line bg-surface-soft px-2 py-1.5"
+    >
+      {children}
+    </div>
+  );
+}

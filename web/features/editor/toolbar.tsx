@@ -1,0 +1,58 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import type { RefObject } from 'react';
+import { messages } from '../../../shared/messages.ko.ts';
+import { ImageTools, TableTools } from './context-tools.tsx';
+import { ImageTool } from './image-tool.tsx';
+import { LinkTool } from './link-tool.tsx';
+import { RovingToolbar } from './roving-toolbar.tsx';
+import { ToolButton } from './tool-button.tsx';
+import { TOOL_GROUPS } from './tools.ts';
+
+interface ToolbarProps {
+  editor: Editor;
+  toolbar: RefObject<HTMLDivElement | null>;
+  onImages: (files: File[]) => void;
+}
+
+const TOOLS = TOOL_GROUPS.flat();
+
+/** Which tools are on or of no use where the cursor is. */
+const look = ({ editor }: { editor: Editor }) => ({
+  active: TOOLS.filter((tool) => tool.isActive?.(editor)).map(({ name }) => name),
+  impossible: TOOLS.filter((tool) => tool.isPossible?.(editor) === false).map(({ name }) => name),
+  isInLink: editor.isActive('link'),
+  isInTable: editor.isActive('table'),
+  isOnImage: editor.isActive('image'),
+});
+
+export function Toolbar({ editor, toolbar, onImages }: ToolbarProps) {
+  const state = useEditorState({ editor, selector: look });
+  return (
+    <RovingToolbar label={messages.editor.toolbar} toolbar={toolbar} onLeave={() => editor.commands.focus()}>
+      {/* One row that scrolls under the thumb on a phone: four rows would leave no room for the text. */}
+      <div className="flex items-center gap-x-0.5 max-md:overflow-x-auto md:flex-wrap">
+        {TOOL_GROUPS.map((group) => (
+          <div key={group[0]?.name} className="flex border-r border-line pr-1 not-first:pl-1">
+            {group.map(({ name, label, icon, run, isActive }) => (
+              <ToolButton
+                key={name}
+                label={label}
+                icon={icon}
+                isPressed={isActive && state.active.includes(name)}
+                isDisabled={state.impossible.includes(name)}
+                onPress={() => run(editor)}
+              />
+            ))}
+          </div>
+        ))}
+        <div className="flex pl-1">
+          <LinkTool editor={editor} isActive={state.isInLink} />
+          <ImageTool onFiles={onImages} />
+        </div>
+      </div>
+      {state.isInTable && <TableTools editor={editor} />}
+      {state.isOnImage && <ImageTools editor={editor} />}
+    </RovingToolbar>
+  );
+}

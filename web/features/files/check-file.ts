@@ -1,0 +1,18 @@
+import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
+import type { FieldError } from '../../../shared/validation.ts';
+
+export interface FileRules {
+  maxBytes: number;
+  extensions: readonly string[];
+}
+
+const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** What the server would refuse, said before anything is sent. */
+export function checkFile(file: Pick<File, 'name' | 'size'>, { maxBytes, extensions }: FileRules): FieldError {
+  if (!extensions.includes(extensionOf(file.name))) return ERROR_TEXT.FI02;
+  return file.size <= maxBytes ? null : messages.files.tooLarge(maxBytes);
+}
+
+/** For the file dialog: `.pdf,.zip`. */
+export const acceptOf = ({ extensions }: FileRules): string => extensions.map((extension) => `.${extension}`).join(',');

@@ -1,0 +1,30 @@
+import type { BoardType } from '../../../shared/boards.ts';
+import type { FileItem } from '../../../shared/contract/file.contract.ts';
+import { createApi } from '../../lib/api-client.ts';
+import { useAppStore, useDialog } from '../../lib/app-context.tsx';
+import { reportFailure } from '../../shell/report-failure.ts';
+import { multipartTransport } from './multipart-transport.ts';
+
+interface Upload {
+  file: File;
+  boardType: BoardType;
+  purpose: 'attachment' | 'image';
+  /** Between 0 and 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends one file; failures are `ApiError`s, as of any other call. */
+export function useUpload() {
+  const dialog = useDialog();
+  const store = useAppStore();
+  return ({ file, boardType, purpose, onProgress, signal }: Upload): Promise<FileItem> => {
+    const form = new FormData();
+    // The server reads what the file is for before the file itself.
+    form.set('boardType', boardType);
+    form.set('purpose', purpose);
+    form.set('file', file, file.name.normalize('NFC'));
+    const api = createApi(multipartTransport(form, onProgress), (failure) => reportFailure(failure, dialog, store));
+    return api.post('/api/v1/board/upload-file', undefined, { signal });
+  };
+}

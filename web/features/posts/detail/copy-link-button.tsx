@@ -1,0 +1,25 @@
+import { Link2 } from 'lucide-react';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { useToast } from '../../../lib/app-context.tsx';
+import { copyText } from '../../../lib/copy-text.ts';
+
+const text = messages.posts.detail;
+
+export function CopyLinkButton() {
+  const toast = useToast();
+  const copy = async () => {
+    const isCopied = await copyText(location.origin + location.pathname);
+    if (isCopied) toast.success(text.linkCopied);
+    else toast.error(text.linkNotCopied);
+  };
+  return (
+    <button
+      type="button"
+      onClick={() => void copy()}
+      className="no-print inline-flex h-11 items-center gap-1.5 rounded-control text-ink-soft hover:text-accent-ink"
+    >
+      <Link2 size={17} aria-hidden="true" />
+      {text.copyLink}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import type { DocumentDetail } from '../../../../shared/contract/board.contract.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { useApi } from '../../../lib/app-context.tsx';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { cx } from '../../../ui/cx.ts';
+
+/** On and off; a visitor without a login gets the alert of the refused call, and the way to the login screen. */
+export function LikeButton({ post }: { post: Pick<DocumentDetail, 'documentId' | 'isLiked' | 'likeCount'> }) {
+  const api = useApi();
+  const tellFailure = useTellFailure();
+  const [like, setLike] = useState({ isLiked: post.isLiked, likeCount: post.likeCount });
+  const [isBusy, setBusy] = useState(false);
+
+  const toggle = async () => {
+    setBusy(true);
+    try {
+      setLike(await api.post('/api/v1/board/like', { documentId: post.documentId }));
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <button
+      type="button"
+      aria-pressed={like.isLiked}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && void toggle()}
+      className={cx(
+        'no-print inline-flex h-12 items-center gap-2 rounded-full border px-6 font-semibold transition-colors',
+        like.isLiked
+          ? 'border-accent bg-accent-soft text-accent-ink'
+          : 'border-line-strong bg-surface text-ink-soft hover:border-ink-muted hover:text-ink',
+      )}
+    >
+      <ThumbsUp size={18} aria-hidden="true" fill={like.isLiked ? 'currentColor' : 'none'} />
+      {messages.posts.detail.like}
+      <span className="tabular-nums">{like.likeCount.toLocaleString('ko-KR')}</span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
+import { boardOf } from '../../../../shared/boards.ts';
+import type { DocumentDetail } from '../../../../shared/contract/board.contract.ts';
+import type { Reply } from '../../../../shared/contract/reply.contract.ts';
+import type { ErrorCode } from '../../../../shared/error-codes.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { apiFrom } from '../../../lib/loader-context.ts';
+import { paths } from '../../../paths.ts';
+import { boardTypeFrom } from '../board-of-route.ts';
+
+const PRIVATE: ErrorCode = 'BD02';
+
+interface LoadedPost {
+  /** Null: somebody else's private post. */
+  post: DocumentDetail | null;
+  replies: Reply[];
+}
+
+/** One document and what was said under it. */
+export async function loadDetail(args: LoaderFunctionArgs) {
+  const api = apiFrom(args);
+  const boardType = boardTypeFrom(args);
+  const { detailAccess, hasReplies } = boardOf(boardType);
+  const documentId = args.params.id ?? '';
+  const options = { signal: args.request.signal };
+  try {
+    const [post, replies] = await Promise.all([
+      detailAccess === 'public'
+        ? api.post('/api/v1/board/detail-free', { documentId }, options)
+        : api.post('/api/v1/board/detail', { documentId }, options),
+      hasReplies ? api.post('/api/v1/board/replyList', { documentId }, options) : { list: [] },
+    ]);
+    if (post.boardType !== boardType) throw redirect(paths.boardDetail(post.boardType, documentId));
+    return { post, replies: replies.list } satisfies LoadedPost;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== PRIVATE) throw error;
+    const locked: LoadedPost = { post: null, replies: [] };
+    return data(locked, { status: error.status });
+  }
+}

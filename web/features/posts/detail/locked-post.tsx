@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { ERROR_TEXT, messages } from '../../../../shared/messages.ko.ts';
+import { PageMeta } from '../../../lib/page-meta.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/page-heading.tsx';
+import { LockedState } from '../../../ui/states.tsx';
+import { useListLink } from '../use-list-link.ts';
+
+/** In place of somebody else's private post: why, and the way back. */
+export function LockedPost() {
+  const listLink = useListLink();
+  return (
+    <Container className="py-16 md:py-24">
+      <PageMeta title={messages.posts.privateTitle} description={ERROR_TEXT.BD02} noIndex />
+      <h1 className="sr-only">{messages.posts.privateTitle}</h1>
+      <LockedState
+        title={ERROR_TEXT.BD02}
+        description={messages.posts.detail.lockedHint}
+        action={
+          <Link to={listLink} className={buttonClass({ variant: 'secondary' })}>
+            {messages.posts.detail.toList}
+          </Link>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { DocumentDetail } from '../../../../shared/contract/board.contract.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { paths } from '../../../paths.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { useListLink } from '../use-list-link.ts';
+import { useDeletePost } from './use-delete-post.ts';
+
+const text = messages.posts.detail;
+
+/** 목록, and what this visitor may do with the document. */
+export function PostActions({ post }: { post: DocumentDetail }) {
+  const listLink = useListLink();
+  const deletePost = useDeletePost(post.documentId);
+  return (
+    <div className="no-print mt-12 flex justify-between gap-2 border-t border-line pt-6">
+      <Link to={listLink} className={buttonClass({ variant: 'secondary' })}>
+        {text.toList}
+      </Link>
+      <div className="flex gap-2">
+        {post.abilities.update && (
+          <Link
+            to={paths.boardModify(post.boardType, post.documentId)}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {text.edit}
+          </Link>
+        )}
+        {post.abilities.delete && (
+          <Button variant="ghost" className="text-danger!" onClick={() => void deletePost()}>
+            {text.delete}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { BoardType } from '../../../../shared/boards.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { checkBodyText } from '../../../../shared/validation.ts';
+import { LazyEditor } from '../../editor/lazy-editor.tsx';
+import type { PostValues } from './post-values.ts';
+
+/** The rich text of a post. `textKey` changes when a draft takes its place. */
+export function BodyField({ boardType, textKey }: { boardType: BoardType; textKey: number }) {
+  const id = useId();
+  const { control, getValues } = useFormContext<PostValues>();
+  return (
+    <Controller
+      control={control}
+      name="body"
+      rules={{ validate: ({ text, hasMedia }) => checkBodyText(text, hasMedia) ?? true }}
+      render={({ field, fieldState }) => {
+        // What an error leads to is the text itself, not the box around it.
+        field.ref({
+          focus: () => document.getElementById(id)?.querySelector<HTMLElement>('[contenteditable]')?.focus(),
+        });
+        return (
+          <div id={id}>
+            <LazyEditor
+              key={textKey}
+              label={messages.posts.form.body}
+              required
+              boardType={boardType}
+              initialHtml={getValues('body').html}
+              maxChars={LIMITS.bodyMaxChars}
+              error={fieldState.error?.message}
+              onChange={field.onChange}
+            />
+          </div>
+        );
+      }}
+    />
+  );
+}

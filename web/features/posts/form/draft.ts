@@ -1,0 +1,51 @@
+import type { AttachmentSeed } from '../../files/attachment-state.ts';
+import type { PostValues } from './post-values.ts';
+
+/** What was being written, kept in this browser alone. */
+export interface Draft {
+  /** ISO 8601 in UTC. */
+  savedAt: string;
+  /** Of the document that it changes, as it was read; 0 for a new one. */
+  version: number;
+  values: PostValues;
+  files: AttachmentSeed[];
+}
+
+interface DraftOf {
+  loginId: string;
+  boardType: string;
+  documentId: string | null;
+}
+
+/** One per member and document: people share computers. */
+export const draftKey = ({ loginId, boardType, documentId }: DraftOf): string =>
+  `draft:${loginId}:${boardType}:${documentId ?? 'new'}`;
+
+/** Null when there is none, or none that can be read. */
+export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = localStorage): Draft | null {
+  try {
+    const draft = JSON.parse(storage.getItem(key) ?? 'null') as Draft | null;
+    const isWhole = typeof draft?.values?.body?.html === 'string' && Array.isArray(draft.files);
+    return isWhole ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** False when the browser keeps nothing: storage full or switched off. */
+export function writeDraft(key: string, draft: Draft): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function clearDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage that is switched off holds no draft.
+  }
+}

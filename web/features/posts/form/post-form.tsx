@@ -1,0 +1,94 @@
+import { FormProvider, useWatch } from 'react-hook-form';
+import type { BoardType } from '../../../../shared/boards.ts';
+import { boardOf } from '../../../../shared/boards.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { checkTitle } from '../../../../shared/validation.ts';
+import { paths } from '../../../paths.ts';
+import { Switch } from '../../../ui/checkbox.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AttachmentField } from '../../files/attachment-field.tsx';
+import { useListLink } from '../use-list-link.ts';
+import { BoardFields } from './board-fields.tsx';
+import { BodyField } from './body-field.tsx';
+import { FormButtons } from './form-buttons.tsx';
+import type { SavedPost } from './post-values.ts';
+import { PublishingFields } from './publishing-fields.tsx';
+import { SimilarPosts } from './similar-posts.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { usePostForm } from './use-post-form.ts';
+
+const text = messages.posts.form;
+
+interface PostFormProps {
+  boardType: BoardType;
+  categories: readonly string[];
+  canPublish: boolean;
+  /** Null registers a new one. */
+  post: SavedPost | null;
+}
+
+/** The form of any board: what it asks follows from the board's data. */
+export function PostForm({ boardType, categories, canPublish, post }: PostFormProps) {
+  const board = boardOf(boardType);
+  const listLink = useListLink();
+  const { form, attachments, textKey, isStale, draftSavedAt, saveDraft, onSubmit, onOverwrite } = usePostForm(
+    boardType,
+    post,
+  );
+  const { register, formState, control } = form;
+  const title = useWatch({ control, name: 'title' });
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-10">
+        <div className="grid gap-x-5 gap-y-1 md:grid-cols-[200px_1fr]">
+          <Select
+            label={text.category}
+            required
+            options={categories.map((name) => ({ value: name, label: name }))}
+            placeholder={text.categoryPlaceholder}
+            error={formState.errors.category?.message}
+            {...register('category', { validate: (value) => value !== '' || messages.choose(text.category) })}
+          />
+          <TextField
+            label={text.title}
+            required
+            maxLength={LIMITS.titleMaxChars}
+            autoComplete="off"
+            error={formState.errors.title?.message}
+            {...register('title', { validate: (value) => checkTitle(value) ?? true })}
+          />
+        </div>
+        {board.hasAnswers && post === null && <SimilarPosts boardType={boardType} title={title} />}
+        <BoardFields fields={board.fields} isNew={post === null} />
+        <BodyField boardType={boardType} textKey={textKey} />
+        <div className="mt-4">
+          <AttachmentField boardType={boardType} attachments={attachments} />
+        </div>
+        {board.hasPrivatePosts && (
+          <Switch label={text.private} hint={text.privateHint} {...register('isPrivate')} className="mt-8" />
+        )}
+        {canPublish && <PublishingFields />}
+        {isStale && post && (
+          <div className="mt-8">
+            <StaleNotice
+              boardType={boardType}
+              documentId={post.documentId}
+              isBusy={formState.isSubmitting}
+              onOverwrite={() => void onOverwrite()}
+            />
+          </div>
+        )}
+        <FormButtons
+          isNew={post === null}
+          isBusy={formState.isSubmitting}
+          cancelTo={post ? paths.boardDetail(boardType, post.documentId) : listLink}
+          draftSavedAt={draftSavedAt}
+          onSaveDraft={saveDraft}
+        />
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { boardOf } from '../../../../shared/boards.ts';
+import type { SavedPost } from './post-values.ts';
+import { inputOf, valuesOf } from './post-values.ts';
+
+const content = {
+  title: '점검 안내',
+  category: '점검',
+  bodyHtml: '<p>내용</p>',
+  fields: { product: 'Studio', os: 'Windows 11' },
+  isPrivate: true,
+  isPinned: true,
+  publishAt: '2026-12-01T00:00:00.000Z',
+  popupFrom: '2026-12-01T00:00:00.000Z',
+  popupUntil: '2026-12-02T00:00:00.000Z',
+};
+const saved: SavedPost = { ...content, documentId: 'd1', version: 3, files: [] };
+
+it('sends back what it was given', () => {
+  const fields = { product: 'Studio', productVersion: '', os: 'Windows 11', browser: '' };
+  expect(inputOf(valuesOf(boardOf('qna'), saved), ['f1'])).toEqual({ ...content, fields, fileIds: ['f1'] });
+});
+
+it('starts a new post empty, published at once', () => {
+  expect(inputOf(valuesOf(boardOf('notice'), null), [])).toEqual({
+    category: '',
+    title: '',
+    bodyHtml: '',
+    fields: {},
+    isPrivate: false,
+    isPinned: false,
+    publishAt: null,
+    popupFrom: null,
+    popupUntil: null,
+    fileIds: [],
+  });
+});

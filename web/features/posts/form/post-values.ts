@@ -1,0 +1,46 @@
+import type { Board } from '../../../../shared/boards.ts';
+import type { DocumentInput } from '../../../../shared/contract/board.contract.ts';
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { fromInputTime, toInputTime } from '../../../lib/dates.ts';
+import type { RichText } from '../../editor/rich-text.ts';
+import { richTextOf } from '../../editor/rich-text.ts';
+
+export type SavedPost = NonNullable<OutputOf<'/api/v1/board/regData'>['document']>;
+
+/** What the form holds, as its inputs take it. */
+export interface PostValues {
+  category: string;
+  title: string;
+  body: RichText;
+  fields: Record<string, string>;
+  isPrivate: boolean;
+  isPinned: boolean;
+  /** These three are times of inputs; empty for none. */
+  publishAt: string;
+  popupFrom: string;
+  popupUntil: string;
+}
+
+export const valuesOf = (board: Pick<Board, 'fields'>, post: SavedPost | null): PostValues => ({
+  category: post?.category ?? '',
+  title: post?.title ?? '',
+  body: richTextOf(post?.bodyHtml ?? ''),
+  fields: Object.fromEntries(board.fields.map(({ name }) => [name, post?.fields[name] ?? ''])),
+  isPrivate: post?.isPrivate ?? false,
+  isPinned: post?.isPinned ?? false,
+  publishAt: toInputTime(post?.publishAt ?? null),
+  popupFrom: toInputTime(post?.popupFrom ?? null),
+  popupUntil: toInputTime(post?.popupUntil ?? null),
+});
+
+export function inputOf(values: PostValues, fileIds: string[]): DocumentInput {
+  const { body, publishAt, popupFrom, popupUntil, ...same } = values;
+  return {
+    ...same,
+    bodyHtml: body.html,
+    publishAt: fromInputTime(publishAt),
+    popupFrom: fromInputTime(popupFrom),
+    popupUntil: fromInputTime(popupUntil),
+    fileIds,
+  };
+}

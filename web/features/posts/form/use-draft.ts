@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { useDialog } from '../../../lib/app-context.tsx';
+import type { AttachmentSeed } from '../../files/attachment-state.ts';
+import type { Draft } from './draft.ts';
+import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import type { PostValues } from './post-values.ts';
+
+const text = messages.posts.form;
+const AUTOSAVE_AFTER_MS = 1_000;
+
+interface DraftOptions {
+  draftKey: string;
+  form: UseFormReturn<PostValues>;
+  version: number;
+  files: AttachmentSeed[];
+  /** Something was typed or attached that is not saved anywhere. */
+  isUnsaved: () => boolean;
+  onRestore: (draft: Draft) => void;
+}
+
+/** Saves what is being written a moment after each change, and offers it when the form is opened again. */
+export function useDraft({ draftKey, form, version, files, isUnsaved, onRestore }: DraftOptions) {
+  const dialog = useDialog();
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+
+  const save = (): boolean => {
+    const draft = { savedAt: new Date().toISOString(), version, values: form.getValues(), files };
+    const isSaved = writeDraft(draftKey, draft);
+    if (isSaved) setSavedAt(draft.savedAt);
+    return isSaved;
+  };
+  const latest = useRef({ save, isUnsaved, onRestore });
+  useEffect(() => {
+    latest.current = { save, isUnsaved, onRestore };
+  });
+
+  useEffect(() => {
+    const draft = readDraft(draftKey);
+    if (draft === null || dialog.isAsking(text.draftFound)) return;
+    const question = { title: text.draftTitle, messageHtml: text.draftFound, confirm: true, cancel: true };
+    void dialog.open(question).then((answer) => {
+      if (answer === 'confirm') latest.current.onRestore(draft);
+      else clearDraft(draftKey);
+    });
+  }, [draftKey, dialog]);
+
+  const fileIds = files.map(({ fileId }) => fileId).join();
+  useEffect(() => {
+    const saveUnsaved = () => latest.current.isUnsaved() && latest.current.save();
+    let timer = setTimeout(saveUnsaved, AUTOSAVE_AFTER_MS);
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(saveUnsaved, AUTOSAVE_AFTER_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [form, fileIds]);
+
+  return { save, savedAt, clear: () => clearDraft(draftKey) };
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { useDialog } from '../../../lib/app-context.tsx';
+
+const text = messages.posts.form;
+
+/** Asks before something written is left behind: in the site by the shared dialog, on closing the tab by the browser's own. */
+export function useLeaveWarning(isUnsaved: () => boolean): void {
+  const dialog = useDialog();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || dialog.isAsking(text.leave)) return;
+    void dialog
+      .open({ title: text.leaveTitle, messageHtml: text.leave, confirm: true, cancel: true })
+      .then((answer) => {
+        if (answer === 'confirm') blocker.proceed();
+        else blocker.reset();
+      });
+  }, [blocker, dialog]);
+
+  useBeforeUnload((event) => {
+    if (isUnsaved()) event.preventDefault();
+  });
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { BoardType } from '../../../../shared/boards.ts';
+import { boardOf } from '../../../../shared/boards.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { useAppState, useToast } from '../../../lib/app-context.tsx';
+import { paths } from '../../../paths.ts';
+import { attachmentOf, hasFailed, isUploading, seedsOf } from '../../files/attachment-state.ts';
+import { useAttachments } from '../../files/use-attachments.ts';
+import type { Draft } from './draft.ts';
+import { draftKey } from './draft.ts';
+import type { PostValues, SavedPost } from './post-values.ts';
+import { valuesOf } from './post-values.ts';
+import { useDraft } from './use-draft.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useSavePost } from './use-save-post.ts';
+
+const text = messages.posts.form;
+
+/** Everything the form does: its values, files, draft, the warning on leaving, and saving. */
+export function usePostForm(boardType: BoardType, post: SavedPost | null) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  // Whoever opened the form: a login that ends meanwhile must not take the draft away.
+  const [loginId] = useState(useAppState((state) => state.loginId));
+  const [version, setVersion] = useState(post?.version ?? 0);
+  const [textKey, setTextKey] = useState(0);
+  const isDone = useRef(false);
+
+  const form = useForm<PostValues>({ defaultValues: valuesOf(boardOf(boardType), post) });
+  const attachments = useAttachments(
+    boardType,
+    (post?.files ?? []).map((file) => attachmentOf(file, true)),
+  );
+  const { items } = attachments;
+  const files = seedsOf(items);
+  const hasOtherFiles = isUploading(items) || idsOf(files) !== idsOf(post?.files ?? []);
+  const isDirty = form.formState.isDirty || hasOtherFiles;
+
+  const isUnsaved = () => isDirty && !isDone.current;
+
+  const restore = (draft: Draft) => {
+    form.reset(draft.values, { keepDefaultValues: true });
+    attachments.restore(draft.files);
+    setVersion(draft.version);
+    setTextKey((key) => key + 1);
+  };
+  const draft = useDraft({
+    draftKey: draftKey({ loginId, boardType, documentId: post?.documentId ?? null }),
+    form,
+    version,
+    files,
+    isUnsaved,
+    onRestore: restore,
+  });
+  useLeaveWarning(isUnsaved);
+
+  const { isStale, save, overwrite } = useSavePost({
+    boardType,
+    post,
+    version,
+    form,
+    attachments,
+    onSaved: (documentId) => {
+      isDone.current = true;
+      draft.clear();
+      toast.success(post ? text.saved : text.registered);
+      void navigate(paths.boardDetail(boardType, documentId), { replace: true });
+    },
+  });
+
+  /** Files first: the form may be right in every field and still wait for one. */
+  const withFiles = (step: (values: PostValues) => Promise<void>) =>
+    form.handleSubmit(async (values) => {
+      if (isUploading(items)) return attachments.setError(messages.files.stillUploading);
+      if (hasFailed(items)) return attachments.setError(messages.files.hasFailed);
+      await step(values);
+    });
+
+  return {
+    form,
+    attachments,
+    textKey,
+    isStale,
+    draftSavedAt: draft.savedAt,
+    saveDraft: () => (draft.save() ? toast.success(text.draftSaved) : toast.error(text.draftNotSaved)),
+    onSubmit: withFiles(save),
+    onOverwrite: withFiles(overwrite),
+  };
+}
+
+const idsOf = (files: readonly { fileId: string }[]) => files.map(({ fileId }) => fileId).join();

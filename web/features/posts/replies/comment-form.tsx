@@ -1,0 +1,67 @@
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { checkReplyText } from '../../../../shared/validation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
+import { htmlOfText } from './plain-text.ts';
+
+const texts = messages.posts.replies;
+
+interface CommentFormProps {
+  label: string;
+  submitLabel: string;
+  initialText?: string;
+  autoFocus?: boolean;
+  /** Resolves to false when it did not work: what was typed stays. */
+  onSubmit: (bodyHtml: string) => Promise<boolean>;
+  onCancel?: () => void;
+}
+
+/** A comment in plain text. */
+export function CommentForm({ label, submitLabel, initialText = '', autoFocus, onSubmit, onCancel }: CommentFormProps) {
+  const [text, setText] = useState(initialText);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const problem = checkReplyText(text);
+    setError(problem);
+    if (problem !== null) return;
+    setBusy(true);
+    const isDone = await onSubmit(htmlOfText(text));
+    setBusy(false);
+    if (isDone) setText('');
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <TextArea
+        label={label}
+        hideLabel
+        rows={3}
+        value={text}
+        autoFocus={autoFocus}
+        maxLength={LIMITS.replyMaxChars}
+        placeholder={texts.placeholder}
+        error={error}
+        onChange={(event) => {
+          setText(event.target.value);
+          setError(null);
+        }}
+      />
+      <div className="flex justify-end gap-2">
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+        <Button type="submit" loading={isBusy}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

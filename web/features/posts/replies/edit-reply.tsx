@@ -1,0 +1,34 @@
+import type { Reply } from '../../../../shared/contract/reply.contract.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { CommentForm } from './comment-form.tsx';
+import { textOfHtml } from './plain-text.ts';
+import { RichReplyForm } from './rich-reply-form.tsx';
+import type { ReplyActions } from './use-reply-actions.ts';
+
+const text = messages.posts.replies;
+
+interface EditReplyProps {
+  reply: Reply;
+  actions: ReplyActions;
+  onDone: () => void;
+}
+
+/** In place, as plain text unless that would lose what the reply holds. */
+export function EditReply({ reply, actions, onDone }: EditReplyProps) {
+  const plain = reply.isOfficial ? null : textOfHtml(reply.bodyHtml);
+  const save = async (bodyHtml: string) => {
+    const isDone = await actions.update({ replyId: reply.replyId, bodyHtml });
+    if (isDone) onDone();
+    return isDone;
+  };
+  const form = { submitLabel: text.save, onSubmit: save, onCancel: onDone };
+  return (
+    <div className="mt-4">
+      {plain === null ? (
+        <RichReplyForm {...form} label={text.officialBody} initialHtml={reply.bodyHtml} />
+      ) : (
+        <CommentForm {...form} label={text.edit} initialText={plain} autoFocus />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { boardOf } from '../../../../shared/boards.ts';
+import type { DocumentDetail } from '../../../../shared/contract/board.contract.ts';
+import type { Reply } from '../../../../shared/contract/reply.contract.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { ReplyComposer } from './reply-composer.tsx';
+import { ReplyItem } from './reply-item.tsx';
+import { threadsOf } from './threads.ts';
+import { useReplyActions } from './use-reply-actions.ts';
+
+const text = messages.posts.replies;
+
+/** Answers and comments under a document, and where to add one. */
+export function ReplySection({ post, replies }: { post: DocumentDetail; replies: readonly Reply[] }) {
+  const { hasAnswers } = boardOf(post.boardType);
+  const actions = useReplyActions();
+  const count = replies.filter(({ isDeleted }) => !isDeleted).length;
+  return (
+    <section aria-labelledby="replies" className="mt-14">
+      <h2 id="replies" className="border-b border-line pb-4 text-xl font-bold text-ink">
+        {hasAnswers ? text.answersHeading : text.heading} <span className="text-accent-ink">{count}</span>
+      </h2>
+      {replies.length === 0 && (
+        <p className="border-b border-line py-10 text-center text-ink-muted">
+          {hasAnswers ? text.noAnswer : text.none}
+        </p>
+      )}
+      <ul>
+        {threadsOf(replies).map(({ parent, children }) => (
+          <li key={parent.replyId} className="border-b border-line">
+            <ReplyItem reply={parent} documentId={post.documentId} actions={actions} />
+            {children.length > 0 && (
+              <ul className="mb-4 divide-y divide-line rounded-card bg-surface-soft px-4 md:ml-8">
+                {children.map((child) => (
+                  <li key={child.replyId}>
+                    <ReplyItem reply={child} documentId={post.documentId} actions={actions} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ReplyComposer post={post} actions={actions} />
+    </section>
+  );
+}

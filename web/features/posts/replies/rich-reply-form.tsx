@@ -1,0 +1,88 @@
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import type { AnswerState } from '../../../../shared/boards.ts';
+import { ANSWER_STATES } from '../../../../shared/boards.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { checkReplyText } from '../../../../shared/validation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { LazyEditor } from '../../editor/lazy-editor.tsx';
+import type { RichText } from '../../editor/rich-text.ts';
+import { richTextOf } from '../../editor/rich-text.ts';
+import { useBoardType } from '../board-of-route.ts';
+
+const texts = messages.posts.replies;
+const STATES = ANSWER_STATES.filter((state) => state !== '답변대기').map((state) => ({ value: state, label: state }));
+
+interface RichReplyFormProps {
+  label: string;
+  submitLabel: string;
+  initialHtml?: string;
+  /** For a new official answer: the state that the question gets with it. */
+  hasState?: boolean;
+  onSubmit: (bodyHtml: string, answerState?: AnswerState) => Promise<boolean>;
+  onCancel: () => void;
+}
+
+/** An answer with formatting and pictures. */
+export function RichReplyForm({
+  label,
+  submitLabel,
+  initialHtml = '',
+  hasState = false,
+  onSubmit,
+  onCancel,
+}: RichReplyFormProps) {
+  const boardType = useBoardType();
+  const [body, setBody] = useState<RichText>(() => richTextOf(initialHtml));
+  const [state, setState] = useState<AnswerState>('답변완료');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const problem = checkReplyText(body.text, body.hasMedia);
+    setError(problem);
+    if (problem !== null) return;
+    setBusy(true);
+    const isDone = await onSubmit(body.html, hasState ? state : undefined);
+    if (!isDone) setBusy(false);
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <LazyEditor
+        label={label}
+        boardType={boardType}
+        initialHtml={initialHtml}
+        maxChars={LIMITS.replyMaxChars}
+        error={error}
+        autoFocus
+        onChange={(next) => {
+          setBody(next);
+          setError(null);
+        }}
+      />
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-3">
+        {hasState && (
+          <Select
+            label={texts.stateAfter}
+            options={STATES}
+            value={state}
+            onChange={(event) => setState(event.target.value as AnswerState)}
+            className="w-48"
+          />
+        )}
+        <div className="mb-6.5 ml-auto flex gap-2">
+          <Button variant="ghost" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {submitLabel}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

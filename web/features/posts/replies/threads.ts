@@ -1,0 +1,16 @@
+import type { Reply } from '../../../../shared/contract/reply.contract.ts';
+
+export interface Thread {
+  parent: Reply;
+  children: Reply[];
+}
+
+/** What answers the question comes first: the accepted answer, then official ones, then the rest as they were written. */
+export function threadsOf(replies: readonly Reply[]): Thread[] {
+  return replies
+    .filter(({ parentId }) => parentId === null)
+    .map((parent) => ({ parent, children: replies.filter(({ parentId }) => parentId === parent.replyId) }))
+    .toSorted((a, b) => rank(b.parent) - rank(a.parent));
+}
+
+const rank = ({ isAccepted, isOfficial }: Reply) => (isAccepted ? 2 : isOfficial ? 1 : 0);

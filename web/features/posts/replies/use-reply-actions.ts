@@ -1,0 +1,50 @@
+import { useRevalidator } from 'react-router';
+import type { InputOf } from '../../../../shared/contract/calls.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+
+const text = messages.posts.replies;
+
+/**
+ * What can be done with replies; each reads the document again afterwards, since a reply may change its state.
+ * `write` and `update` answer whether it worked, so that a composer keeps what was typed when it did not.
+ */
+export function useReplyActions() {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const tellFailure = useTellFailure();
+
+  const attempt = async (call: () => Promise<unknown>, done: string): Promise<boolean> => {
+    try {
+      await call();
+    } catch (error) {
+      tellFailure(error);
+      return false;
+    }
+    await revalidate();
+    toast.success(done);
+    return true;
+  };
+
+  return {
+    write: (input: InputOf<'/api/v1/board/writeReply'>) =>
+      attempt(() => api.post('/api/v1/board/writeReply', input), text.written),
+    update: (input: InputOf<'/api/v1/board/updateReply'>) =>
+      attempt(() => api.post('/api/v1/board/updateReply', input), text.saved),
+    accept: (input: InputOf<'/api/v1/board/accept-reply'>) =>
+      attempt(
+        () => api.post('/api/v1/board/accept-reply', input),
+        input.isAccepted ? text.acceptedDone : text.unacceptedDone,
+      ),
+    async remove(replyId: string): Promise<void> {
+      const title = messages.posts.detail.deleteTitle;
+      const answer = await dialog.open({ title, messageHtml: text.deleteConfirm, cancel: true, delete: true });
+      if (answer === 'delete') await attempt(() => api.post('/api/v1/board/deleteReply', { replyId }), text.removed);
+    },
+  };
+}
+
+export type ReplyActions = ReturnType<typeof useReplyActions>;

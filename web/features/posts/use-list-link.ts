@@ -1,0 +1,10 @@
+import { useAppState } from '../../lib/app-context.tsx';
+import { paths } from '../../paths.ts';
+import { useBoardType } from './board-of-route.ts';
+
+/** Back to the list as it was left: page, search and order. */
+export function useListLink(): string {
+  const boardType = useBoardType();
+  const search = useAppState(({ currentList, currentSearch }) => (currentList === boardType ? currentSearch : ''));
+  return paths.boardList(boardType) + search;
+}
