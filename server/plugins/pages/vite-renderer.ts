@@ -7,6 +7,8 @@ import type { Renderer } from '../pages.ts';
 export async function openViteRenderer(app: FastifyInstance, root: string): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
+    // Without a temporary copy, which `npm run dev` would take for a change and start the server anew.
+    configLoader: 'native',
     root,
     appType: 'custom',
     server: { middlewareMode: true, ws: { server: app.server } },
