@@ -1,48 +1,39 @@
-import type { ReactNode } from 'react';
 import { Controls } from '../features/ui-gallery/controls.tsx';
+import { Dialogs } from '../features/ui-gallery/dialogs.tsx';
+import { Fields } from '../features/ui-gallery/fields.tsx';
+import { Files } from '../features/ui-gallery/files.tsx';
+import { Lists } from '../features/ui-gallery/lists.tsx';
+import { Reading } from '../features/ui-gallery/reading.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
-import { Disclosure } from '../ui/accordion.tsx';
 import { Container, PageHeading } from '../ui/page-heading.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { EmptyState, ErrorState, LockedState } from '../ui/states.tsx';
-import { PanelTabs } from '../ui/tabs.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
 
-const TABS = [
-  { value: 'one', label: '첫째', content: <p className="py-6">첫째 탭의 내용</p> },
-  { value: 'two', label: '둘째', content: <p className="py-6">둘째 탭의 내용</p> },
+const SURFACES = [
+  { className: 'surface-light', title: '밝은 바탕' },
+  { className: 'surface-dark', title: '어두운 바탕' },
 ];
 
-/** The pieces of the design system, on light and on dark. Development only. */
+/** Every piece of the design system in every state, on light and on dark. Development only. */
 export function Component() {
   return (
-    <>
+    <ToastProvider>
       <PageMeta title="디자인 시스템" description="디자인 시스템의 조각들" noIndex />
       <Container className="py-16">
         <PageHeading title="디자인 시스템" description="web/ui의 조각들을 한 화면에서 봅니다." />
       </Container>
-      <Surface name="surface-light">
-        <Controls />
-        <PanelTabs label="탭" tabs={TABS} />
-        <Disclosure title="자주 묻는 질문">펼친 내용</Disclosure>
-        <Skeleton className="h-24 w-full" />
-        <EmptyState title="등록된 게시글이 없습니다." />
-        <LockedState title="비밀글입니다." />
-        <ErrorState title="불러오지 못했습니다." />
-      </Surface>
-      <Surface name="surface-dark">
-        <Controls />
-      </Surface>
-    </>
-  );
-}
-
-function Surface({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <section className={name}>
-      <Container className="grid gap-10 py-16">
-        <h2 className="text-xl font-bold">{name}</h2>
-        {children}
-      </Container>
-    </section>
+      {SURFACES.map(({ className, title }) => (
+        <div key={className} className={className}>
+          <Container className="pt-12 pb-20">
+            <h2 className="mb-8 text-title font-bold">{title}</h2>
+            <Controls />
+            <Fields name={className} />
+            <Lists name={className} />
+            <Dialogs />
+            <Files />
+            <Reading name={className} />
+          </Container>
+        </div>
+      ))}
+    </ToastProvider>
   );
 }

@@ -5,15 +5,29 @@ import type { ReactNode } from 'react';
 export function Disclosure({
   title,
   defaultOpen,
+  group,
+  id,
+  onToggle,
   children,
 }: {
   title: ReactNode;
   defaultOpen?: boolean;
+  /** Of those with the same name only one is open. */
+  group?: string;
+  /** For a link to it. */
+  id?: string;
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }) {
   return (
-    <details open={defaultOpen} className="group border-b border-line">
-      <summary className="flex list-none items-center justify-between gap-4 py-5 font-semibold text-ink [&::-webkit-details-marker]:hidden">
+    <details
+      id={id}
+      name={group}
+      open={defaultOpen}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      className="disclosure group border-b border-line"
+    >
+      <summary className="flex list-none rounded-sm items-center justify-between gap-4 py-5 font-semibold text-ink [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown
           size={20}

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { cloneElement } from 'react';
 import { cx } from './cx.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -7,13 +8,13 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 const VARIANT: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-white hover:bg-accent-hover active:bg-accent-hover',
-  secondary: 'border border-line-strong bg-surface text-ink hover:bg-surface-soft',
+  secondary: 'border border-line-strong bg-surface text-ink hover:border-line-control hover:bg-surface-soft',
   ghost: 'text-ink-soft hover:bg-surface-soft hover:text-ink',
-  danger: 'bg-danger text-white hover:bg-danger-hover',
+  danger: 'bg-danger-fill text-white hover:bg-danger-hover',
 };
 const SIZE: Record<ButtonSize, string> = {
   small: 'h-9 px-3.5 text-sm',
-  medium: 'h-11 px-5 text-[15px]',
+  medium: 'h-11 px-5 text-label',
   large: 'h-13 px-7 text-base',
 };
 
@@ -24,7 +25,7 @@ export const buttonClass = ({
 }: { variant?: ButtonVariant; size?: ButtonSize } = {}) =>
   cx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors duration-150',
-    'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
+    'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-45',
     VARIANT[variant],
     SIZE[size],
   );
@@ -32,20 +33,24 @@ export const buttonClass = ({
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Busy: keeps its width, cannot be pressed, says so to screen readers. */
+  /** Busy: keeps its width and the focus, cannot be pressed, says so to screen readers. */
   loading?: boolean;
+  /** The element to be, when it leads somewhere: `render={<Link to="/" />}`. */
+  render?: ReactElement<{ className?: string; children?: ReactNode }>;
 }
 
-/** Does something here and now; `type` is `button` unless said otherwise. */
-export function Button({ variant, size, loading = false, className, disabled, children, ...rest }: ButtonProps) {
+/** Does something here and now; `type` is `button` unless said otherwise. With `render`, a link that looks so. */
+export function Button({ variant, size, loading = false, render, className, children, ...rest }: ButtonProps) {
+  const look = cx(buttonClass({ variant, size }), 'relative', className);
+  if (render) return cloneElement(render, { className: look, children });
+  // Not `disabled`, which would throw the focus away; a form's submit is held back here, too.
+  const whileLoading = {
+    'aria-busy': true,
+    'aria-disabled': true,
+    onClick: (event: MouseEvent) => event.preventDefault(),
+  };
   return (
-    <button
-      type="button"
-      {...rest}
-      disabled={disabled || loading}
-      aria-busy={loading || undefined}
-      className={cx(buttonClass({ variant, size }), 'relative', className)}
-    >
+    <button type="button" {...rest} {...(loading && whileLoading)} className={look}>
       <span className={cx('inline-flex items-center gap-2', loading && 'opacity-0')}>{children}</span>
       {loading && (
         <span className="absolute inset-0 flex items-center justify-center">

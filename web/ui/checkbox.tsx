@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { cx } from './cx.ts';
+import { FieldGroup } from './field-group.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
@@ -16,14 +17,14 @@ export function Checkbox({ label, error, aside, className, ...input }: CheckboxP
   return (
     <div className={className}>
       <div className="flex items-start justify-between gap-3">
-        <label className="flex items-start gap-2.5 py-1 text-[15px] text-ink">
+        <label className="flex items-start gap-2.5 py-1 text-label text-ink">
           <span className="relative mt-0.5 flex size-5 shrink-0">
             <input
               {...input}
               type="checkbox"
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? id : undefined}
-              className="peer size-5 appearance-none rounded-[6px] border border-line-strong bg-surface transition-colors checked:border-accent checked:bg-accent hover:border-accent disabled:opacity-50 aria-invalid:border-danger"
+              className="peer size-5 appearance-none rounded-[6px] border border-line-control bg-surface transition-colors checked:border-accent checked:bg-accent hover:border-accent disabled:opacity-50 aria-invalid:border-danger forced-colors:appearance-auto"
             />
             <Check
               size={14}
@@ -59,14 +60,14 @@ export function Switch({
           {...input}
           type="checkbox"
           role="switch"
-          className="peer h-6 w-11 appearance-none rounded-full bg-line-strong transition-colors checked:bg-accent disabled:opacity-50"
+          className="peer h-6 w-11 appearance-none rounded-full bg-line-control transition-colors checked:bg-accent disabled:opacity-50 forced-colors:appearance-auto"
         />
         <span
           aria-hidden="true"
           className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-white shadow transition-transform peer-checked:translate-x-5"
         />
       </span>
-      <span className="text-[15px] font-medium text-ink">
+      <span className="text-label font-medium text-ink">
         {label}
         {hint && <span className="block text-sm font-normal text-ink-muted">{hint}</span>}
       </span>
@@ -74,38 +75,34 @@ export function Switch({
   );
 }
 
-/** One of a few, all in sight. */
-export function RadioGroup({
-  legend,
-  name,
-  options,
-  value,
-  onChange,
-}: {
-  legend: string;
+type RadioGroupProps = Omit<ComponentProps<typeof FieldGroup>, 'children'> & {
   name: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; disabled?: boolean }[];
   value: string;
   onChange: (value: string) => void;
-}) {
+};
+
+/** One of a few, all in sight. */
+export function RadioGroup({ name, options, value, onChange, ...group }: RadioGroupProps) {
   return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold text-ink">{legend}</legend>
+    <FieldGroup {...group}>
       <div className="flex flex-wrap gap-x-6 gap-y-1">
         {options.map((option) => (
-          <label key={option.value} className="flex items-center gap-2.5 py-1 text-[15px] text-ink">
+          <label key={option.value} className="flex items-center gap-2.5 py-1 text-label text-ink">
             <input
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled}
+              required={group.required}
               onChange={() => onChange(option.value)}
-              className="size-5 appearance-none rounded-full border border-line-strong bg-surface checked:border-[6px] checked:border-accent"
+              className="size-5 shrink-0 appearance-none rounded-full border border-line-control bg-surface transition-[border] checked:border-[6px] checked:border-accent hover:border-accent disabled:opacity-50 forced-colors:appearance-auto"
             />
             {option.label}
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

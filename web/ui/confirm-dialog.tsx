@@ -46,6 +46,9 @@ export function ConfirmDialog({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // An Enter held down since before the dialog opened is no answer to it, not on its button either.
+    if (event.repeat) return event.preventDefault();
+    if (busy) return;
     if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement) return;
     event.preventDefault();
     if (hasConfirm) onConfirm();
@@ -60,7 +63,8 @@ export function ConfirmDialog({
       role="alertdialog"
       widthPx={420}
       dismissible={false}
-      initialFocus={hasButtons ? main : body}
+      initialFocus={hasConfirm || hasDelete ? main : body}
+      onKeyDown={onKeyDown}
       footer={
         hasButtons && (
           <>
@@ -83,10 +87,10 @@ export function ConfirmDialog({
         )
       }
     >
-      <div ref={body} tabIndex={-1} onKeyDown={onKeyDown} className="outline-none">
+      <div ref={body} tabIndex={-1} className="outline-none">
         <DialogDescription
           render={
-            <div className="leading-relaxed text-ink-soft [&_a]:text-accent-ink [&_a]:underline [&_ul]:list-disc [&_ul]:pl-5" />
+            <div className="leading-relaxed text-ink-soft [&_a]:text-accent-ink [&_a]:underline [&_a]:underline-offset-3 [&_strong]:text-ink [&_ul]:mt-2 [&_ul]:list-disc [&_ul]:pl-5" />
           }
           dangerouslySetInnerHTML={{ __html: sanitizeMessage(messageHtml) }}
         />

@@ -24,10 +24,10 @@ export interface FieldProps {
 }
 
 export const controlClass = cx(
-  'block w-full rounded-control border border-line-strong bg-surface px-4 text-base text-ink transition-colors',
-  'placeholder:text-ink-muted hover:border-ink-muted focus:border-accent focus:outline-3 focus:outline-accent/20 focus:outline-offset-0',
-  'disabled:cursor-not-allowed disabled:bg-surface-soft disabled:text-ink-muted [&[readonly]]:bg-surface-soft',
-  'aria-invalid:border-danger aria-invalid:focus:outline-danger/20',
+  'block w-full rounded-control border border-line-control bg-surface px-4 text-base text-ink transition-colors',
+  'placeholder:text-ink-muted hover:border-ink-muted focus:border-accent focus:outline-3 focus:outline-offset-0 focus:outline-accent/30',
+  'disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-surface-soft disabled:text-ink-muted disabled:opacity-100 [&[readonly]]:bg-surface-soft',
+  'aria-invalid:border-danger aria-invalid:focus:outline-danger/30',
 );
 
 /** A label, its control, and what there is to say about it. The message line is always there, so that nothing jumps. */

@@ -17,6 +17,7 @@ export interface FileDropItem {
 
 interface FileDropProps {
   label: string;
+  required?: boolean;
   hint: string;
   /** Of the button and the field around it. */
   texts: { choose: string; orDrop: string; removeFile: (name: string) => string; cancelFile: (name: string) => string };
@@ -31,32 +32,56 @@ interface FileDropProps {
 }
 
 /** Files by button or by dropping, each with its progress and its own way out. */
-export function FileDrop({ label, hint, texts, accept, items, error, disabled, onAdd, onRemove }: FileDropProps) {
+export function FileDrop({
+  label,
+  required,
+  hint,
+  texts,
+  accept,
+  items,
+  error,
+  disabled,
+  onAdd,
+  onRemove,
+}: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) onAdd([...event.dataTransfer.files]);
+    const files = [...event.dataTransfer.files];
+    if (!disabled && files.length > 0) onAdd(files);
   };
   return (
-    <div>
+    <div role="group" aria-labelledby={`${id}-label`} className="min-w-0">
       <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold text-ink">
         {label}
+        {required && (
+          <span aria-hidden="true" className="ml-0.5 text-danger">
+            *
+          </span>
+        )}
       </p>
       <div
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setOver(!disabled);
         }}
-        onDragLeave={() => setOver(false)}
+        // Moving onto the button inside is not leaving.
+        onDragLeave={({ currentTarget, relatedTarget }) =>
+          setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+        }
         onDrop={onDrop}
         className={cx(
           'rounded-card border border-dashed px-5 py-6 text-center transition-colors',
-          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface-soft',
+          isOver
+            ? 'border-accent bg-accent-soft'
+            : error
+              ? 'border-danger bg-surface-soft'
+              : 'border-line-control bg-surface-soft',
         )}
       >
-        <label className="inline-flex h-11 items-center gap-2 rounded-control border border-line-strong bg-surface px-5 text-[15px] font-semibold text-ink focus-within:outline-3 focus-within:outline-accent/60 hover:bg-surface-soft has-disabled:opacity-45">
+        <label className="inline-flex h-11 items-center gap-2 rounded-control border border-line-strong bg-surface px-5 text-label font-semibold text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent hover:border-line-control hover:bg-surface-soft has-disabled:opacity-45">
           <Upload size={18} aria-hidden="true" />
           {texts.choose}
           <input
@@ -88,8 +113,12 @@ export function FileDrop({ label, hint, texts, accept, items, error, disabled, o
             <li key={item.key} className="flex items-center gap-3 py-2 pr-2 pl-4">
               <FileText size={20} aria-hidden="true" className="shrink-0 text-ink-muted" />
               <div className="min-w-0 flex-1">
-                <p className="truncate text-[15px] text-ink">{item.name}</p>
-                {item.progress !== null && <ProgressBar value={item.progress} label={item.name} />}
+                <p className="truncate text-label text-ink">{item.name}</p>
+                {item.progress !== null && (
+                  <div className="my-1.5">
+                    <ProgressBar value={item.progress} label={item.name} />
+                  </div>
+                )}
                 <p
                   className={cx('text-sm', item.error ? 'text-danger' : 'text-ink-muted')}
                   role={item.error ? 'alert' : undefined}

@@ -6,6 +6,7 @@ export interface MenuEntry {
   label: string;
   icon?: ReactNode;
   tone?: 'danger';
+  disabled?: boolean;
   onSelect: () => void;
 }
 
@@ -20,9 +21,10 @@ export function Menu({ trigger, entries }: { trigger: ReactElement; entries: rea
             {entries.map((entry) => (
               <BaseMenu.Item
                 key={entry.label}
+                disabled={entry.disabled}
                 onClick={entry.onSelect}
                 className={cx(
-                  'flex h-10 cursor-pointer items-center gap-2.5 rounded-lg px-3 text-[15px] outline-none select-none data-highlighted:bg-surface-soft',
+                  'flex h-10 cursor-pointer items-center gap-2.5 rounded-lg px-3 text-label outline-none select-none data-disabled:cursor-default data-disabled:opacity-45 data-highlighted:bg-surface-soft',
                   entry.tone === 'danger' && 'text-danger',
                 )}
               >

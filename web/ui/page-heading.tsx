@@ -13,8 +13,8 @@ export function PageHeading({
   return (
     <div className="flex flex-col gap-5 md:flex-row md:items-end md:justify-between">
       <div>
-        <h1 className="text-3xl font-bold text-ink md:text-4xl">{title}</h1>
-        {description && <p className="mt-3 text-base text-ink-muted md:text-lg">{description}</p>}
+        <h1 className="text-heading font-bold text-ink">{title}</h1>
+        {description && <p className="mt-3 text-base text-ink-muted md:text-lead">{description}</p>}
       </div>
       {action && <div className="flex shrink-0 gap-2">{action}</div>}
     </div>

@@ -8,40 +8,53 @@ import type { RenderLink } from './tab-links.tsx';
 interface PaginationProps {
   page: number;
   pageCount: number;
-  /** How many numbers are in sight. */
-  windowSize: number;
+  /** How many numbers are in sight, five unless said otherwise. */
+  windowSize?: number;
+  /** Tells two of them on one page apart. */
+  label?: string;
   hrefFor: (page: number) => string;
   renderLink: RenderLink;
 }
 
-const item = 'flex size-10 items-center justify-center rounded-control text-[15px] font-medium transition-colors';
+// Nine of them stand in one row on the narrowest phone.
+const item =
+  'flex h-9 min-w-8.5 items-center justify-center rounded-control px-1 text-label font-medium tabular-nums transition-colors md:h-10 md:min-w-10';
 
 /** 처음, 이전, the numbers, 다음, 마지막. Links all, so that a page can be opened in another tab. */
-export function Pagination({ page, pageCount, windowSize, hrefFor, renderLink }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  windowSize = 5,
+  label = labels.pages,
+  hrefFor,
+  renderLink,
+}: PaginationProps) {
   const last = Math.max(1, pageCount);
-  const step = (label: string, target: number, icon: ReactNode) => {
+  const step = (name: string, target: number, icon: ReactNode) => {
     const children = (
       <>
         {icon}
-        <span className="sr-only">{label}</span>
+        <span className="sr-only">{name}</span>
       </>
     );
     const isOff = target === page || target < 1 || target > last;
     return (
       <li>
         {isOff ? (
-          <span aria-disabled="true" className={cx(item, 'text-line-strong')}>
-            {children}
-          </span>
+          <span className={cx(item, 'text-line-strong')}>{children}</span>
         ) : (
-          renderLink({ href: hrefFor(target), className: cx(item, 'text-ink-soft hover:bg-surface-soft'), children })
+          renderLink({
+            href: hrefFor(target),
+            className: cx(item, 'text-ink-soft hover:bg-surface-soft hover:text-ink'),
+            children,
+          })
         )}
       </li>
     );
   };
   return (
-    <nav aria-label={labels.pages}>
-      <ul className="flex flex-wrap items-center justify-center gap-0.5">
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap items-center justify-center md:gap-1">
         {step(labels.first, 1, <ChevronsLeft size={18} aria-hidden="true" />)}
         {step(labels.previous, page - 1, <ChevronLeft size={18} aria-hidden="true" />)}
         {pageWindow(page, pageCount, windowSize).map((number) => (

@@ -16,6 +16,19 @@ it.each([
   ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
   ['<a href="https://ok.example" onmouseover="x">x</a>', '<a href="https://ok.example">x</a>'],
   ["<a href='https://ok.example/?a=\"><script>'>x</a>", "<a>&lt;script&gt;'&gt;x</a>"],
+  ['<a href="/\t/evil.example">x</a>', '<a>x</a>'],
+  ['<a href="&#106;avascript:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href=javascript:alert(1)>x</a>', '<a>x</a>'],
+  ['<a href="data:text/html,x" style="position:fixed" target="_blank">x</a>', '<a>x</a>'],
+  ['<A HREF="/login">x</A>', '<a href="/login">x</a>'],
+  ['<br/><br /><BR>', '<br><br><br>'],
+  ['<strong\nid="x">y</strong>', '<strong>y</strong>'],
+  ['<!--<b>-->', '&lt;!--<b>--&gt;</b>'],
+  ['<b', '&lt;b'],
+  [
+    '<math><mtext></b><a href="/x"><img src=x onerror=y>',
+    '&lt;math&gt;&lt;mtext&gt;<a href="/x">&lt;img src=x onerror=y&gt;</a>',
+  ],
   ['<svg><b>x</b></svg>', '&lt;svg&gt;<b>x</b>&lt;/svg&gt;'],
   ['<b><li>x', '<b><li>x</li></b>'],
   ['</b>x</ul>', 'x'],
@@ -24,4 +37,8 @@ it.each([
   ['<b <script>>x', '&lt;b &lt;script&gt;&gt;x'],
 ])('makes %s harmless', (html, expected) => {
   expect(sanitizeMessage(html)).toBe(expected);
+});
+
+it.each(['<a ', '<b href=', '<', '&', '<a\t', 'href = '])('does not choke on 40,000 times %j', (text) => {
+  expect(sanitizeMessage(text.repeat(40_000))).not.toMatch(/<(?!\/?(?:b|a)>)/);
 });

@@ -41,8 +41,8 @@ function openTag(name: string, attributes: string, open: string[]): string {
   if (name !== 'a') return `<${name}>`;
   const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes);
   const address = href?.[1] ?? href?.[2] ?? '';
-  // `//host` and `/\host` leave the site as much as `https://host` does, but do not look like it.
-  return /^(?:https?:\/\/|\/(?![/\\]))/i.test(address) ? `<a href="${escapeText(address)}">` : '<a>';
+  // `//host`, `/\host` and `/<tab>/host` leave the site as much as `https://host` does, but do not look like it.
+  return /^(?:https?:\/\/|\/(?![/\\]))[^\p{Cc}]*$/iu.test(address) ? `<a href="${escapeText(address)}">` : '<a>';
 }
 
 function closeTag(name: string, open: string[]): string {

@@ -35,7 +35,7 @@ export function TabLinks({
               href: tab.href,
               'aria-current': tab.isCurrent ? 'page' : undefined,
               className: cx(
-                'inline-flex h-10 items-center gap-1.5 rounded-full border px-4 text-[15px] font-medium whitespace-nowrap transition-colors',
+                'inline-flex h-10 items-center gap-1.5 rounded-full border px-4 text-label font-medium whitespace-nowrap transition-colors',
                 tab.isCurrent
                   ? 'border-ink bg-ink text-surface'
                   : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',

@@ -53,7 +53,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
               <td
                 key={column.key}
                 className={cx(
-                  'text-[15px] text-ink-soft md:h-16 md:px-3',
+                  'text-label text-ink-soft md:h-16 md:px-3',
                   alignOf(column),
                   column.className,
                   column.wideOnly && 'max-md:hidden',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRef } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { labels } from './labels.ts';
@@ -12,29 +13,35 @@ interface TextDialogProps {
   onDisagree: () => void;
 }
 
-/** A long text to agree with. */
+/** A long text to agree with; a sheet on a phone. */
 export function TextDialog({ open, title, children, onAgree, onDisagree }: TextDialogProps) {
+  const text = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open={open}
       onClose={onDisagree}
       title={title}
       widthPx={720}
+      sheet
+      initialFocus={text}
       footer={
         <>
-          <Button variant="secondary" onClick={onDisagree}>
+          <Button variant="secondary" className="max-sm:flex-1" onClick={onDisagree}>
             {labels.disagree}
           </Button>
-          <Button onClick={onAgree}>{labels.agree}</Button>
+          <Button className="max-sm:flex-1" onClick={onAgree}>
+            {labels.agree}
+          </Button>
         </>
       }
     >
-      {/* Focusable, so that the keyboard can scroll it. */}
+      {/* Has the focus, so that the arrow keys scroll it at once. */}
       <div
+        ref={text}
         tabIndex={0}
         role="region"
         aria-label={title}
-        className="max-h-[56vh] overflow-y-auto rounded-control border border-line p-5 text-[15px]"
+        className="min-h-32 flex-1 overflow-y-auto rounded-control border border-line p-5 text-label sm:max-h-[56vh]"
       >
         {children}
       </div>

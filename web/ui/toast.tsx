@@ -9,7 +9,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider timeout={4000}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-toast flex flex-col items-center gap-2 sm:left-auto sm:items-end">
+        <Toast.Viewport
+          aria-label={labels.notifications}
+          className="fixed right-4 bottom-4 left-4 z-toast flex flex-col items-center gap-2 sm:left-auto sm:items-end"
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -40,7 +43,7 @@ function ToastList() {
         ) : (
           <CircleCheck size={20} className="shrink-0 text-[#4fd39a]" aria-hidden="true" />
         )}
-        <Toast.Title className="flex-1 text-[15px]" />
+        <Toast.Title className="flex-1 text-label" />
         <Toast.Close
           aria-label={labels.close}
           className="flex size-9 items-center justify-center rounded-control text-white/70 hover:text-white"

@@ -1,54 +1,76 @@
+import { ArrowRight, Download, Search, Trash2 } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import type { ButtonVariant } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { Sample } from './sample.tsx';
 
-const VARIANTS: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger'];
-const TONES = ['neutral', 'accent', 'success', 'warning', 'danger'] as const;
-const OPTIONS = [
-  { value: 'studio', label: 'Studio' },
-  { value: 'robot', label: 'Robot' },
+const VARIANTS: { variant: ButtonVariant; label: string }[] = [
+  { variant: 'primary', label: '무료체험 신청' },
+  { variant: 'secondary', label: '제품 문의' },
+  { variant: 'ghost', label: '목록으로' },
+  { variant: 'danger', label: '게시글 삭제' },
 ];
+const TONES = [
+  { tone: 'neutral', label: '보관' },
+  { tone: 'accent', label: '심사중' },
+  { tone: 'success', label: '답변완료' },
+  { tone: 'warning', label: '추가정보요청' },
+  { tone: 'danger', label: '반려' },
+] as const;
 
-/** What is pressed, typed and chosen. */
+/** What is pressed, and what says in what state a thing is. */
 export function Controls() {
   return (
-    <div className="grid gap-8">
-      {VARIANTS.map((variant) => (
-        <div key={variant} className="flex flex-wrap items-center gap-3">
-          <Button variant={variant} size="small">
-            작은 버튼
-          </Button>
-          <Button variant={variant}>{variant}</Button>
-          <Button variant={variant} size="large">
-            큰 버튼
-          </Button>
-          <Button variant={variant} loading>
-            저장
-          </Button>
-          <Button variant={variant} disabled>
-            사용 불가
-          </Button>
-        </div>
-      ))}
-      <div className="flex flex-wrap gap-2">
-        {TONES.map((tone) => (
-          <Badge key={tone} tone={tone}>
-            {tone}
-          </Badge>
+    <>
+      <Sample title="버튼">
+        {VARIANTS.map(({ variant, label }) => (
+          <div key={variant} className="flex flex-wrap items-center gap-3">
+            <Button variant={variant} size="small">
+              {label}
+            </Button>
+            <Button variant={variant}>{label}</Button>
+            <Button variant={variant} size="large">
+              {label}
+            </Button>
+            <Button variant={variant} loading>
+              {label}
+            </Button>
+            <Button variant={variant} disabled>
+              {label}
+            </Button>
+          </div>
         ))}
-      </div>
-      <div className="grid gap-6 md:grid-cols-2">
-        <TextField label="아이디" required hint="5~20자의 영문과 숫자" />
-        <TextField label="이메일" error="유효한 이메일 형식을 입력해주세요." defaultValue="hong@" />
-        <PasswordField label="비밀번호" success="사용할 수 있는 비밀번호입니다." />
-        <Select label="제품" options={OPTIONS} placeholder="선택해주세요" />
-        <TextArea label="내용" rows={4} />
-        <Checkbox label="이용약관에 동의합니다. (필수)" />
-      </div>
-    </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button render={<a href="#main">도입사례 보기</a>} variant="secondary">
+            도입사례 보기
+            <ArrowRight size={18} aria-hidden="true" />
+          </Button>
+          <Button>
+            <Download size={18} aria-hidden="true" />
+            설치파일 내려받기
+          </Button>
+          <Tooltip text="제목과 내용에서 찾습니다">
+            <IconButton label="검색">
+              <Search size={20} aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
+          <IconButton label="삭제" disabled>
+            <Trash2 size={20} aria-hidden="true" />
+          </IconButton>
+          <Spinner />
+        </div>
+      </Sample>
+      <Sample title="상태 표시">
+        <div className="flex flex-wrap gap-2">
+          {TONES.map(({ tone, label }) => (
+            <Badge key={tone} tone={tone}>
+              {label}
+            </Badge>
+          ))}
+        </div>
+      </Sample>
+    </>
   );
 }

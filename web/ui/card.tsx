@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import type { RenderLink } from './tab-links.tsx';
+
+interface CardProps {
+  title: string;
+  /** Rank among the headings around it. */
+  heading?: 'h2' | 'h3' | 'h4';
+  /** A picture or a drawing that fills the top. */
+  media?: ReactNode;
+  /** Above the title: badges, a category. */
+  eyebrow?: ReactNode;
+  /** Cut after three lines. */
+  description?: string;
+  /** At the bottom, however short the text: a date, numbers. */
+  footer?: ReactNode;
+  /** Where all of it leads, with the title as the link's name. */
+  href?: string;
+  renderLink?: RenderLink;
+  className?: string;
+}
+
+/** One thing of many, in a grid. */
+export function Card({
+  title,
+  heading: Heading = 'h3',
+  media,
+  eyebrow,
+  description,
+  footer,
+  href,
+  renderLink,
+  className,
+}: CardProps) {
+  const isLink = href !== undefined && renderLink !== undefined;
+  return (
+    <article
+      className={cx(
+        'group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface-raised transition-[border-color,box-shadow] duration-200',
+        isLink && 'hover:border-line-strong hover:shadow-raised',
+        className,
+      )}
+    >
+      {media && <div className="aspect-video overflow-hidden border-b border-line bg-surface-soft">{media}</div>}
+      <div className="flex flex-1 flex-col gap-2.5 p-5 md:p-6">
+        {eyebrow && <div className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">{eyebrow}</div>}
+        <Heading className="line-clamp-2 text-lead leading-snug font-semibold text-ink">
+          {isLink
+            ? renderLink({
+                href,
+                // The link covers the card; its focus ring is drawn around all of it.
+                className:
+                  'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent',
+                children: title,
+              })
+            : title}
+        </Heading>
+        {description && <p className="line-clamp-3 text-label text-ink-muted">{description}</p>}
+        {footer && <div className="mt-auto pt-2 text-sm text-ink-muted">{footer}</div>}
+      </div>
+    </article>
+  );
+}

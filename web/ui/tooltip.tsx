@@ -1,0 +1,24 @@
+import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
+import type { ReactElement } from 'react';
+
+interface TooltipProps {
+  text: string;
+  /** What it belongs to: a button or a link. It needs a name of its own, for touch and screen readers. */
+  children: ReactElement;
+}
+
+/** A word on what a control does, under the pointer or at the focus. Never the only place where something is said. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <BaseTooltip.Root>
+      <BaseTooltip.Trigger render={children} delay={400} />
+      <BaseTooltip.Portal>
+        <BaseTooltip.Positioner sideOffset={8} className="z-dialog">
+          <BaseTooltip.Popup className="max-w-64 rounded-lg bg-night px-3 py-1.5 text-sm text-white shadow-raised transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+            {text}
+          </BaseTooltip.Popup>
+        </BaseTooltip.Positioner>
+      </BaseTooltip.Portal>
+    </BaseTooltip.Root>
+  );
+}
