@@ -35,7 +35,7 @@ export function Checkbox({ label, error, aside, className, ...input }: CheckboxP
           </span>
           <span>{label}</span>
         </label>
-        {aside}
+        {aside && <span className="shrink-0 py-1">{aside}</span>}
       </div>
       {error && (
         <p id={id} role="alert" className="mt-1 text-sm text-danger">
@@ -97,7 +97,7 @@ export function RadioGroup({ name, options, value, onChange, ...group }: RadioGr
               disabled={option.disabled}
               required={group.required}
               onChange={() => onChange(option.value)}
-              className="size-5 shrink-0 appearance-none rounded-full border border-line-control bg-surface transition-[border] checked:border-[6px] checked:border-accent hover:border-accent disabled:opacity-50 forced-colors:appearance-auto"
+              className="size-5 shrink-0 appearance-none rounded-full border border-line-control bg-surface transition-[border] checked:border-[6px] checked:border-accent checked:bg-white hover:border-accent disabled:opacity-50 forced-colors:appearance-auto"
             />
             {option.label}
           </label>

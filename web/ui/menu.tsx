@@ -1,5 +1,6 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
+import { useState } from 'react';
 import { cx } from './cx.ts';
 
 export interface MenuEntry {
@@ -12,11 +13,14 @@ export interface MenuEntry {
 
 /** A few more things to do, behind a button. `trigger` is the button. */
 export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner sideOffset={6} align="end" className="z-dialog">
+      {/* Beside its button, not at the end of the page: inside the same landmark, on the same surface. */}
+      <span ref={setHost} />
+      <BaseMenu.Portal container={host}>
+        <BaseMenu.Positioner positionMethod="fixed" sideOffset={6} align="end" className="z-dialog">
           <BaseMenu.Popup className="min-w-40 rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-raised outline-none">
             {entries.map((entry) => (
               <BaseMenu.Item

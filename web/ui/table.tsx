@@ -22,16 +22,20 @@ interface TableProps<Row> {
 
 const alignOf = ({ align }: Pick<Column<never>, 'align'>) => (align === 'center' ? 'text-center' : 'text-left');
 
+/** Safari forgets what a table is when it is laid out as something else, so its roles are said again. */
+const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role });
+
 /** Rows and columns; below 768 px every row becomes a small card. */
 export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: TableProps<Row>) {
   return (
-    <table className="w-full border-collapse max-md:block">
+    <table {...as('table')} className="w-full border-collapse max-md:block">
       <caption className="sr-only">{caption}</caption>
-      <thead className="border-y border-line bg-surface-soft max-md:sr-only">
-        <tr>
+      <thead {...as('rowgroup')} className="border-y border-line bg-surface-soft max-md:sr-only">
+        <tr {...as('row')}>
           {columns.map((column) => (
             <th
               key={column.key}
+              {...as('columnheader')}
               scope="col"
               className={cx('h-12 px-3 text-sm font-semibold text-ink-muted', alignOf(column), column.className)}
             >
@@ -40,9 +44,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block max-md:border-t max-md:border-line">
+      <tbody {...as('rowgroup')} className="max-md:block max-md:border-t max-md:border-line">
         {rows.map((row) => (
           <tr
+            {...as('row')}
             key={rowKey(row)}
             className={cx(
               'border-b border-line transition-colors hover:bg-surface-soft max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1.5 max-md:py-4',
@@ -51,6 +56,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
           >
             {columns.map((column) => (
               <td
+                {...as('cell')}
                 key={column.key}
                 className={cx(
                   'text-label text-ink-soft md:h-16 md:px-3',

@@ -1,5 +1,6 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
+import { useState } from 'react';
 
 interface TooltipProps {
   text: string;
@@ -9,12 +10,14 @@ interface TooltipProps {
 
 /** A word on what a control does, under the pointer or at the focus. Never the only place where something is said. */
 export function Tooltip({ text, children }: TooltipProps) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
   return (
     <BaseTooltip.Root>
       <BaseTooltip.Trigger render={children} delay={400} />
-      <BaseTooltip.Portal>
-        <BaseTooltip.Positioner sideOffset={8} className="z-dialog">
-          <BaseTooltip.Popup className="max-w-64 rounded-lg bg-night px-3 py-1.5 text-sm text-white shadow-raised transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
+      <span ref={setHost} />
+      <BaseTooltip.Portal container={host}>
+        <BaseTooltip.Positioner positionMethod="fixed" sideOffset={8} className="z-dialog">
+          <BaseTooltip.Popup className="max-w-64 rounded-lg bg-ink px-3 py-1.5 text-sm text-surface shadow-raised transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0">
             {text}
           </BaseTooltip.Popup>
         </BaseTooltip.Positioner>
