@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { messages } from '../../shared/messages.ko.ts';
 import { Hero } from '../features/landing/hero.tsx';
 import { NoticeStrip } from '../features/landing/notice-strip.tsx';
+import { NoticePopup } from '../features/posts/notice-popup.tsx';
 import { useSettings } from '../lib/app-context.tsx';
 import { apiFrom } from '../lib/loader-context.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
@@ -24,6 +25,7 @@ export function Component() {
       <PageMeta description={messages.landing.story(productName)} path={paths.home()} />
       <Hero />
       {notices.length > 0 && <NoticeStrip notices={notices} />}
+      <NoticePopup />
     </div>
   );
 }

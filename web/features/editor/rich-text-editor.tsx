@@ -41,7 +41,11 @@ export function RichTextEditor({
     autofocus: autoFocus ? 'end' : false,
     editorProps,
     onUpdate({ editor }) {
-      const plain = editor.getText({ blockSeparator: '\n' });
+      // Counted as the server counts: empty lines and the edges do not weigh.
+      const plain = editor
+        .getText({ blockSeparator: '\n' })
+        .replace(/\s*\n\s*/g, '\n')
+        .trim();
       setLength(plain.length);
       onChange({ html: editor.isEmpty ? '' : editor.getHTML(), text: plain, hasMedia: editor.$node('image') !== null });
     },

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor, JSONContent } from '@tiptap/core';
 import type { LucideIcon } from 'lucide-react';
 import {
   Bold,
@@ -85,7 +85,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
       name: 'table',
       label: text.table,
       icon: Table,
-      run: (editor) => chain(editor).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+      run: (editor) => chain(editor).insertContent(newTable(3, 3)).run(),
       isPossible: (editor) => !editor.isActive('table'),
     },
     {
@@ -96,6 +96,19 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     },
   ],
 ];
+
+/** With named columns: a header cell that says nothing helps nobody who cannot see the table. */
+function newTable(columns: number, rows: number): JSONContent {
+  const row = (type: 'tableHeader' | 'tableCell', textOf: (column: number) => JSONContent[]) => ({
+    type: 'tableRow',
+    content: Array.from({ length: columns }, (_, column) => ({
+      type,
+      content: [{ type: 'paragraph', content: textOf(column + 1) }],
+    })),
+  });
+  const head = row('tableHeader', (column) => [{ type: 'text', text: text.columnHead(column) }]);
+  return { type: 'table', content: [head, ...Array.from({ length: rows - 1 }, () => row('tableCell', () => []))] };
+}
 
 /** A tool that is named as what it switches. */
 function mark(name: string, label: string, icon: LucideIcon, run: Tool['run']): Tool {

@@ -1,0 +1,58 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { InputOf, OutputOf, PostPath } from '../../shared/contract/calls.ts';
+import { logIn, signUp } from './account.ts';
+import { ADMIN, newUserId } from './portal.ts';
+
+let visitors = 0;
+
+/** An address of its own for each person of a test, so that none uses up another's rate limit. */
+const newAddress = () => `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${++visitors % 250}`;
+
+async function comeFromAfar(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': newAddress() } });
+  return context.newPage();
+}
+
+/** Logging in proves work and hashes a password: once for each person and worker is enough. */
+const cookiesOf = new Map<string, Parameters<ReturnType<Page['context']>['addCookies']>[0]>();
+
+async function comeAs(browser: Browser, person: string, enter: (page: Page) => Promise<void>): Promise<Page> {
+  const page = await comeFromAfar(browser);
+  const cookies = cookiesOf.get(person);
+  if (cookies) await page.context().addCookies(cookies);
+  else await enter(page);
+  cookiesOf.set(person, await page.context().cookies());
+  return page;
+}
+
+const members = new Map<string, string>();
+
+/** A member with a browser of their own; `name` tells apart the two or three that a test needs. */
+export async function comeAsMember(browser: Browser, name = 'author'): Promise<{ page: Page; userId: string }> {
+  const userId = members.get(name) ?? newUserId();
+  members.set(name, userId);
+  const page = await comeAs(browser, name, async (page) => {
+    await signUp(page, { userId, email: `${userId}@example.com` });
+    await logIn(page, userId);
+  });
+  return { page, userId };
+}
+
+/** The administrator, in a browser of their own. */
+export const comeAsStaff = (browser: Browser): Promise<Page> =>
+  comeAs(browser, ADMIN.userId, (page) => logIn(page, ADMIN.userId, ADMIN.password));
+
+/** Calls the API as whoever is logged in on the page: for what a test needs but is not about. */
+export async function call<P extends PostPath>(page: Page, path: P, data: InputOf<P>): Promise<OutputOf<P>> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'token')?.value ?? '';
+  const response = await page.request.post(path, { data, headers: { token, authorization: `Bearer ${token}` } });
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { data: OutputOf<P> }).data;
+}
+
+let made = 0;
+
+/** A title that no other document of this run has, for finding it again. */
+export const newTitle = (words: string): string => `${words} ${process.pid.toString(36)}-${++made}`;

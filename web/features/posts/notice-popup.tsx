@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useApi } from '../../lib/app-context.tsx';
+import { dismissForToday, isDismissed } from './popup/dismissal.ts';
+import type { Popup } from './popup/popup-card.tsx';
+
+const PopupCard = lazy(async () => ({ default: (await import('./popup/popup-card.tsx')).PopupCard }));
+
+/** The page itself comes first. */
+const ASK_AFTER_MS = 1_200;
+
+/** The notices that are to be seen first, one after the other; asked for once the page stands. */
+export function NoticePopup() {
+  const api = useApi();
+  const [waiting, setWaiting] = useState<readonly Popup[]>([]);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = () =>
+      api.post('/api/v1/board/popups', undefined, { signal: stop.signal }).then(
+        ({ list }) => setWaiting(list.filter(({ documentId }) => !isDismissed(documentId, new Date()))),
+        // Nobody waits for a popup: without it the page is whole.
+        () => {},
+      );
+    const timer = setTimeout(() => void ask(), ASK_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [api]);
+
+  const [popup, ...rest] = waiting;
+  if (!popup) return null;
+  return (
+    <Suspense>
+      <PopupCard
+        key={popup.documentId}
+        popup={popup}
+        onClose={() => setWaiting(rest)}
+        onNotToday={() => {
+          dismissForToday(popup.documentId, new Date());
+          setWaiting(rest);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { paths } from '../../../paths.ts';
+import { buttonClass, IconButton } from '../../../ui/button.tsx';
+import { RichTextBody } from '../rich-text-body.tsx';
+
+const text = messages.posts.popup;
+
+export type Popup = OutputOf<'/api/v1/board/popups'>['list'][number];
+
+interface PopupCardProps {
+  popup: Popup;
+  onClose: () => void;
+  onNotToday: () => void;
+}
+
+/** Lies over a corner of the page and takes no focus: whoever came for something else goes on reading. */
+export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
+  const titleId = useId();
+  return (
+    <div
+      role="dialog"
+      aria-labelledby={titleId}
+      className="surface-light route-fade fixed bottom-4 left-4 z-header flex max-h-[min(32rem,75dvh)] w-[calc(100vw-2rem)] max-w-[380px] flex-col overflow-hidden rounded-2xl bg-surface text-ink shadow-dialog md:bottom-8 md:left-8"
+    >
+      <div className="flex items-start justify-between gap-3 pt-4 pr-3 pl-6">
+        <h2 id={titleId} className="pt-2 text-lg font-bold">
+          {popup.title}
+        </h2>
+        <IconButton label={text.close} onClick={onClose}>
+          <X size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div tabIndex={0} role="region" aria-labelledby={titleId} className="min-h-0 flex-1 overflow-y-auto px-6 py-4">
+        <RichTextBody html={popup.bodyHtml} className="text-[15px]" />
+      </div>
+      <div className="flex items-center justify-between gap-2 border-t border-line px-3 py-2">
+        <button
+          type="button"
+          onClick={onNotToday}
+          className="h-11 rounded-control px-3 text-sm text-ink-muted hover:text-ink"
+        >
+          {text.notToday}
+        </button>
+        <Link
+          to={paths.boardDetail('notice', popup.documentId)}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
+          {text.more}
+        </Link>
+      </div>
+    </div>
+  );
+}
