@@ -10,10 +10,10 @@ import { Neighbours } from '../features/posts/detail/neighbours.tsx';
 import { PostActions } from '../features/posts/detail/post-actions.tsx';
 import { PostFields } from '../features/posts/detail/post-fields.tsx';
 import { PostHeader } from '../features/posts/detail/post-header.tsx';
-import { RichTextBody } from '../features/posts/rich-text-body.tsx';
 import { ReplySection } from '../features/posts/replies/reply-section.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { Container } from '../ui/page-heading.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 
 export { loader };
 
@@ -38,7 +38,7 @@ export function Component() {
             <AnswerStateControl key={post.answerState} post={post} state={post.answerState} />
           )}
           <PostFields post={post} />
-          <RichTextBody html={post.bodyHtml} className="mt-8 min-h-40 text-[17px] md:mt-10" />
+          <RichText html={post.bodyHtml} className="mt-8 min-h-40 text-[17px] md:mt-10" />
           <Attachments files={post.files} />
           {hasLikes && (
             <div className="mt-14 flex justify-center">

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { boardOf } from '../../shared/boards.ts';
 import { LIMITS } from '../../shared/limits.ts';
-import { messages } from '../../shared/messages.ko.ts';
 import { useBoardType } from '../features/posts/board-of-route.ts';
 import { CategoryTabs } from '../features/posts/list/category-tabs.tsx';
 import { ListOrder } from '../features/posts/list/list-order.tsx';
 import { ListSearch } from '../features/posts/list/list-search.tsx';
+import { ListTotal } from '../features/posts/list/list-total.tsx';
 import { loadList as loader } from '../features/posts/list/load-list.ts';
 import { PostTable } from '../features/posts/list/post-table.tsx';
 import { RegisterLink } from '../features/posts/list/register-link.tsx';
@@ -45,11 +45,11 @@ export function Component() {
       <div className="mt-8 flex flex-col gap-5 md:mt-12">
         <CategoryTabs current={query.category} categories={result.categories} />
         <div className="flex flex-col gap-4 lg:flex-row-reverse lg:items-center lg:justify-between">
-          <ListSearch query={query} />
-          <div className="flex items-center justify-between gap-x-6 lg:justify-start">
-            <p className="text-[15px] font-semibold whitespace-nowrap text-ink" role="status">
-              {messages.posts.list.total(result.totalCount)}
-            </p>
+          <div className="lg:w-110">
+            <ListSearch query={query} />
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:justify-start">
+            <ListTotal query={query} totalCount={result.totalCount} />
             <ListOrder query={query} />
           </div>
         </div>

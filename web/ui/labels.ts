@@ -17,6 +17,5 @@ export const labels = {
   pages: '페이지 이동',
   breadcrumb: '현재 위치',
   neighbours: '앞뒤 항목',
-  notifications: '알림',
   skipToContent: '본문 바로가기',
 } as const;

@@ -1,5 +1,5 @@
 import { ChevronDown, Search } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { controlClass } from './field.tsx';
@@ -14,12 +14,14 @@ interface SearchBarProps {
   scope?: { name: string; label: string; options: readonly SelectOption[]; defaultValue?: string };
   /** What to look for: the input's own props; `name` and `aria-label` at least. */
   keyword: ComponentProps<'input'> & { name: string; 'aria-label': string };
+  /** Hidden fields: what else the address keeps. */
+  children?: ReactNode;
   /** Called with the fields; without it, and without JavaScript, it is a plain GET form. */
   onSearch?: (fields: FormData) => void;
 }
 
 /** A search over a list: where, what, go. */
-export function SearchBar({ submitLabel, label, scope, keyword, onSearch }: SearchBarProps) {
+export function SearchBar({ submitLabel, label, scope, keyword, children, onSearch }: SearchBarProps) {
   return (
     <form
       role="search"
@@ -32,6 +34,7 @@ export function SearchBar({ submitLabel, label, scope, keyword, onSearch }: Sear
         onSearch(new FormData(event.currentTarget));
       }}
     >
+      {children}
       {scope && (
         <div className="relative shrink-0">
           <select

@@ -8,10 +8,10 @@ import { messages } from '../../../../shared/messages.ko.ts';
 import { useApi, useToast } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { controlClass } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
 
 const text = messages.posts.detail;
+const STATES = ANSWER_STATES.map((state) => ({ value: state, label: state }));
 
 /** For staff: sets the state of a question by hand. */
 export function AnswerStateControl({ post, state }: { post: DocumentDetail; state: AnswerState }) {
@@ -37,23 +37,15 @@ export function AnswerStateControl({ post, state }: { post: DocumentDetail; stat
   };
 
   return (
-    <form onSubmit={(event) => void apply(event)} className="no-print mt-6 flex flex-wrap items-center gap-2">
-      <label htmlFor="answer-state" className="mr-1 text-sm font-semibold text-ink">
-        {text.changeState}
-      </label>
-      <div className="w-40">
-        <select
-          id="answer-state"
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value as AnswerState)}
-          className={cx(controlClass, 'h-11 px-3 text-[15px]')}
-        >
-          {ANSWER_STATES.map((value) => (
-            <option key={value}>{value}</option>
-          ))}
-        </select>
-      </div>
-      <Button type="submit" variant="secondary" loading={isBusy} disabled={chosen === state}>
+    <form onSubmit={(event) => void apply(event)} className="no-print mt-6 flex items-end gap-2">
+      <Select
+        label={text.changeState}
+        options={STATES}
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value as AnswerState)}
+        className="w-48"
+      />
+      <Button type="submit" variant="secondary" loading={isBusy} disabled={chosen === state} className="mb-7">
         {text.stateApply}
       </Button>
     </form>

@@ -22,7 +22,7 @@ export function Attachments({ files }: { files: readonly FileItem[] }) {
             >
               <FileText size={20} aria-hidden="true" className="shrink-0 text-ink-muted" />
               <span className="min-w-0 flex-1">
-                <span className="block text-[15px] font-medium text-ink group-hover:underline group-hover:underline-offset-4">
+                <span className="block text-label font-medium text-ink group-hover:underline group-hover:underline-offset-4">
                   {file.name}
                 </span>
                 <span className="text-sm text-ink-muted">

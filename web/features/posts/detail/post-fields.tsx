@@ -10,7 +10,7 @@ export function PostFields({ post }: { post: DocumentDetail }) {
     <section aria-label={messages.posts.detail.environment} className="mt-6 rounded-card bg-surface-soft px-5 py-4">
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-12">
         {filled.map(({ name, label }) => (
-          <div key={name} className="flex gap-3 text-[15px] lg:block">
+          <div key={name} className="flex gap-3 text-label lg:block">
             <dt className="w-20 shrink-0 text-ink-muted lg:text-sm">{label}</dt>
             <dd className="font-medium text-ink">{post.fields[name]}</dd>
           </div>

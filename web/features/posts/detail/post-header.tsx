@@ -17,13 +17,13 @@ export function PostHeader({ post }: { post: DocumentDetail }) {
     <header className="border-b border-line pb-6 md:pb-8">
       <Link
         to={listLink}
-        className="-ml-1 inline-flex h-11 items-center gap-1 text-[15px] font-medium text-ink-muted hover:text-ink"
+        className="-ml-1 inline-flex h-11 items-center gap-1 text-label font-medium text-ink-muted hover:text-ink"
       >
         <ChevronLeft size={18} aria-hidden="true" />
         {boardOf(post.boardType).name}
       </Link>
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
-        <span className="text-[15px] font-semibold text-accent-ink">{post.category}</span>
+        <span className="text-label font-semibold text-accent-ink">{post.category}</span>
         {post.answerState && <AnswerStateBadge state={post.answerState} />}
         {post.isPrivate && (
           <Badge>
@@ -34,7 +34,7 @@ export function PostHeader({ post }: { post: DocumentDetail }) {
         {post.isScheduled && <Badge tone="warning">{text.scheduled(formatDateTime(post.publishedAt))}</Badge>}
       </div>
       <h1 className="mt-3 text-[1.625rem] font-bold text-ink md:text-[2.125rem]">{post.title}</h1>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-[15px] text-ink-muted">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-label text-ink-muted">
         <p className="flex flex-wrap gap-x-4 gap-y-1">
           <span className="font-medium text-ink-soft">{post.authorName}</span>
           <time dateTime={post.publishedAt}>{formatDateTime(post.publishedAt)}</time>

@@ -14,7 +14,7 @@ export function PublishingFields() {
     <fieldset className="mt-8 rounded-card border border-line px-5 pt-5 pb-2">
       <legend className="px-1 text-sm font-semibold text-ink">{text.publishing}</legend>
       <Switch label={text.pinned} hint={text.pinnedHint} {...register('isPinned')} className="mb-5" />
-      <div className="grid gap-x-5 sm:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
         <TextField
           type="datetime-local"
           label={text.publishAt}

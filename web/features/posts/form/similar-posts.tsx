@@ -39,7 +39,7 @@ export function SimilarPosts({ boardType, title }: { boardType: BoardType; title
     <div aria-live="polite">
       {words.length >= MIN_CHARS && similar.length > 0 && (
         <section className="mb-6 rounded-card bg-surface-soft px-5 py-4">
-          <h2 className="flex items-center gap-2 text-[15px] font-semibold text-ink">
+          <h2 className="flex items-center gap-2 text-label font-semibold text-ink">
             <MessageCircleQuestion size={18} aria-hidden="true" className="text-accent-ink" />
             {text.similar}
           </h2>
@@ -51,7 +51,7 @@ export function SimilarPosts({ boardType, title }: { boardType: BoardType; title
                   target="_blank"
                   rel="noopener"
                   title={text.newTab}
-                  className="flex min-h-11 items-center justify-between gap-3 text-[15px] text-ink-soft hover:text-accent-ink hover:underline hover:underline-offset-4"
+                  className="flex min-h-11 items-center justify-between gap-3 text-label text-ink-soft hover:text-accent-ink hover:underline hover:underline-offset-4"
                 >
                   <span className="min-w-0 truncate">{title}</span>
                   {answerState && <AnswerStateBadge state={answerState} />}

@@ -21,7 +21,7 @@ export function StaleNotice({ boardType, documentId, isBusy, onOverwrite }: Stal
         <CircleAlert size={19} aria-hidden="true" className="shrink-0" />
         {ERROR_TEXT.CM08}
       </p>
-      <p className="mt-1 text-[15px] text-ink-soft">{text.staleHint}</p>
+      <p className="mt-1 text-label text-ink-soft">{text.staleHint}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <a
           href={paths.boardDetail(boardType, documentId)}

@@ -5,7 +5,7 @@ import type { OutputOf } from '../../../../shared/contract/calls.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass, IconButton } from '../../../ui/button.tsx';
-import { RichTextBody } from '../rich-text-body.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 
 const text = messages.posts.popup;
 
@@ -17,14 +17,14 @@ interface PopupCardProps {
   onNotToday: () => void;
 }
 
-/** Lies over a corner of the page and takes no focus: whoever came for something else goes on reading. */
+/** Lies over a corner of the page, beside the chat button, and takes no focus: whoever came for something else goes on reading. */
 export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
   const titleId = useId();
   return (
     <div
       role="dialog"
       aria-labelledby={titleId}
-      className="surface-light route-fade fixed bottom-4 left-4 z-header flex max-h-[min(32rem,75dvh)] w-[calc(100vw-2rem)] max-w-[380px] flex-col overflow-hidden rounded-2xl bg-surface text-ink shadow-dialog md:bottom-8 md:left-8"
+      className="surface-light route-fade fixed right-4 bottom-4 left-4 z-header flex max-h-[min(28rem,70dvh)] flex-col overflow-hidden rounded-2xl bg-surface text-ink shadow-dialog md:right-24 md:bottom-8 md:left-auto md:w-[380px]"
     >
       <div className="flex items-start justify-between gap-3 pt-4 pr-3 pl-6">
         <h2 id={titleId} className="pt-2 text-lg font-bold">
@@ -35,7 +35,7 @@ export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
         </IconButton>
       </div>
       <div tabIndex={0} role="region" aria-labelledby={titleId} className="min-h-0 flex-1 overflow-y-auto px-6 py-4">
-        <RichTextBody html={popup.bodyHtml} className="text-[15px]" />
+        <RichText html={popup.bodyHtml} className="text-label" />
       </div>
       <div className="flex items-center justify-between gap-2 border-t border-line px-3 py-2">
         <button

@@ -27,7 +27,7 @@ export function ReplyComposer({ post, actions }: { post: DocumentDetail; actions
 
   if (!abilities.reply) {
     return (
-      <p className="mt-8 rounded-card bg-surface-soft px-5 py-5 text-center text-[15px] text-ink-muted">
+      <p className="mt-8 rounded-card bg-surface-soft px-5 py-5 text-center text-label text-ink-muted">
         {isAnonymous ? (
           <Link to={paths.login()} className="font-medium text-accent-ink underline underline-offset-4">
             {text.loginToReply}

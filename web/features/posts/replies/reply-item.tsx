@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { Reply } from '../../../../shared/contract/reply.contract.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { cx } from '../../../ui/cx.ts';
-import { RichTextBody } from '../rich-text-body.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { EditReply } from './edit-reply.tsx';
 import { ReplyAuthor } from './reply-author.tsx';
 import { ReplyButtons } from './reply-buttons.tsx';
 import type { ReplyActions } from './use-reply-actions.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
 
 const text = messages.posts.replies;
 
@@ -28,7 +28,7 @@ export function ReplyItem({ reply, documentId, actions }: ReplyItemProps) {
     return isDone;
   };
 
-  if (reply.isDeleted) return <p className="py-6 text-[15px] text-ink-muted">{text.deleted}</p>;
+  if (reply.isDeleted) return <p className="py-6 text-label text-ink-muted">{text.deleted}</p>;
   return (
     <article
       id={`reply-${reply.replyId}`}
@@ -46,7 +46,7 @@ export function ReplyItem({ reply, documentId, actions }: ReplyItemProps) {
       {mode === 'edit' ? (
         <EditReply reply={reply} actions={actions} onDone={backToReading} />
       ) : (
-        <RichTextBody html={reply.bodyHtml} className="mt-3 text-base" />
+        <RichText html={reply.bodyHtml} className="mt-3 text-base" />
       )}
       {mode === 'read' && <ReplyButtons reply={reply} actions={actions} onMode={setMode} />}
       {mode === 'reply' && (

@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { messages } from '../../../../shared/messages.ko.ts';
+import type { ListQuery } from './list-query.ts';
+import { useListAddress } from './use-list-address.ts';
+
+const text = messages.posts.list;
+
+/** How many were found, and the way back from a search to all of them. */
+export function ListTotal({ query, totalCount }: { query: ListQuery; totalCount: number }) {
+  const addressOf = useListAddress();
+  return (
+    <div className="flex items-center gap-2 text-label whitespace-nowrap">
+      <p role="status" className="font-semibold text-ink">
+        {text.total(totalCount)}
+      </p>
+      {query.q !== '' && (
+        <Link
+          to={addressOf({ q: '' })}
+          className="flex h-9 items-center gap-1 rounded-lg px-1.5 text-sm text-ink-muted hover:text-ink"
+        >
+          <X size={15} aria-hidden="true" />
+          {text.clearSearch}
+        </Link>
+      )}
+    </div>
+  );
+}
