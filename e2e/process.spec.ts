@@ -5,8 +5,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { PORT as PORTAL_PORT } from './support/portal.ts';
 
-const PORT = 4311;
+const PORT = PORTAL_PORT + 1;
 const URL_OF_IT = `http://127.0.0.1:${PORT}`;
 
 function start(dataDir: string): ChildProcess {

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { simpleParser } from './parse-mail.ts';
 
-export const PORT = 4310;
+/** Another one when two runs share a machine. */
+export const PORT = Number(process.env.PORTAL_E2E_PORT ?? 4310);
 export const ADMIN = { userId: 'aionadmin', password: 'Adm1n!portal' };
 export const DATA_DIR_VARIABLE = 'PORTAL_E2E_DATA_DIR';
 export const PASSWORD = 'Kx7!mv2#Tq';
