@@ -92,11 +92,14 @@ test.describe('spec 4 route guard: the list that was being read', () => {
     };
     await open(page, '/notice?page=2');
     await rows(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/noticeDetail\//);
+    // The page, not only its address: entering it closes the menu.
+    await expect(page.getByRole('button', { name: '링크복사' })).toBeVisible();
     await goTo('공지사항');
     await expect(page).toHaveURL('/notice?page=2');
+    await expect(rows(page).first()).toBeVisible();
     await goTo('QnA');
     await expect(page).toHaveURL('/qna');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('QnA');
     await goTo('공지사항');
     await expect(page).toHaveURL('/notice');
   });
