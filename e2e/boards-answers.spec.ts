@@ -2,16 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { dialogOf } from './support/account.ts';
-import { call, comeAsMember, comeAsStaff, newTitle } from './support/board.ts';
+import { ask, call, comeAsMember, comeAsStaff, newTitle } from './support/board.ts';
 import { open } from './support/open.ts';
 
 const replies = (page: Page) => page.getByRole('region', { name: /^답변과 댓글/ });
 const reply = (page: Page, text: string) => replies(page).getByRole('article').filter({ hasText: text });
-
-async function ask(page: Page, title: string, isPrivate = false): Promise<string> {
-  const input = { boardType: 'qna', title, category: '오류', bodyHtml: '<p>질문입니다.</p>', isPrivate } as const;
-  return (await call(page, '/api/v1/board/write', input)).documentId;
-}
 
 async function comment(page: Page, text: string): Promise<void> {
   await page.getByLabel('댓글 작성').fill(text);

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from './support/account.ts';
-import { call, comeAsMember, comeAsStaff, newTitle } from './support/board.ts';
+import { ask, call, comeAsMember, comeAsStaff, newTitle } from './support/board.ts';
 import { open } from './support/open.ts';
 
 const titleField = (page: Page) => page.getByRole('textbox', { name: '제목' });
@@ -19,11 +19,6 @@ async function fillQuestion(page: Page, title: string): Promise<void> {
   await titleField(page).fill(title);
   await body(page).click();
   await page.keyboard.type('재현 절차를 적습니다.');
-}
-
-async function writeQuestion(page: Page, title: string) {
-  const input = { boardType: 'qna', title, category: '오류', bodyHtml: '<p>처음 내용</p>' } as const;
-  return (await call(page, '/api/v1/board/write', input)).documentId;
 }
 
 test('registering a question asks a visitor to log in', async ({ page }) => {
@@ -149,6 +144,17 @@ test('an upload on its way can be cancelled, one that fails says so', async ({ b
   await expect(page.getByRole('progressbar', { name: '느린 파일.txt' })).toBeVisible();
   await page.getByRole('button', { name: '느린 파일.txt 올리기 취소' }).click();
   await expect(page.getByText('느린 파일.txt')).toBeHidden();
+
+  await body(page).evaluate((element) => {
+    const data = new DataTransfer();
+    data.items.add(new File([new Uint8Array(9)], '느린 그림.png', { type: 'image/png' }));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('progressbar', { name: '느린 그림.png' })).toBeVisible();
+  await submit(page).click();
+  await expect(page.getByText('파일을 올리고 있습니다. 끝난 뒤 다시 시도해주세요.')).toBeVisible();
+  await page.getByRole('button', { name: '느린 그림.png 올리기 취소' }).click();
+
   await page.unroute('**/upload-file');
   await page.route('**/upload-file', (route) => route.abort('connectionreset'));
   await page.getByLabel('파일 선택').setInputFiles([text('끊긴 파일.txt')]);
@@ -206,7 +212,7 @@ test('a field that the server refuses is told at the field, and nothing typed is
 
 test('saving over somebody else’s change keeps what was typed and offers both ways', async ({ browser }) => {
   const { page } = await comeAsMember(browser);
-  const documentId = await writeQuestion(page, newTitle('함께 고치는 질문'));
+  const documentId = await ask(page, newTitle('함께 고치는 질문'));
   await open(page, `/qnaModify/${documentId}`);
   const staff = await comeAsStaff(browser);
   const other = { documentId, version: 1, title: '운영자가 고친 제목', category: '오류', bodyHtml: '<p>고침</p>' };
@@ -226,7 +232,7 @@ test('saving over somebody else’s change keeps what was typed and offers both 
 test('similar questions are shown while the title is typed', async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   const asked = newTitle('화면캡처액티비티 오류');
-  await writeQuestion(page, asked);
+  await ask(page, asked);
   await open(page, '/qnaRegister');
   await titleField(page).pressSequentially('화면캡처액티비티 실행');
   await expect(page.getByText('비슷한 질문이 있습니다')).toBeVisible();

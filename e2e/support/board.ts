@@ -52,6 +52,12 @@ export async function call<P extends PostPath>(page: Page, path: P, data: InputO
   return ((await response.json()) as { data: OutputOf<P> }).data;
 }
 
+/** A question of whoever is logged in on the page; answers its id. */
+export async function ask(page: Page, title: string, isPrivate = false): Promise<string> {
+  const input = { boardType: 'qna', title, category: '오류', bodyHtml: '<p>질문입니다.</p>', isPrivate } as const;
+  return (await call(page, '/api/v1/board/write', input)).documentId;
+}
+
 let made = 0;
 
 /** A title that no other document of this run has, for finding it again. */

@@ -12,4 +12,6 @@ export interface EditorProps {
   error?: string | null;
   autoFocus?: boolean;
   onChange: (text: RichText) => void;
+  /** While a picture is on its way: what is sent now would go without it. */
+  onBusyChange: (isBusy: boolean) => void;
 }

@@ -1,15 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import './editor.css';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../../../shared/messages.ko.ts';
 import { cx } from '../../ui/cx.ts';
 import type { EditorProps } from './editor-props.ts';
 import { EXTENSIONS } from './extensions.ts';
-import { ImageUploadList } from './image-upload-list.tsx';
+import { ImageUploadList } from './images/image-upload-list.tsx';
 import { richTextOf } from './rich-text.ts';
-import { Toolbar } from './toolbar.tsx';
-import { useImageUploads } from './use-image-uploads.ts';
+import { Toolbar } from './toolbar/toolbar.tsx';
+import { useImageUploads } from './images/use-image-uploads.ts';
 import { useInputProps } from './use-input-props.ts';
 
 const text = messages.editor;
@@ -24,10 +24,13 @@ export function RichTextEditor({
   error,
   autoFocus,
   onChange,
+  onBusyChange,
 }: EditorProps) {
   const id = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   const uploads = useImageUploads(boardType);
+  const isBusy = uploads.items.some((upload) => upload.error === null);
+  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
   const [length, setLength] = useState(() => richTextOf(initialHtml).text.length);
 
   const onImages = (files: File[], place?: number) => {

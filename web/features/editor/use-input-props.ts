@@ -2,7 +2,7 @@ import type { EditorOptions } from '@tiptap/core';
 import type { RefObject } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
 import { withOwnFilesRelative } from './extensions.ts';
-import { imagesIn } from './pasted-images.ts';
+import { imagesIn } from './images/pasted-images.ts';
 
 interface InputProps {
   id: string;

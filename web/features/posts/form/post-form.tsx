@@ -10,12 +10,12 @@ import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { AttachmentField } from '../../files/attachment-field.tsx';
 import { useListLink } from '../use-list-link.ts';
-import { BoardFields } from './board-fields.tsx';
-import { BodyField } from './body-field.tsx';
+import { BoardFields } from './fields/board-fields.tsx';
+import { BodyField } from './fields/body-field.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import type { SavedPost } from './post-values.ts';
-import { PublishingFields } from './publishing-fields.tsx';
-import { SimilarPosts } from './similar-posts.tsx';
+import { PublishingFields } from './fields/publishing-fields.tsx';
+import { SimilarPosts } from './fields/similar-posts.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { usePostForm } from './use-post-form.ts';
 

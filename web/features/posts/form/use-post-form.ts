@@ -8,11 +8,11 @@ import { useAppState, useToast } from '../../../lib/app-context.tsx';
 import { paths } from '../../../paths.ts';
 import { attachmentOf, hasFailed, isUploading, seedsOf } from '../../files/attachment-state.ts';
 import { useAttachments } from '../../files/use-attachments.ts';
-import type { Draft } from './draft.ts';
-import { draftKey } from './draft.ts';
+import type { Draft } from './draft/draft.ts';
+import { draftKey } from './draft/draft.ts';
 import type { PostValues, SavedPost } from './post-values.ts';
 import { valuesOf } from './post-values.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from './draft/use-draft.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useSavePost } from './use-save-post.ts';
 

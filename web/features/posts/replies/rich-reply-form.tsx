@@ -39,10 +39,11 @@ export function RichReplyForm({
   const [state, setState] = useState<AnswerState>('답변완료');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isUploading, setUploading] = useState(false);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const problem = checkReplyText(body.text, body.hasMedia);
+    const problem = isUploading ? messages.files.stillUploading : checkReplyText(body.text, body.hasMedia);
     setError(problem);
     if (problem !== null) return;
     setBusy(true);
@@ -59,6 +60,7 @@ export function RichReplyForm({
         maxChars={LIMITS.replyMaxChars}
         error={error}
         autoFocus
+        onBusyChange={setUploading}
         onChange={(next) => {
           setBody(next);
           setError(null);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { boardOf } from '../../../../shared/boards.ts';
+import { boardOf } from '../../../../../shared/boards.ts';
 import { draftKey, readDraft } from './draft.ts';
-import { valuesOf } from './post-values.ts';
+import { valuesOf } from '../post-values.ts';
 
 const holding = (text: string | null) => ({ getItem: () => text });
 

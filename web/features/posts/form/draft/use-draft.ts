@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { useDialog } from '../../../lib/app-context.tsx';
-import type { AttachmentSeed } from '../../files/attachment-state.ts';
+import { messages } from '../../../../../shared/messages.ko.ts';
+import { useDialog } from '../../../../lib/app-context.tsx';
+import type { AttachmentSeed } from '../../../files/attachment-state.ts';
 import type { Draft } from './draft.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
-import type { PostValues } from './post-values.ts';
+import type { PostValues } from '../post-values.ts';
 
 const text = messages.posts.form;
 const AUTOSAVE_AFTER_MS = 1_000;
@@ -60,6 +60,8 @@ export function useDraft({ draftKey, form, version, files, isUnsaved, onRestore 
     return () => {
       clearTimeout(timer);
       unsubscribe();
+      // Leaving does not wait for the timer.
+      saveUnsaved();
     };
   }, [form, fileIds]);
 

@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
-import { messages } from '../../../shared/messages.ko.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 interface PromptDialogProps {
   title: string;

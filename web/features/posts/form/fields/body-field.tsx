@@ -1,21 +1,31 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import type { BoardType } from '../../../../shared/boards.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { checkBodyText } from '../../../../shared/validation.ts';
-import { LazyEditor } from '../../editor/lazy-editor.tsx';
-import type { PostValues } from './post-values.ts';
+import type { BoardType } from '../../../../../shared/boards.ts';
+import { LIMITS } from '../../../../../shared/limits.ts';
+import { messages } from '../../../../../shared/messages.ko.ts';
+import { checkBodyText } from '../../../../../shared/validation.ts';
+import { LazyEditor } from '../../../editor/lazy-editor.tsx';
+import type { PostValues } from '../post-values.ts';
 
-/** The rich text of a post. `textKey` changes when a draft takes its place. */
-export function BodyField({ boardType, textKey }: { boardType: BoardType; textKey: number }) {
+interface BodyFieldProps {
+  boardType: BoardType;
+  /** Changes when a draft takes the place of the text. */
+  textKey: number;
+}
+
+/** The rich text of a post. */
+export function BodyField({ boardType, textKey }: BodyFieldProps) {
+  const [isUploading, setUploading] = useState(false);
   const id = useId();
   const { control, getValues } = useFormContext<PostValues>();
   return (
     <Controller
       control={control}
       name="body"
-      rules={{ validate: ({ text, hasMedia }) => checkBodyText(text, hasMedia) ?? true }}
+      rules={{
+        validate: ({ text, hasMedia }) =>
+          isUploading ? messages.files.stillUploading : (checkBodyText(text, hasMedia) ?? true),
+      }}
       render={({ field, fieldState }) => {
         // What an error leads to is the text itself, not the box around it.
         field.ref({
@@ -32,6 +42,7 @@ export function BodyField({ boardType, textKey }: { boardType: BoardType; textKe
               maxChars={LIMITS.bodyMaxChars}
               error={fieldState.error?.message}
               onChange={field.onChange}
+              onBusyChange={setUploading}
             />
           </div>
         );

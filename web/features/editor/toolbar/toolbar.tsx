@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { RefObject } from 'react';
-import { messages } from '../../../shared/messages.ko.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
 import { ImageTools, TableTools } from './context-tools.tsx';
-import { ImageTool } from './image-tool.tsx';
+import { ImageTool } from '../images/image-tool.tsx';
 import { LinkTool } from './link-tool.tsx';
 import { RovingToolbar } from './roving-toolbar.tsx';
 import { ToolButton } from './tool-button.tsx';

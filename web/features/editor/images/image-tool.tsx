@@ -1,8 +1,8 @@
 import { Image } from 'lucide-react';
 import { useRef } from 'react';
-import { messages } from '../../../shared/messages.ko.ts';
-import { acceptOf } from '../files/check-file.ts';
-import { ToolButton } from './tool-button.tsx';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { acceptOf } from '../../files/check-file.ts';
+import { ToolButton } from '../toolbar/tool-button.tsx';
 import { IMAGE_RULES } from './use-image-uploads.ts';
 
 /** Opens the browser's file dialog. */

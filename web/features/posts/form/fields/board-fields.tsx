@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Board } from '../../../../shared/boards.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import type { PostValues } from './post-values.ts';
+import type { Board } from '../../../../../shared/boards.ts';
+import { LIMITS } from '../../../../../shared/limits.ts';
+import { messages } from '../../../../../shared/messages.ko.ts';
+import { Select } from '../../../../ui/select.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { PostValues } from '../post-values.ts';
 import { visitorEnvironment } from './visitor-environment.ts';
 
 const text = messages.posts.form;

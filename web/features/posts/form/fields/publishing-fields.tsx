@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { Switch } from '../../../ui/checkbox.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import type { PostValues } from './post-values.ts';
+import { messages } from '../../../../../shared/messages.ko.ts';
+import { Switch } from '../../../../ui/checkbox.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { PostValues } from '../post-values.ts';
 
 const text = messages.posts.form;
 

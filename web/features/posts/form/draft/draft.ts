@@ -1,5 +1,5 @@
-import type { AttachmentSeed } from '../../files/attachment-state.ts';
-import type { PostValues } from './post-values.ts';
+import type { AttachmentSeed } from '../../../files/attachment-state.ts';
+import type { PostValues } from '../post-values.ts';
 
 /** What was being written, kept in this browser alone. */
 export interface Draft {
