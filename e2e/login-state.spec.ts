@@ -91,9 +91,9 @@ test.describe('spec 4 login state', () => {
   });
 
   test('a token that ends forces the logout at that moment', async ({ page, baseURL }) => {
-    await comeLoggedIn(page, baseURL, 3);
+    await comeLoggedIn(page, baseURL, 10);
     await open(page, '/company');
-    await expect(dialogOf(page).getByRole('heading', { name: '로그인만료' })).toBeVisible({ timeout: 6_000 });
+    await expect(dialogOf(page).getByRole('heading', { name: '로그인만료' })).toBeVisible({ timeout: 20_000 });
     expect(await hasTokenCookie(page)).toBe(false);
   });
 

@@ -19,6 +19,7 @@ import { compressReplies } from './plugins/compression.ts';
 import { describeApi } from './plugins/api-docs.ts';
 import { replyToErrors } from './plugins/error-reply.ts';
 import { serveHealth } from './plugins/health.ts';
+import { parseJsonBodies } from './plugins/json-body.ts';
 import { limitRates } from './plugins/rate-limit.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { readSession } from './plugins/session.ts';
@@ -41,6 +42,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   app.setSerializerCompiler(serializerCompiler);
 
   replyToErrors(app);
+  parseJsonBodies(app);
   await setSecurityHeaders(app, context, options.pages?.mode === 'development');
   await compressReplies(app);
   await app.register(cookie);

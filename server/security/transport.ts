@@ -18,7 +18,9 @@ export function decryptTransport({ transport }: Keys, keyId: string, value: stri
           Buffer.from(block, 'base64'),
         ),
       );
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(blocks));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(blocks));
+    if (text.includes('\u0000')) fail('US03');
+    return text;
   } catch (cause) {
     return fail('US03', { cause });
   }

@@ -31,7 +31,7 @@ export const fileContract = defineCalls({
     method: 'GET',
     path: '/api/v1/board/fileDownload/link/:id',
     summary: '파일 내려받기',
-    params: z.object({ id: z.string().max(64) }),
+    params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
     output: z.any(),
     bare: true,
     errors: ['CM02', 'CM04'],
