@@ -9,7 +9,7 @@ const NASTY: unknown[] = [
   null,
   '',
   -1,
-  1e309,
+  1e300,
   true,
   [],
   {},

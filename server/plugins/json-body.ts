@@ -10,6 +10,6 @@ export function parseJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
     if (ESCAPED_NUL.test(text)) return done(new AppError('CM01'));
-    parse(request, text, done);
+    void parse(request, text, done);
   });
 }
