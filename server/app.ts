@@ -10,6 +10,7 @@ import { documentWriteRoutes } from './features/documents/document-write.routes.
 import { downloadRoutes } from './features/files/download.routes.ts';
 import { fileRoutes } from './features/files/file.routes.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
+import { referenceHomeRoutes } from './features/references/reference-home.routes.ts';
 import { replyRoutes } from './features/replies/reply.routes.ts';
 import { findRoutes } from './features/users/find.routes.ts';
 import { loginRoutes } from './features/users/login.routes.ts';
@@ -60,6 +61,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   documentReadRoutes(app, context);
   documentWriteRoutes(app, context);
   replyRoutes(app, context);
+  referenceHomeRoutes(app, context);
   await fileRoutes(app, context);
   downloadRoutes(app, context);
   outboxRoutes(app, context);

@@ -4,6 +4,7 @@ import type { botCheckContract } from './bot-check.contract.ts';
 import type { Call } from './call.ts';
 import type { fileContract } from './file.contract.ts';
 import type { outboxContract } from './outbox.contract.ts';
+import type { referenceContract } from './reference.contract.ts';
 import type { replyContract } from './reply.contract.ts';
 import type { siteContract } from './site.contract.ts';
 import type { userContract } from './user.contract.ts';
@@ -16,6 +17,7 @@ type ApiCall =
   | Values<typeof botCheckContract>
   | Values<typeof fileContract>
   | Values<typeof outboxContract>
+  | Values<typeof referenceContract>
   | Values<typeof replyContract>
   | Values<typeof siteContract>
   | Values<typeof userContract>;
