@@ -26,6 +26,8 @@ test('somebody else’s private question shows a lock in the list and a closed p
   await expect(reader.getByText(title)).toBeHidden();
   const lockedRow = reader.getByRole('row', { name: '비밀글입니다.' }).first();
   await expect(lockedRow.getByRole('img', { name: '비밀글' })).toBeVisible();
+  const columns = await reader.getByRole('columnheader').allInnerTexts();
+  await expect(lockedRow.getByRole('cell').nth(columns.indexOf('작성일'))).toHaveText(/^\d{4}\.\d{2}\.\d{2}$/);
   await open(reader, `/qnaDetail/${documentId}`);
   await expect(reader.getByText('비밀글은 작성자와 관리자만 볼 수 있습니다.')).toBeVisible();
   expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([]);

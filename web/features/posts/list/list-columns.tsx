@@ -41,7 +41,8 @@ export function listColumns(board: Board): Column<ListRow>[] {
       key: 'author',
       label: text.author,
       align: 'center',
-      className: `max-md:order-4 empty:hidden ${meta}`,
+      // In a card nothing stands for a hidden author; in the table its empty cell keeps the columns in place.
+      className: `max-md:order-4 max-md:empty:hidden ${meta}`,
       cell: ({ post }) => post.authorName && <span className="block max-w-28 truncate md:w-28">{post.authorName}</span>,
     },
     {

@@ -31,7 +31,7 @@ export function PostTitle({ post }: { post: DocumentSummary }) {
         )}
       >
         {post.title}
-      </span>
+      </span>{' '}
       <Marks post={post} />
     </Link>
   );
@@ -39,7 +39,7 @@ export function PostTitle({ post }: { post: DocumentSummary }) {
 
 function Marks({ post }: { post: DocumentSummary }) {
   return (
-    <span className="ml-2 inline-flex shrink-0 items-center gap-2 align-middle md:ml-0">
+    <span className="inline-flex shrink-0 items-center gap-2 align-middle max-md:pl-1">
       {post.fileCount > 0 && (
         <Mark label={text.files(post.fileCount)} icon={<Paperclip size={14} aria-hidden="true" />} />
       )}
