@@ -7,6 +7,7 @@ import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { documentReadRoutes } from './features/documents/document-read.routes.ts';
 import { documentWriteRoutes } from './features/documents/document-write.routes.ts';
+import { driverRoutes } from './features/drivers/driver.routes.ts';
 import { downloadRoutes } from './features/files/download.routes.ts';
 import { fileRoutes } from './features/files/file.routes.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
@@ -64,6 +65,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   referenceHomeRoutes(app, context);
   await fileRoutes(app, context);
   downloadRoutes(app, context);
+  driverRoutes(app, context);
   outboxRoutes(app, context);
 
   if (options.pages) {

@@ -24,6 +24,8 @@ describe('a wrong setting', () => {
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
     [{ SEED: 'yes' }, 'SEED'],
     [{ BOT_CHECK: 'recaptcha' }, 'BOT_CHECK'],
+    [{ DRIVER_DOWNLOAD_BASE: 'files.example.com' }, 'DRIVER_DOWNLOAD_BASE'],
+    [{ DRIVER_SOURCE_HOSTS: 'https://example.com/' }, 'DRIVER_SOURCE_HOSTS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('%j is refused with one line that names %s', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

@@ -31,6 +31,13 @@ const environment = z.object({
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   TRUST_PROXY: z.string().default('none'),
+  DRIVER_DOWNLOAD_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  DRIVER_SOURCE_HOSTS: z
+    .string()
+    .regex(/^(?:none|[a-z0-9.-]+(?:\s*,\s*[a-z0-9.-]+)*)$/i, '호스트 이름을 쉼표로 구분해야 합니다')
+    .default(
+      'googlechromelabs.github.io,storage.googleapis.com,msedgedriver.microsoft.com,msedgewebdriverstorage.blob.core.windows.net',
+    ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -49,6 +56,10 @@ export interface Config {
   botCheck: { kind: 'pow' } | { kind: 'none' } | { kind: 'recaptcha'; siteKey: string; secret: string };
   /** false, or the addresses whose X-Forwarded-For is believed. */
   trustProxy: false | string[];
+  /** In front of the paths of driver downloads; empty for this host. */
+  driverDownloadBase: string;
+  /** The only hosts that drivers and their lists are fetched from. */
+  driverSourceHosts: string[];
   logLevel: string;
 }
 
@@ -82,10 +93,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     admin: { userId: e.ADMIN_ID, password: e.ADMIN_PASSWORD ?? null },
     seed: e.SEED,
     botCheck: botCheckOf(e),
-    trustProxy: e.TRUST_PROXY === 'none' ? false : e.TRUST_PROXY.split(',').map((part) => part.trim()),
+    trustProxy: e.TRUST_PROXY === 'none' ? false : listOf(e.TRUST_PROXY),
+    driverDownloadBase: (e.DRIVER_DOWNLOAD_BASE ?? '').replace(/\/+$/, ''),
+    driverSourceHosts: listOf(e.DRIVER_SOURCE_HOSTS).map((host) => host.toLowerCase()),
     logLevel: e.LOG_LEVEL,
   };
 }
+
+const listOf = (value: string) => (value === 'none' ? [] : value.split(',').map((part) => part.trim()));
 
 function botCheckOf(e: z.output<typeof environment>): Config['botCheck'] {
   if (e.BOT_CHECK !== 'recaptcha') return { kind: e.BOT_CHECK };

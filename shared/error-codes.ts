@@ -60,6 +60,19 @@ export const ERROR_STATUS = {
   BD01: 409,
   /** Someone else's private post: the list shows that it is there, so this reveals nothing. */
   BD02: 423,
+
+  /** No driver fits the browser. */
+  DR01: 404,
+  /** There is one of this type, version and platform already. */
+  DR02: 409,
+  /** The zip is not a driver of this type, or not a zip that one may trust; the message says why. */
+  DR03: 400,
+  /** The address is not one that the settings allow. */
+  DR04: 400,
+  /** The other host did not answer as it should; the message says how. */
+  DR05: 424,
+  /** The text is no list of drivers. */
+  DR06: 400,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

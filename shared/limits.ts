@@ -26,6 +26,16 @@ export const LIMITS = {
   editorImageMaxBytes: 5 * 1024 * 1024,
   fileNameMaxChars: 200,
 
+  driverMaxBytes: 200 * 1024 * 1024,
+  driverUnpackedMaxBytes: 1024 * 1024 * 1024,
+  driverListMaxBytes: 16 * 1024 * 1024,
+  driverListTimeoutSeconds: 30,
+  driverDownloadTimeoutSeconds: 300,
+  driverPreviewMaxVersions: 50,
+  driverMenuOpenDelayMs: 300,
+  driverMenuCloseDelayMs: 250,
+  driverMenuMaxHeightPx: 310,
+
   tokenLifetimeHours: 2,
   loginFailuresBeforeLock: 5,
   lockMinutes: 30,

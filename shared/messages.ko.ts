@@ -32,6 +32,12 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   FI04: '파일 업로드에 실패했습니다.',
   BD01: '종료된 질문에는 답변을 등록할 수 없습니다.',
   BD02: '비밀글은 작성자와 관리자만 볼 수 있습니다.',
+  DR01: '브라우저에 맞는 드라이버가 없습니다.',
+  DR02: '이미 등록된 드라이버입니다. 바꾸려면 기존 파일을 먼저 삭제해주세요.',
+  DR03: '드라이버 zip 파일이 아닙니다.',
+  DR04: '설정에서 허용한 주소가 아닙니다.',
+  DR05: '주소에서 내려받지 못했습니다. 잠시 후 다시 시도해주세요.',
+  DR06: '드라이버 목록이 아닙니다. 파일의 내용을 그대로 붙여넣어주세요.',
 };
 
 /** Texts that both sides use, or that a page shows; grouped by the noun they speak of. */

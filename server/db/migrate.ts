@@ -3,12 +3,14 @@ import type { Db } from './open-database.ts';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as system from './migrations/0002-system.ts';
 import * as boards from './migrations/0003-boards.ts';
+import * as drivers from './migrations/0005-drivers.ts';
 
 /** In order; a migration that has landed is never changed. */
 const MIGRATIONS = {
   '0001-accounts': accounts,
   '0002-system': system,
   '0003-boards': boards,
+  '0005-drivers': drivers,
 };
 
 /**

@@ -5,6 +5,7 @@ import type {
   FileTable,
   ReplyTable,
 } from './tables/board.tables.ts';
+import type { DriverTable } from './tables/driver.tables.ts';
 import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
 import type {
   ConsentTable,
@@ -31,4 +32,5 @@ export interface Tables {
   file: FileTable;
   document_like: DocumentLikeTable;
   document_view: DocumentViewTable;
+  driver: DriverTable;
 }

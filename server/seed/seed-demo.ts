@@ -10,6 +10,7 @@ import { textOf } from '../rich-text/rich-text.ts';
 import { hashPassword } from '../security/password.ts';
 import type { SeedDocument, SeedMember } from './read-content.ts';
 import { readDocuments, readMembers } from './read-content.ts';
+import { seedDrivers } from './seed-drivers.ts';
 
 /** No password fits this: a seeded member cannot log in. */
 const NO_PASSWORD = '!';
@@ -24,6 +25,7 @@ export async function seedDemo(context: Context, demoUserId: string, demoPasswor
     readDocuments('notices', productName),
     readDocuments('questions', productName),
   ]);
+  await seedDrivers(context);
   const demoHash = await hashPassword(demoPassword);
   await transaction(context.db, async (tx) => {
     const people = await seedMembers(tx, context, members, (loginId) =>

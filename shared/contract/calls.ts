@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { boardContract } from './board.contract.ts';
 import type { botCheckContract } from './bot-check.contract.ts';
 import type { Call } from './call.ts';
+import type { driverContract } from './driver.contract.ts';
 import type { fileContract } from './file.contract.ts';
 import type { outboxContract } from './outbox.contract.ts';
 import type { referenceContract } from './reference.contract.ts';
@@ -15,6 +16,7 @@ type Values<T> = T[keyof T];
 type ApiCall =
   | Values<typeof boardContract>
   | Values<typeof botCheckContract>
+  | Values<typeof driverContract>
   | Values<typeof fileContract>
   | Values<typeof outboxContract>
   | Values<typeof referenceContract>

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { driverContract } from '../../../shared/contract/driver.contract.ts';
+import type { DriverType } from '../../../shared/drivers.ts';
+import { fittingVersion } from '../../../shared/drivers.ts';
+import type { Context } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { route } from '../../plugins/route.ts';
+import { sendFile } from '../files/send-file.ts';
+import { driverFileName } from './driver-key.ts';
+import type { DriverRow } from './driver.queries.ts';
+import { countDownload, findDriver, listDrivers, presentDriver } from './driver.queries.ts';
+
+/** What visitors and robots need. The calls of administrators: driver-admin.routes.ts */
+export function driverRoutes(app: FastifyInstance, { config, db, storage }: Context): void {
+  route(app, driverContract.all, async ({ params, query }) => {
+    const rows = await listDrivers(db, params.type, query.platform);
+    return onePerVersion(rows).map((row) => presentDriver(row, config));
+  });
+
+  route(app, driverContract.match, async ({ query }) => {
+    const rows = await listDrivers(db, query.type, query.platform);
+    const version = fittingVersion(
+      query.type,
+      query.version,
+      rows.map((row) => row.version),
+    );
+    return presentDriver(rows.find((row) => row.version === version) ?? fail('DR01'), config);
+  });
+
+  route(app, driverContract.downloadChrome, ({ params, request, reply }) =>
+    download('chrome', params.fileUuid, request, reply),
+  );
+  route(app, driverContract.downloadEdge, ({ params, request, reply }) =>
+    download('edge', params.fileUuid, request, reply),
+  );
+
+  async function download(type: DriverType, fileUuid: string, request: FastifyRequest, reply: FastifyReply) {
+    const driver = (await findDriver(db, fileUuid)) ?? fail('CM04');
+    if (driver.type !== type) fail('CM04');
+    return sendFile(request, reply, {
+      name: driverFileName(driver),
+      mime: 'application/zip',
+      sizeBytes: driver.size_bytes,
+      sha256: driver.sha256,
+      read: (range) => storage.read(driver.storage_key, range),
+      disposition: 'attachment',
+      cacheControl: 'public, no-cache',
+      onStart: () => countDownload(db, driver.id),
+    });
+  }
+}
+
+/** Clients that know nothing of platforms show each version once; the rows come with the best platform first. */
+const onePerVersion = (rows: DriverRow[]) => rows.filter((row, i) => row.version !== rows[i - 1]?.version);

@@ -1,0 +1,71 @@
+import type { Readable } from 'node:stream';
+import { LIMITS } from '../../../shared/limits.ts';
+import { driverText } from '../../../shared/messages/driver.ko.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { isUniqueViolation } from '../../db/db-errors.ts';
+import { fail } from '../../errors.ts';
+import { inspectZip } from '../files/inspect-zip.ts';
+import type { ReceivedFile } from '../files/receive-file.ts';
+import { receiveFile } from '../files/receive-file.ts';
+import type { DriverKey } from './driver-key.ts';
+import { driverFileName, driverId, programOf } from './driver-key.ts';
+import type { DriverRow } from './driver.queries.ts';
+import { findDriver } from './driver.queries.ts';
+
+const ZIP_LIMITS = { maxEntries: 500, maxTotalBytes: LIMITS.driverUnpackedMaxBytes, maxRatio: 100 };
+
+/**
+ * Keeps a driver's zip under its key. Nothing is left behind when it is refused.
+ * @throws DR02 there is one already, DR03 not such a driver, FI01, FI02, FI04 as any upload.
+ */
+export async function storeDriver(
+  context: Context,
+  key: DriverKey,
+  origin: DriverRow['origin'],
+  source: Readable,
+): Promise<DriverRow> {
+  const { db, storage } = context;
+  const id = driverId(key);
+  if (await findDriver(db, id)) {
+    source.resume();
+    fail('DR02');
+  }
+  const received = await receiveFile(context, source, {
+    fileName: driverFileName(key),
+    maxBytes: LIMITS.driverMaxBytes,
+    extensions: ['zip'],
+  });
+  try {
+    // The stand-ins of the demo content hold no program, and say so.
+    await refuseOther(context, received, origin === 'demo' ? null : programOf(key));
+    const row = {
+      id,
+      ...key,
+      origin,
+      size_bytes: received.sizeBytes,
+      sha256: received.sha256,
+      storage_key: received.storageKey,
+      download_count: 0,
+      created_at: nowIso(context),
+    };
+    await db.insertInto('driver').values(row).execute();
+    return row;
+  } catch (error) {
+    await storage.remove(received.storageKey);
+    // Somebody else was quicker with the same one.
+    if (isUniqueViolation(error)) return fail('DR02', { cause: error });
+    throw error;
+  }
+}
+
+async function refuseOther(
+  { storage }: Context,
+  { storageKey, sizeBytes }: ReceivedFile,
+  program: string | null,
+): Promise<void> {
+  const zip = await inspectZip({ sizeBytes, read: (range) => storage.read(storageKey, range) }, ZIP_LIMITS);
+  if (zip.refused !== null) return fail('DR03', { message: driverText.refusedZip[zip.refused] });
+  const names = zip.entries.map(({ name }) => name.split('/').at(-1));
+  if (program !== null && !names.includes(program)) fail('DR03', { message: driverText.programMissing(program) });
+}
