@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { verifyPassword } from '../../security/password.ts';
-import { clearFailures, countFailure, refuseLocked } from './login-attempts.ts';
+import { clearFailures, takeAttempt } from './login-attempts.ts';
 import { findUser } from './user.queries.ts';
 
 /**
@@ -10,11 +10,8 @@ import { findUser } from './user.queries.ts';
  */
 export async function confirmPassword(context: Context, accountId: string, password: string) {
   const user = await findUser(context.db, accountId);
-  await refuseLocked(context, user.login_id);
-  if (!(await verifyPassword(user.password_hash, password))) {
-    await countFailure(context, user.login_id);
-    fail('US04');
-  }
+  await takeAttempt(context, user.login_id);
+  if (!(await verifyPassword(user.password_hash, password))) fail('US04');
   await clearFailures(context.db, user.login_id);
   return user;
 }

@@ -6,7 +6,7 @@ import { limited, route } from '../../plugins/route.ts';
 import { verifyPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
-import { clearFailures, countFailure, refuseLocked } from './login-attempts.ts';
+import { clearFailures, takeAttempt } from './login-attempts.ts';
 import { endSession, startSession } from './session.queries.ts';
 import { findUserByLoginId } from './user.queries.ts';
 
@@ -19,17 +19,14 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     async ({ input, request, reply }) => {
       const password = decryptTransport(keys, input.keyId, input.password);
       await requireBotPass(context, request, reply);
-      await refuseLocked(context, input.userId);
+      await takeAttempt(context, input.userId);
 
       const user = await findUserByLoginId(db, input.userId);
       const fits = await verifyPassword(user?.password_hash ?? null, password);
-      if (!user || !fits) {
-        await countFailure(context, input.userId);
-        fail('LO01');
-      }
+      if (!user || !fits) fail('LO01');
+      await clearFailures(db, input.userId);
       if (user.status !== 'active') fail('LO02');
 
-      await clearFailures(db, input.userId);
       return { token: await startSession(db, context, user) };
     },
     limited(30, 1),

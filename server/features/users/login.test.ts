@@ -73,6 +73,14 @@ describe('spec 8: LO04 after five failures in a row', () => {
     expect(await logIn(portal, 'hong2026')).toMatchObject({ status: 200 });
   });
 
+  it('looks at five of twenty guesses that come at once', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, { userId: 'hong2026' });
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => logIn(portal, 'hong2026', 'Wrong-pass1')));
+    expect(guesses.filter(({ code }) => code === 'LO01')).toHaveLength(5);
+    expect(guesses.filter(({ code }) => code === 'LO04')).toHaveLength(15);
+  });
+
   it('locks an ID that nobody has just the same', async () => {
     const portal = await buildTestApp();
     await failFiveTimes(portal, 'nobody99');
