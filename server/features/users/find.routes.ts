@@ -13,7 +13,7 @@ import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { clearFailures } from './login-attempts.ts';
-import { createMailToken, findMailToken, spendMailToken } from './mail-token.queries.ts';
+import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
 import { endAllSessions } from './session.queries.ts';
 import { foundIdsMail, passwordChangedMail, resetPasswordMail } from './user.mails.ts';
 import { findActiveByNameAndEmail, findUserByLoginId, setPassword } from './user.queries.ts';
@@ -99,6 +99,8 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
         const link = (await findMailToken(tx, context, 'reset', input.token)) ?? fail('US02');
         if (!(await spendMailToken(tx, context, input.token))) fail('US02');
         await setPassword(tx, context, link.user_id, passwordHash);
+        // Whoever had the old password may have asked for a new address with it.
+        await dropMailTokens(tx, 'email', link.user_id);
         await endAllSessions(tx, link.user_id);
         await clearFailures(tx, link.login_id);
         await enqueueMail(tx, context, link.current_email, passwordChangedMail(config));

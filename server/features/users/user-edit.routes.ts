@@ -95,6 +95,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
         await changeMarketing(tx, user.id, request.ip, input.marketing, marketingVersion);
         if (passwordHash !== null) {
           await setPassword(tx, context, user.id, passwordHash);
+          await dropMailTokens(tx, 'reset', user.id);
           await endAllSessions(tx, user.id);
           await enqueueMail(tx, context, user.email, passwordChangedMail(config));
         }
@@ -155,13 +156,13 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     await transaction(db, async (tx) => {
       const isAdministrator = (await rolesOf(tx, user.id)).includes('ROLE_ADMIN');
       if (isAdministrator && (await countAdministrators(tx)) === 1) fail('US07');
-      await erasePerson(tx, user.id);
+      await erasePerson(tx, user);
     });
     return null;
   });
 
   /** Personal data goes at once; what was written stays, without a name. The consents stay as proof. */
-  async function erasePerson(tx: Db, id: string): Promise<void> {
+  async function erasePerson(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
     const gone = `withdrawn-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`;
     await tx
       .updateTable('user')
@@ -179,6 +180,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
       .execute();
     await tx.deleteFrom('user_role').where('user_id', '=', id).execute();
     await tx.deleteFrom('mail_token').where('user_id', '=', id).execute();
+    await tx.deleteFrom('mail').where('to_address', '=', email).execute();
     await tx.updateTable('document').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
     await tx.updateTable('reply').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
     await endAllSessions(tx, id);

@@ -78,6 +78,30 @@ describe('회원정보 수정', () => {
     expect(await detail(portal, user.token, 'N3w-password')).toMatchObject({ status: 403, code: 'CM02' });
   });
 
+  it('forgets every open link of the other kind with a new password, however it was set', async () => {
+    const portal = await buildTestApp();
+    const user = await makeUser(portal, { userId: 'hong2026' });
+    const linkOf = async (to: string) =>
+      /token=([\w-]+)/.exec((await portal.sentMail()).findLast((mail) => mail.to === to)?.text ?? '')?.[1] ?? '';
+    const askForReset = () => portal.post('/api/v1/user/findIdPw', { userId: 'hong2026', email: user.email });
+    const reset = (token: string) => {
+      const { keyId, encrypt } = encryptFor(portal);
+      return portal.post('/api/v1/user/reset-user-key', { token, keyId, userKey: encrypt('Res3t-password') });
+    };
+
+    await update(portal, user, { email: 'thief@example.com' });
+    await askForReset();
+    expect(await reset(await linkOf(user.email))).toMatchObject({ status: 200 });
+    const token = await linkOf('thief@example.com');
+    expect(await portal.post('/api/v1/user/verify-email', { token })).toMatchObject({ code: 'US02' });
+
+    const other = await makeUser(portal, { userId: 'kim2026' });
+    await portal.post('/api/v1/user/findIdPw', { userId: 'kim2026', email: other.email });
+    const open = await linkOf(other.email);
+    await update(portal, other, { newPassword: 'N3w-password' });
+    expect(await reset(open)).toMatchObject({ code: 'US02' });
+  });
+
   it('keeps the date of each marketing consent, by channel', async () => {
     const portal = await buildTestApp();
     const user = await makeUser(portal);
@@ -99,10 +123,15 @@ describe('회원탈퇴', () => {
   it('asks for the password, erases the person at once and ends the session', async () => {
     const portal = await buildTestApp();
     const user = await makeUser(portal, { userId: 'hong2026', userName: '홍길동' });
+    await portal.post('/api/v1/user/findIdPw', { userName: '홍길동', email: user.email });
     expect(await withdraw(portal, user.token, 'Wrong-pass1')).toMatchObject({ code: 'US04' });
     expect(await withdraw(portal, user.token)).toMatchObject({ status: 200 });
     expect(await detail(portal, user.token)).toMatchObject({ code: 'CM02' });
-    const rows = JSON.stringify(await portal.context.db.selectFrom('user').selectAll().execute());
+    const { db } = portal.context;
+    const rows = JSON.stringify([
+      await db.selectFrom('user').selectAll().execute(),
+      await db.selectFrom('mail').selectAll().execute(),
+    ]);
     for (const personal of ['hong2026', '홍길동', user.email]) expect(rows).not.toContain(personal);
   });
 
