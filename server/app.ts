@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
+import { contractFileRoutes } from './features/contracts/files/contract-file.routes.ts';
+import { submitRoutes } from './features/contracts/submit/submit.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { documentReadRoutes } from './features/documents/document-read.routes.ts';
 import { documentWriteRoutes } from './features/documents/document-write.routes.ts';
@@ -67,6 +69,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   downloadRoutes(app, context);
   driverRoutes(app, context);
   outboxRoutes(app, context);
+  submitRoutes(app, context);
+  contractFileRoutes(app, context);
 
   if (options.pages) {
     const { pages } = await import('./plugins/pages.ts');

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { sweepContractFiles } from './features/contracts/files/sweep-contract-files.ts';
 import { sweepFiles } from './features/files/sweep-files.ts';
 import { sweepExpired } from './features/users/session.queries.ts';
 import { deliverDueMail } from './mail/outbox.ts';
@@ -20,6 +21,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
         lastSweep = Date.now();
         await sweepExpired(context);
         await sweepFiles(context);
+        await sweepContractFiles(context);
       }
     } catch (error) {
       context.log.error({ err: error }, 'background work failed');

@@ -73,6 +73,13 @@ export const ERROR_STATUS = {
   DR05: 424,
   /** The text is no list of drivers. */
   DR06: 400,
+
+  /** An open free trial of this e-mail address exists. */
+  CO01: 409,
+  /** A text that was agreed to has changed since it was read. */
+  CO02: 400,
+  /** As many filters are saved as a person may have. */
+  CO03: 409,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -38,6 +38,9 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   DR04: '설정에서 허용한 주소가 아닙니다.',
   DR05: '주소에서 내려받지 못했습니다. 잠시 후 다시 시도해주세요.',
   DR06: '드라이버 목록이 아닙니다. 파일의 내용을 그대로 붙여넣어주세요.',
+  CO01: '이미 접수된 신청이 있습니다.',
+  CO02: '동의서가 변경되었습니다. 새로운 내용을 확인하고 다시 동의해주세요.',
+  CO03: '필터는 최대 20개까지 저장할 수 있습니다.',
 };
 
 /** Texts that both sides use, or that a page shows; grouped by the noun they speak of. */

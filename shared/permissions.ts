@@ -90,6 +90,9 @@ export const can = {
   /** Mails hold addresses and what was written to whom. */
   readOutbox: (actor: Actor) => isAdministrator(actor),
 
+  /** Inquiries and free trials: personal data of people who asked us something. */
+  manageContracts: (actor: Actor) => has(actor, 'ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'),
+
   uploadTo: (actor: Actor, boardType: BoardType) =>
     can.registerDocument(actor, boardType) || (actor !== null && boardOf(boardType).hasReplies),
 };

@@ -12,6 +12,9 @@ import { Shell } from './shell/shell.tsx';
 const screens: RouteObject[] = [
   screen(paths.home(), 'landing'),
 
+  screen(paths.contact(), 'contact'),
+  screen(paths.freeExperience(), 'free-experience'),
+
   screen(paths.signup(), 'signup', { showHeader: false }),
   screen(paths.login(), 'login'),
   screen(paths.findIdPw(), 'find'),

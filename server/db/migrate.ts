@@ -4,6 +4,7 @@ import * as accounts from './migrations/0001-accounts.ts';
 import * as system from './migrations/0002-system.ts';
 import * as boards from './migrations/0003-boards.ts';
 import * as drivers from './migrations/0005-drivers.ts';
+import * as contracts from './migrations/0006-contracts.ts';
 
 /** In order; a migration that has landed is never changed. */
 const MIGRATIONS = {
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   '0002-system': system,
   '0003-boards': boards,
   '0005-drivers': drivers,
+  '0006-contracts': contracts,
 };
 
 /**

@@ -6,6 +6,15 @@ import type {
   ReplyTable,
 } from './tables/board.tables.ts';
 import type { DriverTable } from './tables/driver.tables.ts';
+import type {
+  ContractConsentTable,
+  ContractCounterTable,
+  ContractFileTable,
+  ContractFilterTable,
+  ContractLogTable,
+  ContractMemoTable,
+  ContractTable,
+} from './tables/contract.tables.ts';
 import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
 import type {
   ConsentTable,
@@ -33,4 +42,11 @@ export interface Tables {
   document_like: DocumentLikeTable;
   document_view: DocumentViewTable;
   driver: DriverTable;
+  contract: ContractTable;
+  contract_counter: ContractCounterTable;
+  contract_consent: ContractConsentTable;
+  contract_memo: ContractMemoTable;
+  contract_file: ContractFileTable;
+  contract_log: ContractLogTable;
+  contract_filter: ContractFilterTable;
 }

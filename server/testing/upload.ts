@@ -6,6 +6,7 @@ export const PNG = Buffer.from(
 );
 
 interface GivenFile {
+  url?: string;
   token?: string;
   boardType?: string;
   purpose?: string;
@@ -17,6 +18,7 @@ interface GivenFile {
 export async function upload(
   { app }: TestApp,
   {
+    url = '/api/v1/board/upload-file',
     token,
     boardType = 'qna',
     purpose = 'attachment',
@@ -31,7 +33,7 @@ export async function upload(
   const request = new Request('http://localhost', { method: 'POST', body: form });
   const response = await app.inject({
     method: 'POST',
-    url: '/api/v1/board/upload-file',
+    url,
     payload: Buffer.from(await request.arrayBuffer()),
     headers: {
       'content-type': request.headers.get('content-type') ?? '',

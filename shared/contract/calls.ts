@@ -3,6 +3,7 @@ import type { boardContract } from './board.contract.ts';
 import type { botCheckContract } from './bot-check.contract.ts';
 import type { Call } from './call.ts';
 import type { driverContract } from './driver.contract.ts';
+import type { contractContract } from './contract.contract.ts';
 import type { fileContract } from './file.contract.ts';
 import type { outboxContract } from './outbox.contract.ts';
 import type { referenceContract } from './reference.contract.ts';
@@ -17,6 +18,7 @@ type ApiCall =
   | Values<typeof boardContract>
   | Values<typeof botCheckContract>
   | Values<typeof driverContract>
+  | Values<typeof contractContract>
   | Values<typeof fileContract>
   | Values<typeof outboxContract>
   | Values<typeof referenceContract>

@@ -28,6 +28,7 @@ export const siteContract = defineCalls({
         'age',
         'marketing',
         'privacy-contact',
+        'advertising',
         'company',
       ]),
     }),

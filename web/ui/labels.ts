@@ -4,6 +4,7 @@ export const labels = {
   cancel: '취소',
   delete: '삭제',
   close: '닫기',
+  openCalendar: (field: string) => `${field} 달력 열기`,
   agree: '동의',
   disagree: '동의하지 않음',
   showPassword: '비밀번호 보기',

@@ -1,15 +1,18 @@
-import type { BoardType } from '../../../shared/boards.ts';
-import { boardOf } from '../../../shared/boards.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import type { FileRules } from './check-file.ts';
 import { acceptOf } from './check-file.ts';
 import { formatFileSize } from './file-size.ts';
-import type { Attachments } from './use-attachments.ts';
+import type { Attachments } from './use-file-list.ts';
 
 const text = messages.files;
 
-export function AttachmentField({ boardType, attachments }: { boardType: BoardType; attachments: Attachments }) {
-  const { attachments: rules } = boardOf(boardType);
+interface AttachmentFieldProps {
+  rules: FileRules & { maxCount: number };
+  attachments: Attachments;
+}
+
+export function AttachmentField({ rules, attachments }: AttachmentFieldProps) {
   return (
     <FileDrop
       label={text.attachments}

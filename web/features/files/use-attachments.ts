@@ -1,87 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
 import type { BoardType } from '../../../shared/boards.ts';
 import { boardOf } from '../../../shared/boards.ts';
-import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { useApi } from '../../lib/app-context.tsx';
 import type { Attachment } from './attachment-state.ts';
-import { attachmentOf, countOf } from './attachment-state.ts';
-import { checkFile } from './check-file.ts';
+import type { Attachments } from './use-file-list.ts';
+import { useFileList } from './use-file-list.ts';
 import { useUpload } from './use-upload.ts';
 
-/** The attachments of a form. A file that is taken away, or stopped on its way, leaves nothing behind. */
-export function useAttachments(boardType: BoardType, initial: readonly Attachment[]) {
-  const { attachments: rules } = boardOf(boardType);
+/** The attachments of a board's form. */
+export function useAttachments(boardType: BoardType, initial: readonly Attachment[]): Attachments {
   const api = useApi();
   const upload = useUpload();
-  const [items, setItems] = useState(initial);
-  const [error, setError] = useState<string | null>(null);
-  const stops = useRef(new Map<string, AbortController>());
-
-  useEffect(() => {
-    const running = stops.current;
-    return () => running.forEach((stop) => stop.abort());
-  }, []);
-
-  const change = (key: string, changes: Partial<Attachment>) =>
-    setItems((all) => all.map((item) => (item.key === key ? { ...item, ...changes } : item)));
-
-  const send = async (key: string, file: File) => {
-    const stop = new AbortController();
-    stops.current.set(key, stop);
-    try {
-      const onProgress = (progress: number) => change(key, { progress });
-      const { fileId, name, sizeBytes } = await upload({
-        file,
-        boardType,
-        purpose: 'attachment',
-        onProgress,
-        signal: stop.signal,
-      });
-      change(key, { fileId, name, sizeBytes, progress: null });
-    } catch (failure) {
-      if (stop.signal.aborted) return;
-      change(key, { progress: null, error: failure instanceof ApiError ? failure.message : ERROR_TEXT.FI04 });
-    } finally {
-      stops.current.delete(key);
-    }
-  };
-
-  const add = (files: readonly File[]) => {
-    const room = rules.maxCount - countOf(items);
-    setError(files.length > room ? messages.files.tooMany(rules.maxCount) : null);
-    for (const file of files.slice(0, Math.max(0, room))) {
-      const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
-      const problem = checkFile(file, rules);
-      const item = { key, name: file.name, sizeBytes: file.size, fileId: null, isSaved: false };
-      setItems((all) => [...all, { ...item, progress: problem === null ? 0 : null, error: problem }]);
-      if (problem === null) void send(key, file);
-    }
-  };
-
-  const remove = (key: string) => {
-    stops.current.get(key)?.abort();
-    const item = items.find((candidate) => candidate.key === key);
-    setItems((all) => all.filter((candidate) => candidate.key !== key));
-    setError(null);
-    // Should this call fail, the server's sweeper takes the file a day later.
-    if (item?.fileId && !item.isSaved) {
-      api.post('/api/v1/board/delete-file', { fileId: item.fileId }).catch(() => {});
-    }
-  };
-
-  /** Puts back what a draft holds. */
-  const restore = (seeds: Parameters<typeof attachmentOf>[0][]) =>
-    setItems(
-      seeds.map((seed) =>
-        attachmentOf(
-          seed,
-          initial.some(({ fileId }) => fileId === seed.fileId),
-        ),
-      ),
-    );
-
-  return { items, error, setError, add, remove, restore };
+  return useFileList({
+    rules: boardOf(boardType).attachments,
+    initial,
+    send: (file, onProgress, signal) => upload({ file, boardType, purpose: 'attachment', onProgress, signal }),
+    discard: (fileId) => api.post('/api/v1/board/delete-file', { fileId }),
+  });
 }
-
-export type Attachments = ReturnType<typeof useAttachments>;

@@ -1,5 +1,6 @@
 import type { BoardType } from '../../../shared/boards.ts';
 import type { FileItem } from '../../../shared/contract/file.contract.ts';
+import type { Api } from '../../lib/api-client.ts';
 import { createApi } from '../../lib/api-client.ts';
 import { useAppStore, useDialog } from '../../lib/app-context.tsx';
 import { reportFailure } from '../../shell/report-failure.ts';
@@ -14,17 +15,23 @@ interface Upload {
   signal: AbortSignal;
 }
 
-/** Sends one file; failures are `ApiError`s, as of any other call. */
-export function useUpload() {
+/** The API for one call that carries `form`; its failures are told as of any other call. */
+export function useMultipartApi(): (form: FormData, onProgress: (share: number) => void) => Api {
   const dialog = useDialog();
   const store = useAppStore();
+  return (form, onProgress) =>
+    createApi(multipartTransport(form, onProgress), (failure) => reportFailure(failure, dialog, store));
+}
+
+/** Sends one file; failures are `ApiError`s, as of any other call. */
+export function useUpload() {
+  const multipart = useMultipartApi();
   return ({ file, boardType, purpose, onProgress, signal }: Upload): Promise<FileItem> => {
     const form = new FormData();
     // The server reads what the file is for before the file itself.
     form.set('boardType', boardType);
     form.set('purpose', purpose);
     form.set('file', file, file.name.normalize('NFC'));
-    const api = createApi(multipartTransport(form, onProgress), (failure) => reportFailure(failure, dialog, store));
-    return api.post('/api/v1/board/upload-file', undefined, { signal });
+    return multipart(form, onProgress).post('/api/v1/board/upload-file', undefined, { signal });
   };
 }

@@ -65,7 +65,7 @@ export function PostForm({ boardType, categories, canPublish, post }: PostFormPr
         <BoardFields fields={board.fields} isNew={post === null} />
         <BodyField boardType={boardType} textKey={textKey} />
         <div className="mt-4">
-          <AttachmentField boardType={boardType} attachments={attachments} />
+          <AttachmentField rules={board.attachments} attachments={attachments} />
         </div>
         {board.hasPrivatePosts && (
           <Switch label={text.private} hint={text.privateHint} {...register('isPrivate')} className="mt-8" />

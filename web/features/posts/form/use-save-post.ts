@@ -7,7 +7,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { useApi, useDialog } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 import { seedsOf } from '../../files/attachment-state.ts';
-import type { Attachments } from '../../files/use-attachments.ts';
+import type { Attachments } from '../../files/use-file-list.ts';
 import type { PostValues, SavedPost } from './post-values.ts';
 import { inputOf } from './post-values.ts';
 

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { can } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { fail } from '../../errors.ts';
+import type { Account } from '../../plugins/session.ts';
+import { actorOf, requireLogin } from '../../plugins/session.ts';
+
+export type ContractAction = 'open' | 'file' | 'export' | 'status' | 'complete' | 'reopen' | 'owner' | 'memo';
+
+interface Who {
+  account: Pick<Account, 'id' | 'name'>;
+  ip: string;
+}
+
+/** @throws CM02 for visitors, CM03 for members who are not sales, manager or administrator. */
+export function requireContractStaff(request: FastifyRequest): Account {
+  const account = requireLogin(request);
+  return can.manageContracts(actorOf(request)) ? account : fail('CM03');
+}
+
+/** Writes down who did or saw what; in the transaction of a change, before the answer of a look. */
+export async function recordAccess(
+  handle: Db,
+  context: Pick<Context, 'clock'>,
+  { account, ip }: Who,
+  action: ContractAction,
+  { contractId, detail = '' }: { contractId: string | null; detail?: string },
+): Promise<void> {
+  await handle
+    .insertInto('contract_log')
+    .values({
+      id: randomUUID(),
+      contract_id: contractId,
+      actor_id: account.id,
+      actor_name: account.name,
+      action,
+      detail,
+      ip,
+      created_at: nowIso(context),
+    })
+    .execute();
+}

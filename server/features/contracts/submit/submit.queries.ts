@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '../../../../shared/messages.ko.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { fail } from '../../../errors.ts';
+import type { GivenConsent } from '../../users/consent.queries.ts';
+import { nextContractNumber } from '../contract-number.ts';
+import type { Submission } from './submission.ts';
+
+/** Stores a submission with its number. An open free trial of the same address is a unique violation. */
+export async function insertContract(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  columns: Submission['columns'],
+  userId: string | null,
+): Promise<{ id: string; number: string; createdAt: string }> {
+  const number = await nextContractNumber(tx, context);
+  const id = randomUUID();
+  const createdAt = nowIso(context);
+  await tx
+    .insertInto('contract')
+    .values({
+      ...columns,
+      id,
+      number,
+      status: '접수',
+      complete_yn: 'N',
+      completed_at: null,
+      owner_id: null,
+      user_id: userId,
+      email_key: columns.email.toLowerCase(),
+      phone_key: columns.phone.replace(/\D/g, ''),
+      created_at: createdAt,
+      updated_at: createdAt,
+    })
+    .execute();
+  return { id, number, createdAt };
+}
+
+/** Each answer with the version of its text, the time and the address. */
+export async function insertConsents(
+  tx: Db,
+  contract: { id: string; createdAt: string },
+  ip: string,
+  consents: readonly GivenConsent[],
+): Promise<void> {
+  await tx
+    .insertInto('contract_consent')
+    .values(
+      consents.map(({ kind, version, agreed }) => ({
+        id: randomUUID(),
+        contract_id: contract.id,
+        kind,
+        version,
+        agreed: agreed ? 1 : 0,
+        agreed_at: contract.createdAt,
+        ip,
+      })),
+    )
+    .execute();
+}
+
+/** Gives a contract its files. Whoever knows the id of a fresh upload has uploaded it: ids are not to be guessed. */
+export async function attachContractFiles(tx: Db, contractId: string, fileIds: readonly string[]): Promise<void> {
+  for (const [position, fileId] of fileIds.entries()) {
+    const { numUpdatedRows } = await tx
+      .updateTable('contract_file')
+      .set({ contract_id: contractId, position })
+      .where('id', '=', fileId)
+      .where('contract_id', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) fail('CM01', { fields: { fileIds: messages.files.gone } });
+  }
+}
+
+/** Whom a new inquiry is told: sales, or those who run the portal while there is no sales. */
+export async function staffAddresses(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('user')
+    .innerJoin('user_role', 'user_role.user_id', 'user.id')
+    .select(['user.email', 'user_role.role'])
+    .where('user.status', '=', 'active')
+    .where('user_role.role', 'in', ['ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'])
+    .orderBy('user.created_at')
+    .execute();
+  const sales = rows.filter((row) => row.role === 'ROLE_SALES');
+  return [...new Set((sales.length > 0 ? sales : rows).map((row) => row.email))];
+}
+
+/** What a member last told us, to begin the next form with. */
+export function findLastContract(db: Db, userId: string) {
+  return db
+    .selectFrom('contract')
+    .select(['company', 'department', 'position', 'phone', 'industry', 'company_size'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+const MAILS_AN_HOUR = 5;
+
+/** Nobody can fill a mailbox with our confirmations: so many an hour to one address. */
+export async function mayStillConfirm(tx: Db, { clock }: Pick<Context, 'clock'>, email: string): Promise<boolean> {
+  const hourAgo = new Date(clock.now().getTime() - 3_600_000).toISOString();
+  const { count } = await tx
+    .selectFrom('mail')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('to_address', '=', email)
+    .where('template', '=', 'contract-received')
+    .where('created_at', '>', hourAgo)
+    .executeTakeFirstOrThrow();
+  return count < MAILS_AN_HOUR;
+}

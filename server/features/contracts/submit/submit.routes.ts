@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { contractContract } from '../../../../shared/contract/contract.contract.ts';
+import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
+import type { Context } from '../../../context.ts';
+import { isUniqueViolation } from '../../../db/db-errors.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { fail } from '../../../errors.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
+import { limited, route } from '../../../plugins/route.ts';
+import { requireBotPass } from '../../bot-check/bot-pass.ts';
+import { findUser } from '../../users/user.queries.ts';
+import { newContractMail, receivedMail } from './contract.mails.ts';
+import { checkedConsents, checkedSubmission } from './submission.ts';
+import {
+  attachContractFiles,
+  findLastContract,
+  insertConsents,
+  insertContract,
+  mayStillConfirm,
+  staffAddresses,
+} from './submit.queries.ts';
+
+export function submitRoutes(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+
+  route(app, contractContract.regData, async ({ request }) => {
+    const { account } = request;
+    if (!account) return { member: null };
+    const [user, last] = await Promise.all([findUser(db, account.id), findLastContract(db, account.id)]);
+    return {
+      member: {
+        name: user.name,
+        email: user.email,
+        company: last?.company ?? user.affiliation,
+        department: last?.department ?? '',
+        position: last?.position ?? '',
+        phone: last?.phone ?? '',
+        industry: last?.industry ?? '',
+        companySize: last?.company_size ?? '',
+      },
+    };
+  });
+
+  route(
+    app,
+    contractContract.write,
+    async ({ input, request, reply }) => {
+      const { columns, fileIds } = checkedSubmission(context, input);
+      const consents = await checkedConsents(config, input.consents);
+      await requireBotPass(context, request, reply);
+      const { email } = columns;
+
+      const contract = await transaction(db, async (tx) => {
+        const kept = await insertContract(tx, context, columns, request.account?.id ?? null);
+        await insertConsents(tx, kept, request.ip, consents);
+        await attachContractFiles(tx, kept.id, fileIds);
+        if (await mayStillConfirm(tx, context, email)) {
+          await enqueueMail(tx, context, email, receivedMail(config, input.type, kept.number));
+        }
+        for (const address of await staffAddresses(tx)) {
+          await enqueueMail(tx, context, address, newContractMail(config, kept, input.type));
+        }
+        return kept;
+      }).catch((error: unknown) => {
+        if (isUniqueViolation(error)) fail('CO01', { fields: { email: ERROR_TEXT.CO01 } });
+        throw error;
+      });
+      return { contractNumber: contract.number, email, receivedAt: contract.createdAt };
+    },
+    limited(20, 10),
+  );
+}

@@ -1,0 +1,94 @@
+/** Inquiries and free trials, one pipeline (product decisions, Inquiry and free trial). */
+export const CONTRACT_TYPES = { CONTACT: '제품 문의', FREE: '무료체험' } as const;
+export type ContractType = keyof typeof CONTRACT_TYPES;
+
+/** In the order of the work. */
+export const CONTRACT_STATUSES = ['접수', '확인', '연락완료', '진행중', '완료', '보류'] as const;
+export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
+
+export const INQUIRY_TYPES = ['도입상담', '견적', '시연', '기술지원', '교육', '파트너', '기타'] as const;
+export const INDUSTRIES = [
+  '제조',
+  '금융',
+  '공공',
+  '유통·물류',
+  '건설·에너지',
+  '의료',
+  '교육',
+  'IT·서비스',
+  '기타',
+] as const;
+export const COMPANY_SIZES = ['1–49명', '50–299명', '300–999명', '1,000–4,999명', '5,000명 이상'] as const;
+export const CONTRACT_PRODUCTS = ['Studio', 'Robot', 'Manager', 'AION-U Center'] as const;
+export const ENVIRONMENTS = ['업무용 PC', '사내 서버', '클라우드', '가상 데스크톱(VDI)', '아직 정하지 않음'] as const;
+
+/** How an advertisement may reach somebody: each is agreed to by itself. */
+export const AD_CHANNELS = { email: '이메일', sms: '문자메시지', phone: '전화' } as const;
+export type AdChannel = keyof typeof AD_CHANNELS;
+
+/** The texts behind the consents, in their order; `kind` as the call for texts knows them. */
+export const CONTRACT_TERMS = ['privacy-contact', 'marketing', 'advertising'] as const;
+export type ContractTerm = (typeof CONTRACT_TERMS)[number];
+
+/** What everybody types into a field of text; both forms, the rules and the table use these names. */
+export interface ContractFields {
+  inquiryType: string;
+  name: string;
+  company: string;
+  department: string;
+  position: string;
+  email: string;
+  phone: string;
+  industry: string;
+  companySize: string;
+  targetWork: string;
+  userCount: string;
+  robotCount: string;
+  environment: string;
+  /** `YYYY-MM-DD`, empty for no wish. */
+  startDate: string;
+  message: string;
+}
+export type ContractFieldName = keyof ContractFields;
+
+const COMMON = [
+  'name',
+  'company',
+  'department',
+  'position',
+  'email',
+  'phone',
+  'industry',
+  'companySize',
+  'message',
+] as const;
+
+/** Which fields each form has. */
+export const FIELDS_OF: Record<ContractType, readonly ContractFieldName[]> = {
+  CONTACT: ['inquiryType', ...COMMON],
+  FREE: ['targetWork', 'userCount', 'robotCount', 'environment', 'startDate', ...COMMON],
+};
+
+export const CONTACT_FILE_EXTENSIONS = [
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'webp',
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'ppt',
+  'pptx',
+  'hwp',
+  'hwpx',
+  'txt',
+  'csv',
+  'zip',
+] as const;
+
+/** The calendar day in Korea, `YYYY-MM-DD`: Korea has had no summer time since 1988. */
+export const koreanDay = (moment: Date): string =>
+  new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);

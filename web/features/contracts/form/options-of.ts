@@ -1,0 +1,5 @@
+import type { SelectOption } from '../../../ui/select.tsx';
+
+/** A list whose entries say what they are. */
+export const optionsOf = (values: readonly string[]): SelectOption[] =>
+  values.map((value) => ({ value, label: value }));

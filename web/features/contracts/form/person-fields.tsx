@@ -1,0 +1,82 @@
+import { COMPANY_SIZES, INDUSTRIES } from '../../../../shared/contracts.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { contractText } from '../../../../shared/messages/contract.ko.ts';
+import { FormRow } from '../../../ui/field-group.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { optionsOf } from './options-of.ts';
+import { useField } from './use-field.ts';
+
+const { fields: labels, placeholder } = contractText;
+
+/** Who asks, and for which company. */
+export function PersonFields() {
+  const field = useField();
+  return (
+    <>
+      <FormRow>
+        <TextField
+          label={labels.name}
+          required
+          autoComplete="name"
+          maxLength={LIMITS.userNameMaxChars}
+          {...field('name')}
+        />
+        <TextField
+          label={labels.company}
+          required
+          autoComplete="organization"
+          maxLength={LIMITS.companyMaxChars}
+          {...field('company')}
+        />
+      </FormRow>
+      <FormRow>
+        <TextField label={labels.department} maxLength={LIMITS.departmentMaxChars} {...field('department')} />
+        <TextField
+          label={labels.position}
+          required
+          autoComplete="organization-title"
+          maxLength={LIMITS.positionMaxChars}
+          {...field('position')}
+        />
+      </FormRow>
+      <FormRow>
+        <TextField
+          label={labels.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={LIMITS.emailMaxChars}
+          {...field('email')}
+        />
+        <TextField
+          label={labels.phone}
+          required
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder={placeholder.phone}
+          maxLength={LIMITS.phoneMaxChars}
+          {...field('phone')}
+        />
+      </FormRow>
+      <FormRow>
+        <Select
+          label={labels.industry}
+          required
+          placeholder={placeholder.choose}
+          options={optionsOf(INDUSTRIES)}
+          {...field('industry')}
+        />
+        <Select
+          label={labels.companySize}
+          required
+          placeholder={placeholder.choose}
+          options={optionsOf(COMPANY_SIZES)}
+          {...field('companySize')}
+        />
+      </FormRow>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { checkContractField } from '../../../../shared/contract-rules.ts';
+import { ENVIRONMENTS, koreanDay } from '../../../../shared/contracts.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { contractText } from '../../../../shared/messages/contract.ko.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { FormRow } from '../../../ui/field-group.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { ContractValues } from './contract-values.ts';
+import { optionsOf } from './options-of.ts';
+import { useField } from './use-field.ts';
+
+const { fields: labels, placeholder } = contractText;
+const DAY_MS = 86_400_000;
+
+function choosableDays() {
+  const now = Date.now();
+  return { min: koreanDay(new Date(now)), max: koreanDay(new Date(now + LIMITS.trialStartMaxDays * DAY_MS)) };
+}
+
+/** What is to be tried, where, and from when. */
+export function TrialFields() {
+  const field = useField();
+  const { control } = useFormContext<ContractValues>();
+  const [days] = useState(choosableDays);
+  return (
+    <>
+      <TextField
+        label={labels.targetWork}
+        required
+        placeholder={placeholder.targetWork}
+        maxLength={LIMITS.targetWorkMaxChars}
+        {...field('targetWork')}
+      />
+      <FormRow>
+        <TextField
+          label={labels.userCount}
+          inputMode="numeric"
+          placeholder={placeholder.count}
+          maxLength={6}
+          {...field('userCount')}
+        />
+        <TextField
+          label={labels.robotCount}
+          inputMode="numeric"
+          placeholder={placeholder.count}
+          maxLength={6}
+          {...field('robotCount')}
+        />
+      </FormRow>
+      <FormRow>
+        <Select
+          label={labels.environment}
+          placeholder={placeholder.choose}
+          options={optionsOf(ENVIRONMENTS)}
+          {...field('environment')}
+        />
+        <Controller
+          control={control}
+          name="startDate"
+          rules={{ validate: (value) => checkContractField('startDate', value, koreanDay(new Date())) ?? true }}
+          render={({ field: { name, value, onChange, onBlur }, fieldState }) => (
+            <DateField
+              label={labels.startDate}
+              hint={contractText.startDateHint}
+              error={fieldState.error?.message}
+              name={name}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              {...days}
+            />
+          )}
+        />
+      </FormRow>
+    </>
+  );
+}

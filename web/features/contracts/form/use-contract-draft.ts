@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { contractText } from '../../../../shared/messages/contract.ko.ts';
+import { useToast } from '../../../lib/app-context.tsx';
+import { clearDraft, readDraft, writeDraft } from './contract-draft.ts';
+import type { ContractValues } from './contract-values.ts';
+
+const SAVE_AFTER_MS = 500;
+
+/** Keeps what is typed while the tab lives, and puts it back: a failure or a wrong turn loses nothing. */
+export function useContractDraft(key: string, form: UseFormReturn<ContractValues>, isUnsaved: () => boolean) {
+  const toast = useToast();
+  const latest = useRef(isUnsaved);
+  useEffect(() => {
+    latest.current = isUnsaved;
+  });
+
+  useEffect(() => {
+    const draft = readDraft(key);
+    if (draft === null) return;
+    form.reset(draft, { keepDefaultValues: true });
+    toast.success(contractText.draftRestored);
+  }, [key, form, toast]);
+
+  useEffect(() => {
+    const save = () => latest.current() && writeDraft(key, form.getValues());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(save, SAVE_AFTER_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      save();
+    };
+  }, [key, form]);
+
+  return { clear: () => clearDraft(key) };
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { CONTACT_FILE_EXTENSIONS } from '../../../../shared/contracts.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { contractText } from '../../../../shared/messages/contract.ko.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.tsx';
+import { passBotCheck } from '../../auth/bot-check.ts';
+import { useFileList } from '../../files/use-file-list.ts';
+import { useMultipartApi } from '../../files/use-upload.ts';
+
+export const CONTACT_FILE_RULES = {
+  maxCount: LIMITS.contactFileMaxCount,
+  maxBytes: LIMITS.attachmentMaxBytes,
+  extensions: CONTACT_FILE_EXTENSIONS,
+};
+
+/** Attachments of somebody who need not be a member: each upload shows a pass of its own. */
+export function useContractFiles() {
+  const api = useApi();
+  const multipart = useMultipartApi();
+  // One after another: a browser holds one pass at a time.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const send = async (file: File, onProgress: (share: number) => void, signal: AbortSignal) => {
+    signal.throwIfAborted();
+    if (!(await passBotCheck(api))) throw new ApiError(400, 'LO03', contractText.botFailed);
+    const form = new FormData();
+    form.set('file', file, file.name.normalize('NFC'));
+    return multipart(form, onProgress).post('/api/v1/free/upload-file', undefined, { signal });
+  };
+
+  return useFileList({
+    rules: CONTACT_FILE_RULES,
+    initial: [],
+    send: (file, onProgress, signal) => {
+      const mine = queue.current.then(() => send(file, onProgress, signal));
+      queue.current = mine.catch(() => {});
+      return mine;
+    },
+    discard: (fileId) => api.post('/api/v1/free/delete-file', { fileId }),
+  });
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ContractType } from '../../../../shared/contracts.ts';
+import { contractText } from '../../../../shared/messages/contract.ko.ts';
+import { useAppState } from '../../../lib/app-context.tsx';
+import { useLeaveWarning } from '../../posts/form/use-leave-warning.ts';
+import { draftKey } from './contract-draft.ts';
+import type { ContractValues, Member, Terms } from './contract-values.ts';
+import { valuesFor } from './contract-values.ts';
+import { useContractDraft } from './use-contract-draft.ts';
+import { useContractFiles } from './use-contract-files.ts';
+import { useSubmitContract } from './use-submit-contract.ts';
+import type { Receipt } from './use-submit-contract.ts';
+
+interface FormOptions {
+  type: ContractType;
+  member: Member;
+  terms: Terms;
+  onDone: (receipt: Receipt) => void;
+}
+
+/** Everything the two public forms do: values, files, draft, the warning on leaving, and sending. */
+export function useContractForm({ type, member, terms, onDone }: FormOptions) {
+  // Whoever opened the form: a login that ends meanwhile must not take the draft away.
+  const [loginId] = useState(useAppState((state) => state.loginId));
+  const form = useForm<ContractValues>({ defaultValues: valuesFor(member), mode: 'onTouched' });
+  const files = useContractFiles();
+  const isDone = useRef(false);
+  const { isDirty } = form.formState;
+  const isUnsaved = () => (isDirty || files.items.length > 0) && !isDone.current;
+  const draft = useContractDraft(draftKey(loginId, type), form, isUnsaved);
+  useLeaveWarning(isUnsaved);
+
+  const { submit, isSending } = useSubmitContract({
+    type,
+    form,
+    files,
+    terms,
+    onDone: (receipt) => {
+      isDone.current = true;
+      draft.clear();
+      onDone(receipt);
+    },
+  });
+  return { form, files, submit, isSending };
+}
+
+export const formText = (type: ContractType) => (type === 'FREE' ? contractText.free : contractText.contact);

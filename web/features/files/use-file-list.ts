@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import type { Attachment, AttachmentSeed } from './attachment-state.ts';
+import { attachmentOf, countOf } from './attachment-state.ts';
+import type { FileRules } from './check-file.ts';
+import { checkFile } from './check-file.ts';
+
+interface FileListOptions {
+  rules: FileRules & { maxCount: number };
+  initial: readonly Attachment[];
+  /** Sends one file; `onProgress` hears a share between 0 and 1. */
+  send: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<AttachmentSeed>;
+  /** Takes back what was sent. Should it fail, the server's sweeper takes the file a day later. */
+  discard: (fileId: string) => Promise<unknown>;
+}
+
+/** The files of a form. One that is taken away, or stopped on its way, leaves nothing behind. */
+export function useFileList({ rules, initial, send: upload, discard }: FileListOptions) {
+  const [items, setItems] = useState(initial);
+  const [error, setError] = useState<string | null>(null);
+  const stops = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const running = stops.current;
+    return () => running.forEach((stop) => stop.abort());
+  }, []);
+
+  const change = (key: string, changes: Partial<Attachment>) =>
+    setItems((all) => all.map((item) => (item.key === key ? { ...item, ...changes } : item)));
+
+  const send = async (key: string, file: File) => {
+    const stop = new AbortController();
+    stops.current.set(key, stop);
+    try {
+      const onProgress = (progress: number) => change(key, { progress });
+      const { fileId, name, sizeBytes } = await upload(file, onProgress, stop.signal);
+      change(key, { fileId, name, sizeBytes, progress: null });
+    } catch (failure) {
+      if (stop.signal.aborted) return;
+      change(key, { progress: null, error: failure instanceof ApiError ? failure.message : ERROR_TEXT.FI04 });
+    } finally {
+      stops.current.delete(key);
+    }
+  };
+
+  const add = (files: readonly File[]) => {
+    const room = rules.maxCount - countOf(items);
+    setError(files.length > room ? messages.files.tooMany(rules.maxCount) : null);
+    for (const file of files.slice(0, Math.max(0, room))) {
+      const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
+      const problem = checkFile(file, rules);
+      const item = { key, name: file.name, sizeBytes: file.size, fileId: null, isSaved: false };
+      setItems((all) => [...all, { ...item, progress: problem === null ? 0 : null, error: problem }]);
+      if (problem === null) void send(key, file);
+    }
+  };
+
+  const remove = (key: string) => {
+    stops.current.get(key)?.abort();
+    const item = items.find((candidate) => candidate.key === key);
+    setItems((all) => all.filter((candidate) => candidate.key !== key));
+    setError(null);
+    if (item?.fileId && !item.isSaved) discard(item.fileId).catch(() => {});
+  };
+
+  /** Puts back what a draft holds. */
+  const restore = (seeds: Parameters<typeof attachmentOf>[0][]) =>
+    setItems(
+      seeds.map((seed) =>
+        attachmentOf(
+          seed,
+          initial.some(({ fileId }) => fileId === seed.fileId),
+        ),
+      ),
+    );
+
+  return { items, error, setError, add, remove, restore };
+}
+
+export type Attachments = ReturnType<typeof useFileList>;
