@@ -7,7 +7,14 @@ const STAMP = join('dist', '.stamp');
 /** Of everything the pages are built from: names, sizes and times, so that it takes milliseconds. */
 function sourcesNow(): string {
   const hash = createHash('sha256');
-  const files = globSync(['web/**/*', 'shared/**/*', 'vite.config.ts', 'package-lock.json']);
+  const files = globSync([
+    'web/**/*',
+    'shared/**/*',
+    'content/manual/**/*',
+    'scripts/manual/**/*',
+    'vite.config.ts',
+    'package-lock.json',
+  ]);
   for (const file of files.toSorted()) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file} ${size} ${mtimeMs}\n`);

@@ -13,6 +13,7 @@ const printed = await runSteps([
   STEPS.postgresTests,
   STEPS.buildClient,
   STEPS.buildRender,
+  STEPS.buildManual,
   { ...STEPS.endToEnd, env: { CHROMIUM_PATH: chromium } },
 ]);
 process.stdout.write(`\n${countTests(printed)} passed, 0 failed\n`);

@@ -24,6 +24,7 @@ import { describeApi } from './plugins/api-docs.ts';
 import { replyToErrors } from './plugins/error-reply.ts';
 import { serveHealth } from './plugins/health.ts';
 import { parseJsonBodies } from './plugins/json-body.ts';
+import { serveManual } from './plugins/manual.ts';
 import { limitRates } from './plugins/rate-limit.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { readSession } from './plugins/session.ts';
@@ -73,6 +74,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   contractFileRoutes(app, context);
 
   if (options.pages) {
+    serveManual(app, context, options.pages);
     const { pages } = await import('./plugins/pages.ts');
     await app.register(pages, options.pages);
   }

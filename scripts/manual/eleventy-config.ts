@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { findOutline } from './outline.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { searchRecords } from './search-records.ts';
+import { groupBySection } from './sections.ts';
+import type { ManualPage } from './sections.ts';
+
+export const MANUAL_OUTPUT = 'dist/manual';
+
+/** The theme: layouts, style sheet and scripts. Of these the first are Eleventy's, the rest is Vite's. */
+const THEME = 'web/manual';
+
+/** The part of Eleventy's configuration that is used here. */
+export interface UserConfig {
+  setLibrary(name: 'md', library: { render(markdown: string): string }): void;
+  addCollection(name: string, pick: (api: { getAll(): ManualPage[] }) => ManualPage[]): void;
+  addFilter(name: string, filter: (value: never) => unknown): void;
+  addGlobalData(name: string, value: unknown): void;
+  addTemplate(path: string, content: string, data: Record<string, unknown>): void;
+  addPassthroughCopy(files: Record<string, string>): void;
+  addWatchTarget(path: string): void;
+  setIncludesDirectory(path: string): void;
+}
+
+export function manualConfig(config: UserConfig): void {
+  // From the folder of the pages.
+  config.setIncludesDirectory(`../../${THEME}`);
+  config.setLibrary('md', { render: renderMarkdown });
+  config.addGlobalData('layout', 'page.njk');
+  // Markdown alone: braces in an example are no template.
+  config.addGlobalData('templateEngineOverride', 'md');
+  config.addCollection('manual', (api) =>
+    api
+      .getAll()
+      .filter((page) => page.data.section)
+      .toSorted((a, b) => a.data.order - b.data.order),
+  );
+  config.addFilter('bySection', groupBySection);
+  config.addFilter('outline', findOutline);
+  config.addFilter('searchRecords', searchRecords);
+
+  const notFound = readFileSync(`${THEME}/not-found.njk`, 'utf8');
+  config.addTemplate('not-found.njk', notFound, {
+    templateEngineOverride: 'njk',
+    permalink: '/404.html',
+    title: '찾으시는 매뉴얼 페이지가 없습니다',
+    description: '주소가 바뀌었거나 잘못 입력되었습니다.',
+  });
+  config.addTemplate('search.njk', '{{ collections.manual | searchRecords | dump | safe }}', {
+    templateEngineOverride: 'njk',
+    permalink: '/search.json',
+    layout: false,
+  });
+  config.addPassthroughCopy({ [`${THEME}/theme.js`]: 'theme.js' });
+  config.addWatchTarget(THEME);
+}

@@ -1,0 +1,17 @@
+/** The package brings no types: the part of it that is used here. */
+declare module '@11ty/eleventy' {
+  export default class Eleventy {
+    constructor(
+      input: string,
+      output: string,
+      options: {
+        quietMode: boolean;
+        configPath: null;
+        config(config: import('./eleventy-config.ts').UserConfig): void;
+      },
+    );
+    init(): Promise<void>;
+    write(): Promise<unknown>;
+    watch(): Promise<unknown>;
+  }
+}

@@ -1,0 +1,23 @@
+import { marked } from 'marked';
+import type { Token } from 'marked';
+import type { SearchRecord } from '../../web/manual/search/record.ts';
+import { uniqueHeadingIds } from './heading-id.ts';
+import { plainText } from './plain-text.ts';
+import type { ManualPage } from './sections.ts';
+
+export const searchRecords = (pages: readonly ManualPage[]): SearchRecord[] => pages.flatMap(recordsOf);
+
+function recordsOf({ url, rawInput, data }: ManualPage): SearchRecord[] {
+  const idOf = uniqueHeadingIds();
+  const common = { page: data.title, section: data.section };
+  const records: (SearchRecord & { tokens: Token[] })[] = [{ ...common, url, heading: '', text: '', tokens: [] }];
+  for (const token of marked.lexer(rawInput)) {
+    if (token.type === 'heading') {
+      const heading = plainText(token.tokens ?? []);
+      records.push({ ...common, url: `${url}#${idOf(heading)}`, heading, text: '', tokens: [] });
+    } else records.at(-1)?.tokens.push(token);
+  }
+  return records
+    .map(({ tokens, ...record }) => ({ ...record, text: plainText(tokens).replaceAll(/\s+/g, ' ').trim() }))
+    .map((record, index) => (index === 0 ? { ...record, text: `${data.description} ${record.text}` } : record));
+}

@@ -1,0 +1,17 @@
+/** What Eleventy tells of a page, and the front matter of ours; see content/README.md. */
+export interface ManualPage {
+  url: string;
+  rawInput: string;
+  data: { title: string; description: string; order: number; section: string };
+}
+
+interface Section {
+  name: string;
+  pages: ManualPage[];
+}
+
+/** The table of contents: sections in the order of their first page. */
+export function groupBySection(pages: readonly ManualPage[]): Section[] {
+  const groups = Map.groupBy(pages, (page) => page.data.section);
+  return [...groups].map(([name, pages]) => ({ name, pages }));
+}

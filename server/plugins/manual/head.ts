@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Manifest = Record<string, { file: string; css?: string[] } | undefined>;
+
+const ENTRY = 'web/manual/manual.ts';
+const PORTAL_ENTRY = 'web/entry.client.tsx';
+
+/**
+ * Style sheets and script of the manual's pages. The portal's style sheet comes first: colours and font are its,
+ * and who comes from the portal has it already.
+ */
+export function manualHead(root: string, isDevelopment: boolean): string {
+  if (isDevelopment) {
+    const styles = ['/web/styles.css', ...['manual', 'prose', 'search'].map((name) => `/web/manual/${name}.css`)];
+    return tags(styles, ['/@vite/client', `/${ENTRY}`]);
+  }
+  const path = join(root, 'dist/client/.vite/manifest.json');
+  const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
+  const [portal, manual] = [manifest[PORTAL_ENTRY], manifest[ENTRY]];
+  const styles = [...(portal?.css ?? []), ...(manual?.css ?? [])];
+  return tags(
+    styles.map((file) => `/${file}`),
+    manual ? [`/${manual.file}`] : [],
+  );
+}
+
+const tags = (styles: readonly string[], scripts: readonly string[]) =>
+  [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+  ].join('\n    ');

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { escapeHtml } from './escape-html.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+export interface ManualFile {
+  body: string;
+  type: string;
+  etag: string;
+}
+
+/** What the settings decide, put in when the server starts: another name needs no new build. */
+export interface ManualSettings {
+  head: string;
+  product: string;
+  publicUrl: string;
+}
+
+export interface ManualFiles {
+  isBuilt: boolean;
+  /** By the path after `/manual/`; a folder's own path ends in `/`. */
+  find(path: string): ManualFile | undefined;
+}
+
+/** All of it in memory, 1 MB; live, read anew each time, because somebody is writing. */
+export function openManualFiles(folder: string, isLive: boolean, settings: ManualSettings): ManualFiles {
+  const read = () => readFolder(folder, settings);
+  const files = read();
+  return {
+    isBuilt: files.size > 0,
+    find: (path) => (isLive ? read() : files).get(path),
+  };
+}
+
+function readFolder(folder: string, settings: ManualSettings): Map<string, ManualFile> {
+  if (!existsSync(folder)) return new Map();
+  const names = globSync('**/*.{html,json,js}', { cwd: folder }).map((name) => name.replaceAll('\\', '/'));
+  return new Map(names.map((name) => [addressOf(name), readOne(join(folder, name), settings)]));
+}
+
+const addressOf = (name: string) => name.replace(/(^|\/)index\.html$/, '$1');
+
+function readOne(path: string, { head, product, publicUrl }: ManualSettings): ManualFile {
+  const extension = extname(path);
+  const escape = extension === '.json' ? (text: string) => JSON.stringify(text).slice(1, -1) : escapeHtml;
+  const body = readFileSync(path, 'utf8')
+    .replaceAll('{product}', () => escape(product))
+    .replaceAll('{public-url}', () => escape(publicUrl))
+    .replace('<!--assets-->', () => head);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { body, type: TYPES[extension] ?? 'application/octet-stream', etag };
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import Fastify from 'fastify';
+import { expect, it, onTestFinished } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { setSecurityHeaders } from '../security-headers.ts';
+import { serveManual } from '../manual.ts';
+
+const PAGE = '<html lang="ko"><head><!--assets--></head><body><h1>{product} 셀렉터</h1></body></html>';
+
+/** A portal whose manual has two pages, with the product named so that a careless page would break. */
+async function appWithManual(files: Record<string, string> = {}) {
+  const root = mkdtempSync(join(tmpdir(), 'manual-test-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const all = {
+    'secret.txt': '비밀',
+    'dist/manual/index.html': PAGE,
+    'dist/manual/selectors/index.html': PAGE,
+    'dist/manual/404.html': '<h1>찾으시는 매뉴얼 페이지가 없습니다</h1>',
+    'dist/manual/search.json': '[{"text":"{product} 안내"}]',
+    'dist/manual/theme.js': '1',
+    'dist/client/.vite/manifest.json': JSON.stringify({
+      'web/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/portal.css'] },
+      'web/manual/manual.ts': { file: 'assets/manual.js', css: ['assets/manual.css'] },
+    }),
+    ...files,
+  };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  const { context } = await buildTestApp({ productName: '봇 "A&B"', publicUrl: 'https://portal.example' });
+  const app = Fastify();
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send('api'));
+  await setSecurityHeaders(app, context, false);
+  serveManual(app, context, { mode: 'production', root });
+  return app;
+}
+
+it('serves the pages of the manual with the product name, the style sheets and no inline script', async () => {
+  const app = await appWithManual();
+  const page = await app.inject('/manual/selectors/');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('<h1>봇 &#34;A&#38;B&#34; 셀렉터</h1>');
+  expect(page.body).toContain('<link rel="stylesheet" href="/assets/portal.css">');
+  expect(page.body).toContain('<script type="module" src="/assets/manual.js"></script>');
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self'(;|$)/);
+});
+
+it('puts the name into the search data as JSON', async () => {
+  const answer = await (await appWithManual()).inject('/manual/search.json');
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.json()).toEqual([{ text: '봇 "A&B" 안내' }]);
+});
+
+it('leads an address without its last slash to the page', async () => {
+  const app = await appWithManual();
+  for (const [from, to] of [
+    ['/manual', '/manual/'],
+    ['/manual/selectors', '/manual/selectors/'],
+  ]) {
+    const answer = await app.inject(from!);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+  }
+});
+
+it('lets the browser keep what has not changed', async () => {
+  const app = await appWithManual();
+  const first = await app.inject('/manual/');
+  expect(first.headers['cache-control']).toBe('no-cache');
+  const again = await app.inject({ url: '/manual/', headers: { 'if-none-match': String(first.headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+it('answers an unknown page with a Korean 404 page', async () => {
+  const answer = await (await appWithManual()).inject('/manual/no-such-page/');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(answer.body).toContain('찾으시는 매뉴얼 페이지가 없습니다');
+});
+
+it.each([
+  '/manual/../secret.txt',
+  '/manual/..%2f..%2fsecret.txt',
+  '/manual/%2e%2e/%2e%2e/secret.txt',
+  '/manual/..%5c..%5csecret.txt',
+  '/manual/selectors/../../../secret.txt',
+  '/manual//etc/passwd',
+  '/manual/%00',
+  '/manual/__proto__/',
+])('gives away nothing outside of it: %s', async (url) => {
+  const answer = await (await appWithManual()).inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toContain('비밀');
+});
+
+it('leaves the portal standing when it is not built', async () => {
+  const { context } = await buildTestApp();
+  const app = Fastify();
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send('없음'));
+  serveManual(app, context, { mode: 'production', root: '/nowhere' });
+  expect((await app.inject('/manual/')).statusCode).toBe(404);
+});

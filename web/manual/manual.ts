@@ -1,0 +1,14 @@
+import './manual.css';
+import './prose.css';
+import './search.css';
+import { offerCopying } from './copy-code.ts';
+import { followReading } from './outline.ts';
+import { startSearchDialog } from './search-dialog.ts';
+import { startThemeSwitch } from './theme-switch.ts';
+
+/** The manual can be read without any of this: it adds search, the dark look, copying and the mark of where one is. */
+startThemeSwitch();
+startSearchDialog();
+offerCopying();
+followReading();
+document.querySelector('.contents [aria-current]')?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -1,0 +1,20 @@
+/** The choice is kept for the next page; `theme.js` reads it before the first paint. */
+export function startThemeSwitch(): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-theme-switch]');
+  if (!button) return;
+  const root = document.documentElement.classList;
+  const tell = () => button.setAttribute('aria-pressed', String(root.contains('surface-dark')));
+  tell();
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const isDark = !root.contains('surface-dark');
+    root.toggle('surface-dark', isDark);
+    root.toggle('surface-light', !isDark);
+    tell();
+    try {
+      localStorage.setItem('manual-theme', isDark ? 'dark' : 'light');
+    } catch {
+      // Storage is closed to us: the choice holds for this page.
+    }
+  });
+}
