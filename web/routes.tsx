@@ -11,6 +11,7 @@ import { Shell } from './shell/shell.tsx';
  */
 const screens: RouteObject[] = [
   screen(paths.home(), 'landing'),
+  screen(paths.webdriver(), 'webdriver'),
 
   screen(paths.contact(), 'contact'),
   screen(paths.freeExperience(), 'free-experience'),

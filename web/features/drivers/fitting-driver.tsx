@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react';
+import { driverText } from '../../../shared/messages/driver.ko.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Driver } from './use-drivers.ts';
+import type { VisitorBrowser } from './visitor-browser.ts';
+
+const text = driverText.dialog;
+
+interface FittingDriverProps {
+  visitor: VisitorBrowser;
+  /** Null when none of the list fits. */
+  driver: Driver | null;
+  onDownload: (driver: Driver) => void;
+}
+
+/** What most visitors came for: the driver of the browser they are looking through. */
+export function FittingDriver({ visitor, driver, onDownload }: FittingDriverProps) {
+  const browser = text.yourBrowser(driverText.types[visitor.type], visitor.version.replace(/(?:\.0)+$/, ''));
+  if (driver === null)
+    return (
+      <p className="mb-5 rounded-card bg-warning-soft px-4 py-3 text-label text-warning">
+        <span className="block font-semibold">{browser}</span>
+        {text.noneFits}
+      </p>
+    );
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card bg-accent-soft px-4 py-3.5">
+      <p className="min-w-0">
+        <span className="block text-sm text-ink-soft">{browser}</span>
+        <span className="block font-semibold text-ink tabular-nums">{text.fitting(driver.fileVersion)}</span>
+      </p>
+      <Button variant="secondary" size="small" onClick={() => onDownload(driver)}>
+        <Download size={16} aria-hidden="true" />
+        {text.downloadFitting}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '../../../shared/contract/calls.ts';
+import type { DriverPlatform, DriverType } from '../../../shared/drivers.ts';
+import { useApi } from '../../lib/app-context.tsx';
+
+export type Driver = OutputOf<'/api/WebDriver/all/:type'>[number];
+
+export type DriverList = { state: 'loading' | 'failed'; drivers: [] } | { state: 'ready'; drivers: readonly Driver[] };
+
+const LOADING: DriverList = { state: 'loading', drivers: [] };
+
+/** The versions of one type and platform; another choice clears what was there and loads anew (specification point 4). */
+export function useDrivers(type: DriverType, platform: DriverPlatform | null) {
+  const api = useApi();
+  const [attempt, setAttempt] = useState(0);
+  const asked = `${type} ${platform} ${attempt}`;
+  const [answer, setAnswer] = useState({ asked, list: LOADING });
+
+  useEffect(() => {
+    if (platform === null) return;
+    const stop = new AbortController();
+    const tell = (list: DriverList) => !stop.signal.aborted && setAnswer({ asked, list });
+    api.get('/api/WebDriver/all/:type', { params: { type }, query: { platform }, signal: stop.signal }).then(
+      (drivers) => tell({ state: 'ready', drivers }),
+      () => tell({ state: 'failed', drivers: [] }),
+    );
+    return () => stop.abort();
+  }, [api, type, platform, asked]);
+
+  // An answer to an older question is none.
+  const list = answer.asked === asked ? answer.list : LOADING;
+  return { list, retry: () => setAttempt((count) => count + 1) };
+}

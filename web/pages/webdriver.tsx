@@ -1,0 +1,32 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../paths.ts';
+import { Component as LandingPage } from './landing.tsx';
+
+export { loader } from './landing.tsx';
+
+const DriverDialog = lazy(async () => ({
+  default: (await import('../features/drivers/driver-dialog.tsx')).DriverDialog,
+}));
+
+const subscribeToNothing = () => () => {};
+
+/** The landing page with the driver dialog over it (specification point 2); closing leaves the landing page alone. The server leaves the dialog out: without a browser it is nothing. */
+export function Component() {
+  const navigate = useNavigate();
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      <LandingPage />
+      {isInBrowser && (
+        <Suspense>
+          <DriverDialog onClose={() => void navigate(paths.home())} />
+        </Suspense>
+      )}
+    </>
+  );
+}
