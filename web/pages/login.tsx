@@ -55,7 +55,7 @@ export function Component() {
         <PasswordField
           label={texts.password}
           autoComplete="current-password"
-          className="mt-3"
+          className="mt-4"
           error={formState.errors.password?.message}
           {...register('password', { validate: (value) => value !== '' || messages.user.enterPassword })}
         />

@@ -70,7 +70,7 @@ export function Component() {
             required
             autoComplete="new-password"
             maxLength={LIMITS.passwordMaxChars}
-            className="mt-3"
+            className="mt-4"
             error={formState.errors.retype?.message}
             {...register('retype', { validate: (value, values) => checkPasswordRetype(value, values.userKey) ?? true })}
           />

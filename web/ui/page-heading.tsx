@@ -32,7 +32,7 @@ export function Container({
   children: ReactNode;
 }) {
   return (
-    <div className={`mx-auto w-full px-5 md:px-8 ${narrow ? 'max-w-[520px]' : 'max-w-[1160px]'} ${className}`}>
+    <div className={`mx-auto w-full px-5 md:px-8 ${narrow ? 'max-w-[520px]' : 'max-w-page xl:px-9'} ${className}`}>
       {children}
     </div>
   );

@@ -55,7 +55,7 @@ export function FindForm({ kind }: { kind: 'id' | 'password' }) {
         inputMode="email"
         autoComplete="email"
         maxLength={LIMITS.emailMaxChars}
-        className="mt-3"
+        className="mt-4"
         error={formState.errors.email?.message}
         {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
       />

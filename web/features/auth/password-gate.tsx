@@ -39,7 +39,7 @@ export function PasswordGate({ onUnlock }: { onUnlock: (unlocked: Unlocked) => v
         label={texts.password}
         required
         autoComplete="current-password"
-        className="mt-3"
+        className="mt-4"
         error={formState.errors.password?.message}
         {...register('password', { validate: (value) => value !== '' || messages.user.enterPassword })}
       />

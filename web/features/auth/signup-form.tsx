@@ -73,7 +73,7 @@ export function SignupForm() {
         required
         autoComplete="new-password"
         maxLength={LIMITS.passwordMaxChars}
-        className="mt-3"
+        className="mt-4"
         hint={passwordAdvice(userKey, watch('userId')) ?? texts.passwordHint}
         error={errors.userKey?.message}
         {...register('userKey', {
@@ -86,7 +86,7 @@ export function SignupForm() {
         required
         autoComplete="new-password"
         maxLength={LIMITS.passwordMaxChars}
-        className="mt-3"
+        className="mt-4"
         error={errors.retype?.message}
         {...register('retype', { validate: (value, values) => checkPasswordRetype(value, values.userKey) ?? true })}
       />
@@ -95,7 +95,7 @@ export function SignupForm() {
         required
         autoComplete="name"
         maxLength={LIMITS.userNameMaxChars}
-        className="mt-3"
+        className="mt-4"
         error={errors.userName?.message}
         {...register('userName', { validate: (value) => checkUserName(value) ?? true })}
       />
@@ -106,7 +106,7 @@ export function SignupForm() {
         inputMode="email"
         autoComplete="email"
         maxLength={LIMITS.emailMaxChars}
-        className="mt-3"
+        className="mt-4"
         error={errors.email?.message}
         {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
       />
@@ -114,7 +114,7 @@ export function SignupForm() {
         label={texts.affiliation}
         autoComplete="organization"
         maxLength={LIMITS.affiliationMaxChars}
-        className="mt-2 mb-6"
+        className="mt-4 mb-6"
         hint={texts.affiliationHint}
         error={errors.affiliation?.message}
         {...register('affiliation', { validate: (value) => checkAffiliation(value) ?? true })}

@@ -56,7 +56,7 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
             aside={
               <button
                 type="button"
-                className="shrink-0 rounded-md px-1.5 py-1 text-sm text-ink-muted underline underline-offset-3 hover:text-ink"
+                className="shrink-0 rounded-md px-1.5 text-sm leading-6 text-ink-muted underline underline-offset-3 hover:text-ink"
                 aria-label={texts.readTerm(texts.consents[name])}
                 onClick={() => void open(name)}
               >

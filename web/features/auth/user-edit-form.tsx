@@ -68,7 +68,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           required
           autoComplete="name"
           maxLength={LIMITS.userNameMaxChars}
-          className="mt-3"
+          className="mt-4"
           error={errors.userName?.message}
           {...register('userName', { validate: (value) => checkUserName(value) ?? true })}
         />
@@ -79,7 +79,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           inputMode="email"
           autoComplete="email"
           maxLength={LIMITS.emailMaxChars}
-          className="mt-3"
+          className="mt-4"
           hint={detail.pendingEmail === null ? texts.emailHint : texts.emailPending(detail.email)}
           error={errors.email?.message}
           {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
@@ -88,7 +88,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           label={texts.affiliation}
           autoComplete="organization"
           maxLength={LIMITS.affiliationMaxChars}
-          className="mt-3"
+          className="mt-4"
           error={errors.affiliation?.message}
           {...register('affiliation', { validate: (value) => checkAffiliation(value) ?? true })}
         />
@@ -96,7 +96,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           label={texts.newPassword}
           autoComplete="new-password"
           maxLength={LIMITS.passwordMaxChars}
-          className="mt-3"
+          className="mt-4"
           hint={texts.newPasswordHint}
           error={errors.newUserKey?.message}
           {...register('newUserKey', { validate: (value) => value === '' || (checkPassword(value) ?? true) })}
@@ -105,13 +105,13 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           label={texts.retype}
           autoComplete="new-password"
           maxLength={LIMITS.passwordMaxChars}
-          className="mt-3"
+          className="mt-4"
           error={errors.retype?.message}
           {...register('retype', {
             validate: (value, values) => checkPasswordRetype(value, values.newUserKey) ?? true,
           })}
         />
-        <fieldset className="mt-2 rounded-card border border-line p-5">
+        <fieldset className="mt-4 rounded-card border border-line p-5">
           <legend className="px-1 text-sm font-semibold text-ink">{texts.marketing}</legend>
           <Switch label={texts.marketingEmail} {...register('marketing.email')} />
           <Switch label={texts.marketingSms} {...register('marketing.sms')} />

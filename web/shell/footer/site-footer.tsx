@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { messages } from '../../../shared/messages.ko.ts';
 import { useSettings } from '../../lib/app-context.tsx';
@@ -17,7 +18,7 @@ export function SiteFooter() {
   const { productName, company } = useSettings();
   return (
     <footer className="surface-dark border-t border-line">
-      <div className="mx-auto max-w-[1240px] px-6 py-12 xl:px-9">
+      <div className="mx-auto max-w-page px-5 py-12 md:px-8 xl:px-9">
         <div className="flex flex-col gap-8 md:flex-row md:items-center md:justify-between">
           <Logo name={productName} />
           <nav aria-label={text.footerLinks} className="flex flex-wrap items-center gap-x-7 gap-y-1 text-[15px]">
@@ -31,7 +32,14 @@ export function SiteFooter() {
         </div>
         <div className="mt-10 border-t border-line pt-8 text-sm leading-7 text-ink-muted">
           <p>{company.name}</p>
-          <p>{company.businessLine}</p>
+          <p>
+            {company.businessLine.split(' · ').map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && <span className="max-md:hidden"> · </span>}
+                <span className="max-md:block">{part}</span>
+              </Fragment>
+            ))}
+          </p>
           <p className="mt-3">{text.copyright(company.name)}</p>
         </div>
       </div>

@@ -52,7 +52,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
     >
       <div
         className={cx(
-          'mx-auto flex max-w-[1240px] items-center gap-6 px-3 transition-[height,margin] duration-300 md:px-6 xl:px-9',
+          'mx-auto flex max-w-page items-center gap-6 px-3 transition-[height,margin] duration-300 md:px-6 xl:px-9',
           PLATE[style],
         )}
       >

@@ -43,7 +43,7 @@ export function PostForm({ boardType, categories, canPublish, post }: PostFormPr
   return (
     <FormProvider {...form}>
       <form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-10">
-        <div className="grid gap-x-5 gap-y-1 md:grid-cols-[200px_1fr]">
+        <div className="mb-4 grid gap-x-5 gap-y-4 md:grid-cols-[200px_1fr]">
           <Select
             label={text.category}
             required

@@ -33,11 +33,11 @@ export function BoardFields({ fields, isNew }: BoardFieldsProps) {
 
   if (fields.length === 0) return null;
   return (
-    <fieldset className="mb-2">
+    <fieldset className="mb-4">
       <legend className="text-sm font-semibold text-ink">
         {text.fields} <span className="ml-1 font-normal text-ink-muted">{text.fieldsHint}</span>
       </legend>
-      <div className="mt-4 grid gap-x-5 gap-y-1 sm:grid-cols-2">
+      <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
         {fields.map(({ name, label, options, placeholder }) => {
           const error = formState.errors.fields?.[name]?.message;
           const input = register(`fields.${name}`);

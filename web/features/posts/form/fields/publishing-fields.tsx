@@ -11,10 +11,10 @@ export function PublishingFields() {
   const { register, formState } = useFormContext<PostValues>();
   const { errors } = formState;
   return (
-    <fieldset className="mt-8 rounded-card border border-line px-5 pt-5 pb-2">
+    <fieldset className="mt-8 rounded-card border border-line p-5">
       <legend className="px-1 text-sm font-semibold text-ink">{text.publishing}</legend>
       <Switch label={text.pinned} hint={text.pinnedHint} {...register('isPinned')} className="mb-5" />
-      <div className="grid gap-x-5 gap-y-2 sm:grid-cols-2">
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <TextField
           type="datetime-local"
           label={text.publishAt}
