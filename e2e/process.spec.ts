@@ -10,7 +10,7 @@ import { PORT as PORTAL_PORT } from './support/portal.ts';
 const PORT = PORTAL_PORT + 1;
 const URL_OF_IT = `http://127.0.0.1:${PORT}`;
 
-function start(dataDir: string): ChildProcess {
+function start(dataDir: string, settings: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
@@ -21,6 +21,7 @@ function start(dataDir: string): ChildProcess {
       SMTP_URL: '',
       LOG_LEVEL: 'silent',
       SEED: 'demo',
+      ...settings,
     },
   });
 }
@@ -61,6 +62,19 @@ test('opens on an empty folder, stops in order, and finds everything again', asy
     expect(await noticeCount()).toBe(count);
     second.kill('SIGINT');
     expect(await secondExit).toBe(0);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('says in one line that the port is taken', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-process-'));
+  try {
+    const second = start(dataDir, { PORT: String(PORTAL_PORT), SEED: 'none' });
+    let told = '';
+    second.stderr?.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    expect(await exitOf(second)).toBe(1);
+    expect(told.trimEnd().split('\n').at(-1)).toMatch(/^설정 PORT의 \d+번을 다른 프로그램이 쓰고 있습니다/);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

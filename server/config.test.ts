@@ -22,6 +22,10 @@ describe('a wrong setting', () => {
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ ADMIN_ID: 'a' }, 'ADMIN_ID'],
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
+    [{ ADMIN_PASSWORD: 'nodigitsorsigns' }, 'ADMIN_PASSWORD'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '127.0.0.1,proxy.example' }, 'TRUST_PROXY'],
     [{ SEED: 'yes' }, 'SEED'],
     [{ BOT_CHECK: 'recaptcha' }, 'BOT_CHECK'],
     [{ DRIVER_DOWNLOAD_BASE: 'files.example.com' }, 'DRIVER_DOWNLOAD_BASE'],
@@ -39,6 +43,10 @@ describe('a wrong setting', () => {
     });
     await expect(start).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^설정 PORT [^\n]+\n$/) });
   });
+});
+
+it.each(['none', '127.0.0.1', '10.0.0.0/8, ::1', 'loopback'])('TRUST_PROXY takes %s', (value) => {
+  expect(() => readConfig({ TRUST_PROXY: value })).not.toThrow();
 });
 
 it('takes an empty setting as not given', () => {

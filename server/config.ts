@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { messages } from '../shared/messages.ko.ts';
+import { checkPassword } from '../shared/validation.ts';
 
 /**
  * Every setting, from the environment, checked once at start. `.env.example` lists the same names and a
@@ -25,12 +28,21 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9]{5,20}$/, '영문과 숫자 5~20자여야 합니다')
     .default('aionadmin'),
-  ADMIN_PASSWORD: z.string().min(8).max(20).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((value) => checkPassword(value) === null, messages.user.passwordFormat)
+    .optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
   BOT_CHECK: z.enum(['pow', 'recaptcha', 'none']).default('pow'),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
-  TRUST_PROXY: z.string().default('none'),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (value) => value === 'none' || value.split(',').every(isProxyAddress),
+      'none 또는 쉼표로 나눈 IP 주소여야 합니다',
+    )
+    .default('none'),
   DRIVER_DOWNLOAD_BASE: z.url({ protocol: /^https?$/ }).optional(),
   DRIVER_SOURCE_HOSTS: z
     .string()
@@ -40,6 +52,16 @@ const environment = z.object({
     ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** As proxy-addr takes them: an address, a range, or the name of a range. */
+function isProxyAddress(value: string): boolean {
+  const [address = '', bits, ...more] = value.trim().split('/');
+  if (/^(loopback|linklocal|uniquelocal)$/.test(address)) return bits === undefined;
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    more.length === 0 && longest > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  );
+}
 
 export const SETTING_NAMES = Object.keys(environment.shape);
 

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { startJobs } from './jobs.ts';
 import { openContext } from './open-context.ts';
 import { prepareFirstStart } from './seed/first-start.ts';
+import { startFailure } from './start-failure.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STOP_WITHIN_MS = 10_000;
@@ -15,17 +16,29 @@ const log = pino({
   level: config.logLevel,
   redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
 });
-const { context, close } = await openContext(config, log);
-await prepareFirstStart(context, (line) => void process.stderr.write(`  ${line}\n`));
-const app = await buildApp(context, {
-  pages: { mode: process.argv.includes('--dev') ? 'development' : 'production', root: ROOT },
-});
-const jobs = startJobs(context);
-await app.listen({ port: config.port, host: config.host });
+const { app, jobs, close } = await open().catch(exitWithReason);
 // For a person at the terminal; the log has the same in JSON.
 process.stderr.write(`\n  ${config.productName} 포털이 열렸습니다: ${app.listeningOrigin}\n\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
+
+async function open() {
+  const { context, close } = await openContext(config, log);
+  await prepareFirstStart(context, (line) => void process.stderr.write(`  ${line}\n`));
+  const app = await buildApp(context, {
+    pages: { mode: process.argv.includes('--dev') ? 'development' : 'production', root: ROOT },
+  });
+  const jobs = startJobs(context);
+  await app.listen({ port: config.port, host: config.host });
+  return { app, jobs, close };
+}
+
+function exitWithReason(error: unknown): never {
+  const reason = startFailure(error, config);
+  if (reason === null) throw error;
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
 
 async function stop(signal: string) {
   log.info({ signal }, 'stopping');

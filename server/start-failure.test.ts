@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from './config.ts';
+import { startFailure } from './start-failure.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+const start = (env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, ['server/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, SEED: 'none', LOG_LEVEL: 'silent', PORT: '0', ...env },
+  });
+
+describe('a setting that turns out wrong at the start', () => {
+  it('DATA_DIR: stops with one line that names it', async () => {
+    const inAFile = join(ROOT, 'package.json', 'data');
+    await expect(start({ DATA_DIR: inAFile })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^설정 DATA_DIR [^\n]+\n$/),
+    });
+  });
+
+  it('DATABASE_URL: stops with one line that names it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    // Port 1 is reserved: nobody listens there.
+    await expect(start({ DATA_DIR: folder, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^설정 DATABASE_URL[^\n]+\n$/),
+    });
+  });
+
+  it.each([
+    ['EADDRINUSE', /^설정 PORT의 3000번을 다른 프로그램이 쓰고 있습니다/],
+    ['EACCES', /^설정 PORT의 3000번을 열 권한이 없습니다/],
+    ['EADDRNOTAVAIL', /^설정 HOST의 주소에서 열 수 없습니다: 127\.0\.0\.1/],
+  ])('listening: %s', (code, line) => {
+    expect(startFailure(Object.assign(new Error(code), { code, syscall: 'listen' }), readConfig({}))).toMatch(line);
+  });
+
+  it('says nothing of a fault of ours', () => {
+    expect(startFailure(new TypeError('x is not a function'), readConfig({}))).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Config } from './config.ts';
+
+/** What PostgreSQL says to a wrong password, user or database name, and what the network says before it. */
+const DATABASE_CODES = /^(28P01|28000|3D000|ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/;
+const SQLITE_CODES = /^SQLITE_(CANTOPEN|READONLY|NOTADB|FULL|IOERR)/;
+
+/** One line that names the setting at fault when the portal cannot start, or null when the fault is ours. */
+export function startFailure(error: unknown, config: Config): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code = '', syscall, path } = error as NodeJS.ErrnoException;
+  if (syscall === 'listen') return listenFailure(code, config);
+  if (config.databaseUrl !== null && DATABASE_CODES.test(code)) {
+    return `설정 DATABASE_URL의 데이터베이스에 연결할 수 없습니다: ${code} ${error.message}`.trimEnd();
+  }
+  if (path?.startsWith(config.dataDir) || SQLITE_CODES.test(code)) {
+    return `설정 DATA_DIR 폴더에 쓸 수 없습니다: ${config.dataDir} (${code})`;
+  }
+  return null;
+}
+
+function listenFailure(code: string, { host, port }: Config): string {
+  if (code === 'EADDRINUSE')
+    return `설정 PORT의 ${port}번을 다른 프로그램이 쓰고 있습니다. 그 프로그램을 끝내거나 PORT를 바꿔주세요.`;
+  if (code === 'EACCES') return `설정 PORT의 ${port}번을 열 권한이 없습니다. 1024번 이상으로 바꿔주세요.`;
+  return `설정 HOST의 주소에서 열 수 없습니다: ${host} (${code})`;
+}
