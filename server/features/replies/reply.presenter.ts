@@ -35,7 +35,11 @@ function presentReply(row: ReplyRow, document: DocumentRow, actor: Actor, now: s
     abilities: {
       update: can.changeReply(actor, facts),
       delete: can.changeReply(actor, facts),
-      accept: !isDeleted && row.parent_id === null && can.acceptReply(actor, factsOf(document)),
+      accept:
+        !isDeleted &&
+        row.parent_id === null &&
+        document.answer_state !== '종료' &&
+        can.acceptReply(actor, factsOf(document)),
       reply: !isDeleted && row.parent_id === null && isOpen,
     },
   };

@@ -18,18 +18,11 @@ import { factsOf } from '../documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import { openDocument } from '../documents/open-document.ts';
 import { attachImages } from '../files/attach-files.ts';
+import { stateAfterDeletion, stateAfterReply, stateWithoutAcceptance } from './answer-state.rules.ts';
 import { findAuthor } from './find-author.ts';
 import { answeredMail, infoRequestedMail, repliedMail } from './reply.mails.ts';
 import { presentReplies } from './reply.presenter.ts';
-import {
-  findReply,
-  hasOfficialAnswer,
-  insertReply,
-  listReplies,
-  removeReply,
-  setAccepted,
-  updateReply,
-} from './reply.queries.ts';
+import { findReply, insertReply, listReplies, removeReply, setAccepted, updateReply } from './reply.queries.ts';
 
 export function replyRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
@@ -96,7 +89,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, replyContract.update, async ({ input, request }) => {
     const account = requireLogin(request);
-    const reply = await openReplyForChange(request, input.replyId);
+    const { reply } = await openReplyForChange(request, input.replyId);
     const bodyHtml = checkedBody(input.bodyHtml);
     await transaction(db, async (tx) => {
       await updateReply(tx, reply.id, bodyHtml, nowIso(context));
@@ -107,11 +100,11 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, replyContract.delete, async ({ input, request }) => {
     requireLogin(request);
-    const reply = await openReplyForChange(request, input.replyId);
+    const { reply, document } = await openReplyForChange(request, input.replyId);
     await transaction(db, async (tx) => {
       await removeReply(tx, reply, nowIso(context));
-      if (reply.is_accepted === 1)
-        await setAnswerState(tx, reply.document_id, await stateWithoutAcceptance(tx, reply.document_id));
+      const state = await stateAfterDeletion(tx, document, reply);
+      if (state !== null) await setAnswerState(tx, document.id, state);
     });
     return null;
   });
@@ -119,9 +112,9 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
   async function openReplyForChange(request: FastifyRequest, replyId: string) {
     const actor = actorOf(request);
     const reply = (await findReply(db, replyId)) ?? fail('CM04');
-    await openDocument(db, actor, reply.document_id, nowIso(context));
+    const document = await openDocument(db, actor, reply.document_id, nowIso(context));
     if (!can.changeReply(actor, { authorId: reply.author_id, deletedAt: reply.deleted_at })) fail('CM03');
-    return reply;
+    return { reply, document };
   }
 
   route(app, replyContract.accept, async ({ input, request }) => {
@@ -130,6 +123,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     const reply = (await findReply(db, input.replyId)) ?? fail('CM04');
     const document = await openDocument(db, actor, reply.document_id, nowIso(context));
     if (!can.acceptReply(actor, factsOf(document))) fail('CM03');
+    if (document.answer_state === '종료') fail('BD01');
     const answerState = await transaction(db, async (tx) => {
       await setAccepted(tx, document.id, input.isAccepted ? reply.id : null);
       const state = input.isAccepted ? '해결' : await stateWithoutAcceptance(tx, document.id);
@@ -138,20 +132,6 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     });
     return { answerState };
   });
-}
-
-const stateWithoutAcceptance = async (tx: Db, documentId: string): Promise<AnswerState> =>
-  (await hasOfficialAnswer(tx, documentId)) ? '답변완료' : '답변대기';
-
-/** An official answer answers, or asks back; the author's word after being asked puts the question back in the queue. */
-function stateAfterReply(
-  document: DocumentRow,
-  accountId: string,
-  input: { isOfficial: boolean; answerState?: AnswerState },
-): AnswerState | null {
-  if (input.isOfficial) return input.answerState ?? '답변완료';
-  const answersBack = document.author_id === accountId && document.answer_state === '추가정보요청';
-  return answersBack ? '답변대기' : null;
 }
 
 function checkedBody(html: string): string {

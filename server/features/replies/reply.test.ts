@@ -79,6 +79,33 @@ describe('answers of a question', () => {
     expect(await write(author.token)).toMatchObject({ status: 409, code: 'BD01' });
   });
 
+  it('a closed question is not opened again by accepting or deleting an answer', async () => {
+    const { portal, author, manager, documentId, write } = await withQuestion();
+    const replyId = (await write(manager.token, { isOfficial: true })).data.replyId as string;
+    await portal.post('/api/v1/board/answer-state', { documentId, answerState: '종료' }, { token: manager.token });
+    expect(await replies(portal, documentId, author.token)).toMatchObject([{ abilities: { accept: false } }]);
+    expect(
+      await portal.post('/api/v1/board/accept-reply', { replyId, isAccepted: true }, { token: author.token }),
+    ).toMatchObject({ status: 409, code: 'BD01' });
+    await portal.post('/api/v1/board/deleteReply', { replyId }, { token: manager.token });
+    expect(await portal.post('/api/v1/board/detail', { documentId }, { token: author.token })).toMatchObject({
+      data: { answerState: '종료' },
+    });
+  });
+
+  it('a question waits again when its only official answer is deleted', async () => {
+    const { portal, author, manager, documentId, write } = await withQuestion();
+    const first = (await write(manager.token, { isOfficial: true })).data.replyId as string;
+    const second = (await write(manager.token, { isOfficial: true })).data.replyId as string;
+    const stateWithout = async (replyId: string) => {
+      await portal.post('/api/v1/board/deleteReply', { replyId }, { token: manager.token });
+      const detail = await portal.post('/api/v1/board/detail', { documentId }, { token: author.token });
+      return detail.data.answerState as string;
+    };
+    expect(await stateWithout(first)).toBe('답변완료');
+    expect(await stateWithout(second)).toBe('답변대기');
+  });
+
   it('mails the author of a comment by somebody else, and never about their own', async () => {
     const { portal, author, other, write } = await withQuestion();
     await write(author.token);
