@@ -15,6 +15,7 @@ import { fileRoutes } from './features/files/file.routes.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { referenceHomeRoutes } from './features/references/reference-home.routes.ts';
 import { replyRoutes } from './features/replies/reply.routes.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
 import { findRoutes } from './features/users/find.routes.ts';
 import { loginRoutes } from './features/users/login.routes.ts';
 import { signupRoutes } from './features/users/signup.routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   outboxRoutes(app, context);
   submitRoutes(app, context);
   contractFileRoutes(app, context);
+  searchRoutes(app, context);
 
   if (options.pages) {
     serveManual(app, context, options.pages);

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { sweepContractFiles } from './features/contracts/files/sweep-contract-files.ts';
 import { sweepFiles } from './features/files/sweep-files.ts';
+import { sweepSearches } from './features/search/search-day.queries.ts';
 import { sweepExpired } from './features/users/session.queries.ts';
 import { deliverDueMail } from './mail/outbox.ts';
 
@@ -22,6 +23,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
         await sweepExpired(context);
         await sweepFiles(context);
         await sweepContractFiles(context);
+        await sweepSearches(context);
       }
     } catch (error) {
       context.log.error({ err: error }, 'background work failed');

@@ -87,6 +87,9 @@ export const can = {
   /** Names of others are masked for everybody but staff. */
   seeAuthorNames: (actor: Actor) => isStaff(actor),
 
+  /** What visitors looked for in vain, to write about it. */
+  readMissedSearches: (actor: Actor) => isStaff(actor),
+
   /** Mails hold addresses and what was written to whom. */
   readOutbox: (actor: Actor) => isAdministrator(actor),
 

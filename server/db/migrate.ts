@@ -5,6 +5,7 @@ import * as system from './migrations/0002-system.ts';
 import * as boards from './migrations/0003-boards.ts';
 import * as drivers from './migrations/0005-drivers.ts';
 import * as contracts from './migrations/0006-contracts.ts';
+import * as search from './migrations/0007-search.ts';
 
 /** In order; a migration that has landed is never changed. */
 const MIGRATIONS = {
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '0003-boards': boards,
   '0005-drivers': drivers,
   '0006-contracts': contracts,
+  '0007-search': search,
 };
 
 /**

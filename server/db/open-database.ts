@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
 import { refuseInsideTransaction } from './transaction.ts';
@@ -47,3 +47,7 @@ function wrap(dialect: Database['dialect'], kyselyDialect: SqliteDialect | Postg
   const db = new Kysely<Tables>({ dialect: kyselyDialect, plugins: [refuseInsideTransaction] });
   return { dialect, db, close: () => db.destroy() };
 }
+
+/** Which of the two a handle speaks to, for the full-text search, which the two do not have in common. */
+export const dialectOf = (db: Pick<Kysely<unknown>, 'getExecutor'>): Database['dialect'] =>
+  db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres';

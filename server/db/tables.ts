@@ -15,6 +15,13 @@ import type {
   ContractMemoTable,
   ContractTable,
 } from './tables/contract.tables.ts';
+import type {
+  FileTextTable,
+  SearchDayTable,
+  SearchEntryTable,
+  SearchPassageTable,
+  SearchWordTable,
+} from './tables/search.tables.ts';
 import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
 import type {
   ConsentTable,
@@ -49,4 +56,9 @@ export interface Tables {
   contract_file: ContractFileTable;
   contract_log: ContractLogTable;
   contract_filter: ContractFilterTable;
+  search_entry: SearchEntryTable;
+  search_passage: SearchPassageTable;
+  search_word: SearchWordTable;
+  search_day: SearchDayTable;
+  file_text: FileTextTable;
 }

@@ -8,6 +8,7 @@ import type { fileContract } from './file.contract.ts';
 import type { outboxContract } from './outbox.contract.ts';
 import type { referenceContract } from './reference.contract.ts';
 import type { replyContract } from './reply.contract.ts';
+import type { searchContract } from './search.contract.ts';
 import type { siteContract } from './site.contract.ts';
 import type { userContract } from './user.contract.ts';
 
@@ -23,6 +24,7 @@ type ApiCall =
   | Values<typeof outboxContract>
   | Values<typeof referenceContract>
   | Values<typeof replyContract>
+  | Values<typeof searchContract>
   | Values<typeof siteContract>
   | Values<typeof userContract>;
 

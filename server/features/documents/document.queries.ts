@@ -4,6 +4,7 @@ import type { AnswerState, BoardType } from '../../../shared/boards.ts';
 import { boardOf } from '../../../shared/boards.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
+import { indexDocument } from '../../search/index/index-document.ts';
 import type { DocumentContent } from './document-input.ts';
 import { visibleTo } from './document.read-policy.ts';
 import type { DocumentRow } from './open-document.ts';
@@ -31,6 +32,7 @@ export async function insertDocument(tx: Db, document: NewDocument, now: string)
       updated_at: now,
     })
     .execute();
+  await indexDocument(tx, id);
   return id;
 }
 
@@ -55,7 +57,9 @@ export async function updateDocument(
     .where('version', '=', version)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (numUpdatedRows !== 1n) return false;
+  await indexDocument(tx, row.id);
+  return true;
 }
 
 export async function trashDocument(tx: Db, id: string, accountId: string, now: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { FileItem } from '../../../shared/contract/file.contract.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { FileTable } from '../../db/tables/board.tables.ts';
+import { indexDocument } from '../../search/index/index-document.ts';
 
 export type FileRow = Selectable<FileTable>;
 
@@ -43,6 +44,7 @@ export async function removeFile(
   await storage.remove(row.storage_key);
 }
 
+/** After the files of a document have changed: its count, and what it is found by. */
 export async function recountFiles(tx: Db, documentId: string): Promise<void> {
   await tx
     .updateTable('document')
@@ -55,4 +57,5 @@ export async function recountFiles(tx: Db, documentId: string): Promise<void> {
     }))
     .where('id', '=', documentId)
     .execute();
+  await indexDocument(tx, documentId);
 }

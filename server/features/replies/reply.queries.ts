@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { ReplyTable } from '../../db/tables/board.tables.ts';
+import { indexDocument } from '../../search/index/index-document.ts';
 
 export type ReplyRow = Selectable<ReplyTable>;
 
@@ -25,14 +26,16 @@ export async function removeReply(tx: Db, row: ReplyRow, now: string): Promise<v
   await recount(tx, row.document_id);
 }
 
-export async function updateReply(tx: Db, id: string, bodyHtml: string, now: string): Promise<void> {
-  await tx.updateTable('reply').set({ body_html: bodyHtml, updated_at: now }).where('id', '=', id).execute();
+export async function updateReply(tx: Db, row: ReplyRow, bodyHtml: string, now: string): Promise<void> {
+  await tx.updateTable('reply').set({ body_html: bodyHtml, updated_at: now }).where('id', '=', row.id).execute();
+  await indexDocument(tx, row.document_id);
 }
 
 /** One accepted answer at most: the one given, or none. */
 export async function setAccepted(tx: Db, documentId: string, replyId: string | null): Promise<void> {
   await tx.updateTable('reply').set({ is_accepted: 0 }).where('document_id', '=', documentId).execute();
   if (replyId !== null) await tx.updateTable('reply').set({ is_accepted: 1 }).where('id', '=', replyId).execute();
+  await indexDocument(tx, documentId);
 }
 
 export function findReply(db: Db, id: string): Promise<ReplyRow | undefined> {
@@ -72,4 +75,5 @@ async function recount(tx: Db, documentId: string): Promise<void> {
     }))
     .where('id', '=', documentId)
     .execute();
+  await indexDocument(tx, documentId);
 }

@@ -92,7 +92,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     const { reply } = await openReplyForChange(request, input.replyId);
     const bodyHtml = checkedBody(input.bodyHtml);
     await transaction(db, async (tx) => {
-      await updateReply(tx, reply.id, bodyHtml, nowIso(context));
+      await updateReply(tx, reply, bodyHtml, nowIso(context));
       await attachImages(tx, account.id, reply.document_id, bodyHtml);
     });
     return null;

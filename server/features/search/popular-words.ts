@@ -1,0 +1,39 @@
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { searchDocuments } from '../../search/query/search-documents.ts';
+import { findPopular } from './search-day.queries.ts';
+
+const CANDIDATES = 20;
+const SHOWN = 8;
+const KEPT_MS = 5 * 60_000;
+
+const remembered = new WeakMap<Context, { words: string[]; until: number }>();
+
+/**
+ * Words that others look for, shown to everybody: only those that find something for a visitor who is not logged
+ * in. What staff look for in private posts, and what one person typed to be seen, finds nothing.
+ */
+export async function popularWords(context: Context): Promise<string[]> {
+  const nowMs = context.clock.now().getTime();
+  const kept = remembered.get(context);
+  if (kept && nowMs < kept.until) return kept.words;
+  const words = await publicOnly(context, await findPopular(context.db, nowMs, CANDIDATES), SHOWN);
+  remembered.set(context, { words, until: nowMs + KEPT_MS });
+  return words;
+}
+
+/** Popular words that begin with what is typed. */
+export async function popularBeginning(context: Context, beginning: string, shown: number): Promise<string[]> {
+  const candidates = await findPopular(context.db, context.clock.now().getTime(), shown * 2, beginning);
+  return publicOnly(context, candidates, shown);
+}
+
+async function publicOnly(context: Context, candidates: readonly string[], shown: number): Promise<string[]> {
+  const words: string[] = [];
+  for (const query of candidates) {
+    if (words.length >= shown) break;
+    const { total, how } = await searchDocuments(context.db, null, { query, size: 1 }, nowIso(context));
+    if (total > 0 && how === 'typed') words.push(query);
+  }
+  return words;
+}

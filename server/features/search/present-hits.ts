@@ -1,0 +1,78 @@
+import type { SearchHit } from '../../../shared/contract/search.contract.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Analyser, Term } from '../../search/analyse/analyser.ts';
+import { mark, shorten } from '../../search/query/mark.ts';
+import { score } from '../../search/query/score.ts';
+import type { Hit } from '../../search/query/search-documents.ts';
+
+const PASSAGE_CHARS = 170;
+
+/** Hits with what the page shows of them: their title, and the passage that speaks most of what was asked. */
+export async function presentHits(
+  db: Db,
+  analyser: Analyser,
+  hits: readonly Hit[],
+  terms: readonly Term[],
+): Promise<SearchHit[]> {
+  if (hits.length === 0) return [];
+  const entryIds = hits.flatMap((hit) => hit.entryIds);
+  const [entries, passages] = await Promise.all([findEntries(db, entryIds), findPassages(db, entryIds)]);
+  return hits.map((hit) => {
+    const [entry] = entries.filter(({ id }) => hit.entryIds.includes(id));
+    const passage = bestOf(
+      passages.filter(({ entry_id }) => hit.entryIds.includes(entry_id)),
+      terms,
+    );
+    const isInFile = entries.some(({ id, file_id }) => id === passage?.entry_id && file_id !== null);
+    return {
+      place: hit.place,
+      documentId: hit.documentId,
+      manualPath: hit.manualPath,
+      title: mark(analyser, entry?.title ?? '', terms),
+      category: entry?.category ?? '',
+      heading: passage?.heading ?? '',
+      anchor: passage?.anchor ?? '',
+      passage: passage ? shorten(mark(analyser, passage.content.replaceAll('\n', ' '), terms), PASSAGE_CHARS) : [],
+      isInFile,
+      second: passage?.second ?? null,
+      publishedAt: entry?.published_at ?? null,
+    };
+  });
+}
+
+const findEntries = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('search_entry')
+    .leftJoin('document', 'document.id', 'search_entry.document_id')
+    .select([
+      'search_entry.id',
+      'search_entry.title',
+      'search_entry.file_id',
+      'document.category',
+      'document.published_at',
+    ])
+    .where('search_entry.id', 'in', ids)
+    .execute();
+
+/** Of a long file the first hundred: what is found further on is shown by its beginning. */
+const findPassages = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('search_passage')
+    .select(['entry_id', 'heading', 'anchor', 'second', 'content', 'tokens'])
+    .where('entry_id', 'in', ids)
+    .where('position', '<', 100)
+    .orderBy('entry_id')
+    .orderBy('position')
+    .execute();
+
+type PassageRow = Awaited<ReturnType<typeof findPassages>>[number];
+
+function bestOf(rows: readonly PassageRow[], terms: readonly Term[]): PassageRow | undefined {
+  const even = terms.map(() => 1);
+  let best: { row: PassageRow; score: number } | undefined;
+  for (const row of rows) {
+    const points = score({ titleTokens: '', bodyTokens: row.tokens }, terms, even);
+    if (!best || points > best.score) best = { row, score: points };
+  }
+  return best?.row;
+}

@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { loadAnalyser } from '../../search/analyse/analyser.ts';
+import { mark } from '../../search/query/mark.ts';
+import { searchDocuments } from '../../search/query/search-documents.ts';
+import type { Actor } from '../../../shared/permissions.ts';
+import { popularBeginning } from './popular-words.ts';
+
+const TITLES = 6;
+const WORDS = 4;
+
+/** While somebody types: popular words that begin so, and titles that the asker may read. */
+export async function suggest(context: Context, actor: Actor, typed: string) {
+  const query = typed.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trimStart();
+  if (query.trim() === '') return { words: [], titles: [] };
+  const [words, found, analyser] = await Promise.all([
+    popularBeginning(context, query, WORDS),
+    searchDocuments(context.db, actor, { query: withoutHalfSyllable(query), size: TITLES }, nowIso(context)),
+    loadAnalyser(),
+  ]);
+  if (found.how === 'some') return { words, titles: [] };
+  const titles = await titlesOf(
+    context,
+    found.hits.map(({ entryIds }) => entryIds[0] ?? 0),
+  );
+  return {
+    words,
+    titles: found.hits.map(({ place, documentId, manualPath, entryIds }) => ({
+      place,
+      documentId,
+      manualPath,
+      title: mark(analyser, titles.get(entryIds[0] ?? 0) ?? '', found.plan.terms),
+    })),
+  };
+}
+
+/** 셀렉ㅌ: a syllable that is being typed is not looked for yet; 초성 alone are. */
+const withoutHalfSyllable = (query: string) => query.replace(/(?<=[가-힣])[ㄱ-ㅎ]$/, '');
+
+async function titlesOf({ db }: Context, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('search_entry').select(['id', 'title']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}

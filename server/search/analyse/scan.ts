@@ -1,0 +1,32 @@
+export interface Piece {
+  kind: 'hangul' | 'jamo' | 'latin' | 'other';
+  text: string;
+  /** Where it begins. */
+  at: number;
+  /** Directly behind Latin letters or digits: `4.6을`, `PC에서`. */
+  isAttached: boolean;
+}
+
+const PIECE =
+  /(?<hangul>[가-힣]+)|(?<jamo>[ㄱ-ㅎㅏ-ㅣ]+)|(?<latin>[a-z0-9]+(?:[._-][a-z0-9]+)*)|(?<other>%|\p{Script=Han}+|\p{L}+)/gu;
+
+const FULL_WIDTH = /[！-～]/g;
+const FULL_WIDTH_OFFSET = 0xfe_e0;
+
+/** One form for one text: composed (macOS sends file names decomposed), half-width, lower case. */
+export const normalise = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(FULL_WIDTH, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) - FULL_WIDTH_OFFSET))
+    .toLowerCase();
+
+/** The pieces of a normalised text that can be searched, cut where the script changes. */
+export function* scan(text: string): Generator<Piece> {
+  let latinEnd = -1;
+  for (const match of text.matchAll(PIECE)) {
+    const { hangul, jamo, latin } = match.groups ?? {};
+    const kind = hangul ? 'hangul' : jamo ? 'jamo' : latin ? 'latin' : 'other';
+    yield { kind, text: match[0], at: match.index, isAttached: match.index === latinEnd };
+    if (latin) latinEnd = match.index + match[0].length;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Passage } from './passages.ts';
+
+const TARGET_CHARS = 300;
+const TIMES = /^(?:(\d+):)?(\d{1,2}):(\d{2})\.\d{3}\s+-->/;
+
+/** WebVTT as passages of some sentences, each with the second at which it begins. */
+export function captionPassages(vtt: string): Passage[] {
+  const passages: Passage[] = [];
+  let current: Passage | undefined;
+  for (const cue of vtt.replaceAll('\r\n', '\n').split(/\n{2,}/)) {
+    const lines = cue.split('\n');
+    const at = lines.findIndex((line) => TIMES.test(line));
+    if (at === -1) continue;
+    const [, hours = '0', minutes = '0', seconds = '0'] = TIMES.exec(lines[at] ?? '') ?? [];
+    const said = lines
+      .slice(at + 1)
+      .join(' ')
+      .replace(/<[^>]*>/g, '')
+      .trim();
+    if (said === '') continue;
+    if (current && current.content.length + said.length <= TARGET_CHARS) {
+      current.content += ` ${said}`;
+      continue;
+    }
+    const second = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+    current = { heading: '', anchor: '', second, content: said };
+    passages.push(current);
+  }
+  return passages;
+}

@@ -1,0 +1,84 @@
+import type { BoardType } from '../../../shared/boards.ts';
+import { boardOf } from '../../../shared/boards.ts';
+import type { Db } from '../../db/open-database.ts';
+import { transaction } from '../../db/transaction.ts';
+import { textOf } from '../../rich-text/rich-text.ts';
+import { filePassages } from './file-passages.ts';
+import { htmlPassages } from './html-passages.ts';
+import type { Passage } from './passages.ts';
+import { storeEntry } from './store-entry.ts';
+
+const ANSWER_HEADING = '답변';
+
+/**
+ * Brings the index up to date with a document, its answers and its files. Call it in the transaction that changed
+ * them: what is published is found, and what is not, never was. Who may find it is asked when it is looked for.
+ */
+export async function indexDocument(db: Db, documentId: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    const row = await lockDocument(tx, documentId);
+    await removeDocument(tx, documentId);
+    if (!row) return;
+    const replies = await repliesOf(tx, documentId);
+    const answers = replies.filter((reply) => reply.is_official === 1 || reply.is_accepted === 1);
+    const talk = replies.filter((reply) => !answers.includes(reply));
+    await storeEntry(tx, {
+      documentId,
+      audience: 'all',
+      title: row.title,
+      extra: [
+        row.category,
+        ...fieldValues(row.board_type, row.fields),
+        ...talk.map(({ body_html }) => textOf(body_html)),
+      ].join('\n'),
+      passages: [...htmlPassages(row.body_html), ...answers.flatMap(({ body_html }) => answerPassages(body_html))],
+    });
+    for (const file of await filesOf(tx, documentId)) {
+      const passages = filePassages(file.name, file.content);
+      if (passages.length > 0)
+        await storeEntry(tx, {
+          documentId,
+          fileId: file.id,
+          audience: 'all',
+          title: row.title,
+          extra: file.name,
+          passages,
+        });
+    }
+  });
+}
+
+export async function removeDocument(tx: Db, documentId: string): Promise<void> {
+  await tx.deleteFrom('search_entry').where('document_id', '=', documentId).execute();
+}
+
+/** Two changes of one document at once index it one after the other, so that the last one stays. */
+const lockDocument = (tx: Db, id: string) =>
+  tx.updateTable('document').set({ id }).where('id', '=', id).returningAll().executeTakeFirst();
+
+const answerPassages = (html: string): Passage[] => htmlPassages(html, ANSWER_HEADING);
+
+function fieldValues(boardType: BoardType, json: string): string[] {
+  const values = JSON.parse(json) as Record<string, string>;
+  return boardOf(boardType).fields.map(({ name }) => values[name] ?? '');
+}
+
+const repliesOf = (tx: Db, documentId: string) =>
+  tx
+    .selectFrom('reply')
+    .select(['body_html', 'is_official', 'is_accepted'])
+    .where('document_id', '=', documentId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+const filesOf = (tx: Db, documentId: string) =>
+  tx
+    .selectFrom('file')
+    .innerJoin('file_text', 'file_text.file_id', 'file.id')
+    .select(['file.id', 'file.name', 'file_text.content'])
+    .where('file.document_id', '=', documentId)
+    .orderBy('file.position')
+    .orderBy('file.id')
+    .execute();

@@ -1,0 +1,60 @@
+import type { Db } from '../../db/open-database.ts';
+import type { Audience } from '../../db/tables/search.tables.ts';
+import { ANALYSIS_VERSION, loadAnalyser } from '../analyse/analyser.ts';
+import type { Passage } from './passages.ts';
+import { keepWords } from './words.ts';
+
+export interface NewEntry {
+  documentId?: string;
+  fileId?: string;
+  manualPath?: string;
+  audience: Audience;
+  title: string;
+  /** Words that the entry is found by but that no passage shows: values of fields, other wordings of a question. */
+  extra?: string;
+  passages: readonly Passage[];
+  contentHash?: string;
+}
+
+/** About a book of 300 pages; what comes after is not looked for. */
+const MOST_TOKENS = 60_000;
+const ROWS_AT_ONCE = 50;
+
+/** Writes one entry and its passages. A passage is found by its own words and by the titles that it stands under. */
+export async function storeEntry(tx: Db, entry: NewEntry): Promise<void> {
+  const { tokens } = await loadAnalyser();
+  const titleTokens = tokens(entry.title);
+  const bodies = entry.passages.map(({ content }) => tokens(content));
+  const headings = entry.passages.map(({ heading }) => tokens(heading));
+  const bodyTokens = [...tokens(entry.extra ?? ''), ...new Set(headings.flat()), ...bodies.flat()].slice(
+    0,
+    MOST_TOKENS,
+  );
+  const { id } = await tx
+    .insertInto('search_entry')
+    .values({
+      document_id: entry.documentId ?? null,
+      file_id: entry.fileId ?? null,
+      manual_path: entry.manualPath ?? null,
+      audience: entry.audience,
+      title: entry.title,
+      title_tokens: titleTokens.join(' '),
+      body_tokens: bodyTokens.join(' '),
+      analysis_version: ANALYSIS_VERSION,
+      content_hash: entry.contentHash ?? '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const rows = entry.passages.map((passage, position) => ({
+    ...passage,
+    entry_id: id,
+    position,
+    tokens: [...titleTokens, ...(headings[position] ?? []), ...(bodies[position] ?? [])].join(' '),
+  }));
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await tx
+      .insertInto('search_passage')
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute();
+  await keepWords(tx, [...titleTokens, ...bodyTokens]);
+}

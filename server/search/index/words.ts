@@ -1,0 +1,30 @@
+import type { Db } from '../../db/open-database.ts';
+import { initialsOf, soundOf } from '../analyse/jamo.ts';
+
+const BATCH = 200;
+
+/** Keeps the words that are new. In order, so that two texts published at once cannot wait for each other. */
+export async function keepWords(tx: Db, tokens: Iterable<string>): Promise<void> {
+  const words = [...new Set(tokens)].filter(isWord).toSorted();
+  for (let at = 0; at < words.length; at += BATCH) {
+    const batch = words.slice(at, at + BATCH);
+    const known = await tx.selectFrom('search_word').select('word').where('word', 'in', batch).execute();
+    const kept = new Set(known.map(({ word }) => word));
+    const unknown = batch.filter((word) => !kept.has(word));
+    if (unknown.length === 0) continue;
+    await tx
+      .insertInto('search_word')
+      .values(unknown.map(rowOf))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Numbers and single syllables are not misspelt, they are others. */
+const isWord = (token: string) => /^[가-힣]{2,20}$/.test(token) || /^[a-z]{4,20}$/.test(token);
+
+function rowOf(word: string) {
+  const sound = soundOf(word);
+  const middle = Math.floor(sound.length / 2);
+  return { word, initials: initialsOf(word), sound_head: sound.slice(0, middle), sound_tail: sound.slice(middle) };
+}

@@ -1,0 +1,57 @@
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../db/open-database.ts';
+import { dialectOf } from '../db/open-database.ts';
+import type { Term } from './analyse/analyser.ts';
+
+/** Where words are looked for: in a title, a body, both as one, or the passages. */
+export type Field = 'title' | 'body' | 'entry' | 'passage';
+
+/** All the terms, any of them, or any two of them in one place. */
+export type How = 'all' | 'any' | 'pairs';
+
+/**
+ * The one place that knows SQLite's full-text search from PostgreSQL's: a condition on `search_entry` or
+ * `search_passage` that the terms are there. Words begin the words that they find (셀렉 finds 셀렉터).
+ */
+export function matches(db: Db, field: Field, terms: readonly Term[], how: How = 'all'): RawBuilder<boolean> {
+  return dialectOf(db) === 'sqlite' ? inSqlite(field, terms, how) : inPostgres(field, terms, how);
+}
+
+function inSqlite(field: Field, terms: readonly Term[], how: How): RawBuilder<boolean> {
+  const words = terms.map((term) =>
+    groupOf(term, (word) => `"${word}"${beginsWords(word) ? '*' : ''}`, ' AND ', ' OR '),
+  );
+  const query = combine(words, how, ' AND ', ' OR ');
+  if (field === 'passage')
+    return sql`search_passage.id in (select rowid from search_passage_fts where search_passage_fts match ${query})`;
+  const narrowed = field === 'entry' ? query : `{${field}_tokens} : (${query})`;
+  return sql`search_entry.id in (select rowid from search_entry_fts where search_entry_fts match ${narrowed})`;
+}
+
+function inPostgres(field: Field, terms: readonly Term[], how: How): RawBuilder<boolean> {
+  const words = terms.map((term) => groupOf(term, (word) => `'${word}'${beginsWords(word) ? ':*' : ''}`, ' & ', ' | '));
+  const query = combine(words, how, ' & ', ' | ');
+  if (field === 'passage') return sql`search_passage.vector @@ ${query}::tsquery`;
+  if (field === 'title') return sql`search_entry.title_vector @@ ${query}::tsquery`;
+  const inEntry = sql<boolean>`search_entry.vector @@ ${query}::tsquery`;
+  if (field === 'entry') return inEntry;
+  // Rarely asked, so it has no index of its own: what the entry has is looked at again in its body.
+  return sql`${inEntry} and array_to_tsvector(array_remove(string_to_array(body_tokens, ' '), '')) @@ ${query}::tsquery`;
+}
+
+function groupOf({ any, parts }: Term, quote: (word: string) => string, and: string, or: string): string {
+  const choices = any.map(quote);
+  if (parts) choices.push(`(${parts.map(quote).join(and)})`);
+  return `(${choices.join(or)})`;
+}
+
+function combine(words: readonly string[], how: How, and: string, or: string): string {
+  if (how === 'all') return words.join(and);
+  if (how === 'any' || words.length < 2) return words.join(or);
+  return words.flatMap((a, i) => words.slice(i + 1).map((b) => `(${a}${and}${b})`)).join(or);
+}
+
+/** One syllable, or two letters or digits, begin too many words to mean one. */
+export const beginsWords = (word: string): boolean =>
+  /^[가-힣]/.test(word) ? word.length >= 2 : /^[a-z]/.test(word) && word.length >= 3;

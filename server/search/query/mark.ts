@@ -1,0 +1,61 @@
+import type { Analyser, Term } from '../analyse/analyser.ts';
+import { beginsWords } from '../match.ts';
+
+export interface Part {
+  text: string;
+  isHit: boolean;
+}
+
+/** A text cut where the words of a query stand in it, in whatever form. */
+export function mark(analyser: Analyser, text: string, terms: readonly Term[]): Part[] {
+  const composed = text.normalize('NFC');
+  const words = terms.flatMap(({ any, parts = [] }) => [...any, ...parts]);
+  const parts: Part[] = [];
+  let end = 0;
+  for (const piece of analyser.pieces(composed)) {
+    const hit = piece.tokens.find((token) => words.some((word) => isHit(token, word)));
+    if (hit === undefined) continue;
+    // 셀렉터를: the word is marked and its particle is not; 멈췄습니다 has no 멈추다 in it and is marked whole.
+    const inside = piece.text.indexOf(hit);
+    const from = piece.at + Math.max(inside, 0);
+    const to = inside === -1 ? piece.at + piece.text.length : from + hit.length;
+    if (from > end) parts.push({ text: composed.slice(end, from), isHit: false });
+    parts.push({ text: composed.slice(from, to), isHit: true });
+    end = to;
+  }
+  if (end < composed.length) parts.push({ text: composed.slice(end), isHit: false });
+  return parts;
+}
+
+const isHit = (token: string, word: string) => token === word || (beginsWords(word) && token.startsWith(word));
+
+/** About `chars` of marked text around its first hit, cut at spaces, with … where something is left out. */
+export function shorten(parts: readonly Part[], chars: number): Part[] {
+  const text = parts.map((part) => part.text).join('');
+  if (text.length <= chars) return [...parts];
+  const firstHit = parts.findIndex((part) => part.isHit);
+  const hitAt = firstHit <= 0 ? 0 : parts.slice(0, firstHit).reduce((sum, part) => sum + part.text.length, 0);
+  const start = startOfWord(text, Math.max(0, Math.min(hitAt - chars / 4, text.length - chars)));
+  const kept = cutParts(parts, start, start + chars);
+  if (start > 0) kept.unshift({ text: '… ', isHit: false });
+  if (start + chars < text.length) kept.push({ text: ' …', isHit: false });
+  return kept;
+}
+
+function startOfWord(text: string, at: number): number {
+  const start = Math.floor(at);
+  if (start === 0) return 0;
+  const space = text.slice(start, start + 20).search(/\s/);
+  return space === -1 ? start : start + space + 1;
+}
+
+function cutParts(parts: readonly Part[], from: number, to: number): Part[] {
+  const kept: Part[] = [];
+  let at = 0;
+  for (const part of parts) {
+    const text = part.text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    if (text !== '') kept.push({ ...part, text });
+    at += part.text.length;
+  }
+  return kept;
+}

@@ -1,0 +1,101 @@
+import type { Db } from '../../db/open-database.ts';
+import { isInitials, isOneEditApart, soundOf } from '../analyse/jamo.ts';
+import { onOtherKeyboard } from '../analyse/keyboard.ts';
+import type { Analyser, Term } from '../analyse/analyser.ts';
+import { withoutParticle } from '../analyse/particles.ts';
+import { normalise } from '../analyse/scan.ts';
+import type { Plan } from './plan.ts';
+import { planOf } from './plan.ts';
+
+const MOST_WORDS = 20;
+const MOST_WRITTEN = 6;
+const MOST_CANDIDATES = 2_000;
+/** Shorter words are other words, not misspelt ones. */
+const SHORTEST_SOUND = 4;
+
+/**
+ * Other readings of a query that found nothing: typed on the other keyboard, with the spaces elsewhere, not yet
+ * typed to its end, 초성, and misspelt. The words come from every text, private ones included, so a reading is worth something only when
+ * what it finds has passed the read policy; never show one that found nothing.
+ */
+export async function mendedPlans(db: Db, analyser: Analyser, plan: Plan): Promise<Plan[]> {
+  const plans: Plan[] = [];
+  const swapped = onOtherKeyboard(plan.text);
+  if (swapped !== null) plans.push(planOf(analyser, swapped));
+  const joined = plan.text.replaceAll(/\s+/g, '');
+  if (joined !== plan.text.trim()) plans.push(planOf(analyser, joined));
+  plans.push(asWritten(plan));
+  for (const base of [plan, ...plans]) {
+    const near = await withNearWords(db, base);
+    if (near) plans.push(near);
+  }
+  return plans.filter(({ terms }) => terms.length > 0);
+}
+
+/** A misspelt word, or the beginning of one, may have been split where no word ends: here each is whole. */
+const asWritten = (plan: Plan): Plan => ({
+  text: plan.text,
+  terms: normalise(plan.text)
+    .split(/\s+/)
+    .filter((word) => /^[가-힣]{2,20}$/.test(word))
+    .slice(0, MOST_WRITTEN)
+    .map((word) => ({ any: [word, withoutParticle(word)].filter((one) => one !== null) })),
+});
+
+async function withNearWords(db: Db, plan: Plan): Promise<Plan | null> {
+  const found = await Promise.all(plan.terms.map((term) => nearWords(db, term)));
+  if (found.every((words) => words.length === 0)) return null;
+  const terms = plan.terms.map((term, i) => ({ ...term, any: [...new Set([...term.any, ...(found[i] ?? [])])] }));
+  return { text: plan.text, terms, isGuess: true };
+}
+
+/** A guess as it was meant, told from the tokens of what it found: no word of a text that the asker may not read. */
+export function meantBy(plan: Plan, foundTokens: string): string {
+  if (!plan.isGuess) return plan.text;
+  const tokens = new Set(foundTokens.split(' '));
+  return plan.terms.map(({ any }) => any.find((word) => tokens.has(word)) ?? any[0] ?? '').join(' ');
+}
+
+async function nearWords(db: Db, { any }: Term): Promise<string[]> {
+  const [word = ''] = any;
+  if (isInitials(word)) return byInitials(db, word);
+  const near = await Promise.all(
+    any.filter((one) => one === word || word.startsWith(one)).map((one) => bySound(db, one)),
+  );
+  return near.flat().slice(0, MOST_WORDS);
+}
+
+async function byInitials(db: Db, initials: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('search_word')
+    .select('word')
+    .where('initials', '>=', initials)
+    .where('initials', '<', `${initials}힣`)
+    .orderBy('initials')
+    .limit(MOST_WORDS)
+    .execute();
+  return rows.map(({ word }) => word);
+}
+
+/** One edit leaves the first or the second half of the sound whole (the halves of `index/words.ts`). */
+async function bySound(db: Db, word: string): Promise<string[]> {
+  const sound = soundOf(word);
+  if (sound.length < SHORTEST_SOUND) return [];
+  const halves = [sound.length - 1, sound.length, sound.length + 1].map((length) => Math.floor(length / 2));
+  const tails = [sound.length - 1, sound.length, sound.length + 1].map((length) => length - Math.floor(length / 2));
+  const rows = await db
+    .selectFrom('search_word')
+    .select(['word', 'sound_head', 'sound_tail'])
+    .where((eb) =>
+      eb.or([
+        eb('sound_head', 'in', [...new Set(halves.map((half) => sound.slice(0, half)))]),
+        eb('sound_tail', 'in', [...new Set(tails.map((tail) => sound.slice(-tail)))]),
+      ]),
+    )
+    .limit(MOST_CANDIDATES)
+    .execute();
+  return rows
+    .filter((row) => row.word !== word && isOneEditApart(sound, row.sound_head + row.sound_tail))
+    .toSorted((a, b) => Math.abs(a.word.length - word.length) - Math.abs(b.word.length - word.length))
+    .map((row) => row.word);
+}

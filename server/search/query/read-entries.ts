@@ -1,0 +1,24 @@
+import { isStaff } from '../../../shared/permissions.ts';
+import type { Actor } from '../../../shared/permissions.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Audience } from '../../db/tables/search.tables.ts';
+import { readableTo } from '../../features/documents/document.read-policy.ts';
+
+/** Entries that this visitor may read, with their documents. Every search begins here. */
+export function readEntries(db: Db, actor: Actor, now: string) {
+  return db
+    .selectFrom('search_entry')
+    .leftJoin('document', 'document.id', 'search_entry.document_id')
+    .where('search_entry.audience', 'in', audiencesOf(actor))
+    .where((eb) => {
+      // The policy speaks of documents that are there; those of this join are, or the first half has answered.
+      const readable = readableTo(actor, now)(eb);
+      return eb.or([eb('search_entry.document_id', 'is', null), readable]);
+    });
+}
+
+function audiencesOf(actor: Actor): Audience[] {
+  if (actor === null) return ['all'];
+  const isCustomer = isStaff(actor) || actor.roles.includes('ROLE_CUSTOMER');
+  return isCustomer ? ['all', 'member', 'customer'] : ['all', 'member'];
+}

@@ -1,0 +1,172 @@
+import type { BoardType } from '../../../shared/boards.ts';
+import type { Actor } from '../../../shared/permissions.ts';
+import type { Db } from '../../db/open-database.ts';
+import { loadAnalyser } from '../analyse/analyser.ts';
+import { matches } from '../match.ts';
+import type { Plan } from './plan.ts';
+import { planOf } from './plan.ts';
+import { readEntries } from './read-entries.ts';
+import { score } from './score.ts';
+import { meantBy, mendedPlans } from './mend.ts';
+import { searchPassages } from './search-passages.ts';
+
+/** Where a hit stands: a board, or the manual. */
+export type Place = BoardType | 'manual';
+
+export interface Hit {
+  entryIds: number[];
+  documentId: string | null;
+  manualPath: string | null;
+  place: Place;
+}
+
+export interface Found {
+  /** Of all places, best first; the page asked for is cut from those of `place`. */
+  hits: Hit[];
+  total: number;
+  /** There are more; the newest of them were looked at. */
+  isCapped: boolean;
+  counts: { place: Place; count: number }[];
+  plan: Plan;
+  /** How the words were read: as typed, mended (a typo, the wrong keyboard), or only some of them found. */
+  how: 'typed' | 'mended' | 'some';
+}
+
+export interface DocumentQuery {
+  query: string;
+  places?: readonly Place[];
+  page?: number;
+  size?: number;
+}
+
+/** More matches than these are not ranked: the newest of them are, beside all whose title has the words. */
+const MOST_MATCHES = 1_000;
+const MOST_TITLE_MATCHES = 300;
+/** Whose bodies are read to rank them. */
+const MOST_READ = 150;
+const READ_CHARS = 6_000;
+
+/** What this visitor may read of what the words are in. `now` is the moment of the question. */
+export async function searchDocuments(db: Db, actor: Actor, asked: DocumentQuery, now: string): Promise<Found> {
+  const analyser = await loadAnalyser();
+  const plan = planOf(analyser, asked.query);
+  if (plan.terms.length === 0) return found([], asked, plan, 'typed');
+  const typed = await rank(db, actor, plan, now);
+  if (typed.length > 0) return found(typed, asked, plan, 'typed');
+  for (const mended of await mendedPlans(db, analyser, plan)) {
+    const hits = await rank(db, actor, mended, now);
+    const [best] = hits;
+    if (best) return found(hits, asked, { ...mended, text: meantBy(mended, best.tokens) }, 'mended');
+  }
+  const passages = await searchPassages(db, actor, { query: asked.query, limit: 30 }, now);
+  return found(byDocument(passages), asked, plan, 'some');
+}
+
+interface Match extends Hit {
+  tokens: string;
+}
+
+async function rank(db: Db, actor: Actor, plan: Plan, now: string): Promise<Match[]> {
+  const rows = await findMatches(db, actor, plan, now);
+  const bodies = await readBodies(
+    db,
+    rows.slice(0, MOST_READ).map(({ id }) => id),
+  );
+  const even = plan.terms.map(() => 1);
+  const words = plan.text.replaceAll(/\s/g, '').toLowerCase();
+  const scored = rows.map((row) => {
+    const isExact = row.title.replaceAll(/\s/g, '').toLowerCase().includes(words);
+    const tokens = { titleTokens: row.title_tokens, bodyTokens: bodies.get(row.id) ?? '' };
+    return {
+      row,
+      tokens: `${row.title_tokens} ${tokens.bodyTokens}`,
+      score: score(tokens, plan.terms, even) + (isExact ? 2 : 0),
+    };
+  });
+  const byPage = new Map<string, Match>();
+  for (const { row, tokens } of scored.toSorted((a, b) => b.score - a.score)) {
+    const key = row.document_id ?? row.manual_path ?? '';
+    const same = byPage.get(key);
+    if (same) same.entryIds.push(row.id);
+    else byPage.set(key, { ...hitOf(row), tokens });
+  }
+  return [...byPage.values()];
+}
+
+interface EntryRow {
+  id: number;
+  document_id: string | null;
+  manual_path: string | null;
+  board_type: BoardType | null;
+}
+
+const hitOf = (row: EntryRow): Hit => ({
+  entryIds: [row.id],
+  documentId: row.document_id,
+  manualPath: row.manual_path,
+  place: row.board_type ?? 'manual',
+});
+
+/** Entries with all the words: first those that have them in the title, then the newest. */
+async function findMatches(db: Db, actor: Actor, plan: Plan, now: string) {
+  const matching = (field: 'title' | 'entry', limit: number) =>
+    readEntries(db, actor, now)
+      .select([
+        'search_entry.id',
+        'search_entry.document_id',
+        'search_entry.manual_path',
+        'search_entry.title',
+        'search_entry.title_tokens',
+        'document.board_type',
+      ])
+      .where(matches(db, field, plan.terms))
+      .orderBy('search_entry.id', 'desc')
+      .limit(limit)
+      .execute();
+  const [inTitle, anywhere] = await Promise.all([
+    matching('title', MOST_TITLE_MATCHES),
+    matching('entry', MOST_MATCHES),
+  ]);
+  const titled = new Set(inTitle.map(({ id }) => id));
+  return [...inTitle, ...anywhere.filter(({ id }) => !titled.has(id))].slice(0, MOST_MATCHES);
+}
+
+async function readBodies(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('search_entry')
+    .select((eb) => ['id', eb.fn<string>('substr', ['body_tokens', eb.lit(1), eb.lit(READ_CHARS)]).as('tokens')])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, tokens }) => [id, tokens]));
+}
+
+function found(
+  all: readonly Hit[],
+  { places, page = 1, size = 10 }: DocumentQuery,
+  plan: Plan,
+  how: Found['how'],
+): Found {
+  const counts = new Map<Place, number>();
+  for (const { place } of all) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const kept = places ? all.filter(({ place }) => places.includes(place)) : all;
+  return {
+    hits: kept.slice((page - 1) * size, page * size),
+    total: kept.length,
+    isCapped: all.length >= MOST_MATCHES,
+    counts: [...counts].map(([place, count]) => ({ place, count })),
+    plan,
+    how,
+  };
+}
+
+function byDocument(passages: Awaited<ReturnType<typeof searchPassages>>): Hit[] {
+  const hits = new Map<string, Hit>();
+  for (const { documentId, manualPath, place, entryId } of passages) {
+    const key = documentId ?? manualPath ?? '';
+    const same = hits.get(key);
+    if (same) same.entryIds.push(entryId);
+    else hits.set(key, { entryIds: [entryId], documentId, manualPath, place });
+  }
+  return [...hits.values()];
+}

@@ -1,0 +1,129 @@
+import type { Actor } from '../../../shared/permissions.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Term } from '../analyse/analyser.ts';
+import { loadAnalyser } from '../analyse/analyser.ts';
+import type { How } from '../match.ts';
+import { matches } from '../match.ts';
+import { COMMON, frequenciesOf } from './frequencies.ts';
+import { mendedPlans } from './mend.ts';
+import { planOf } from './plan.ts';
+import { readEntries } from './read-entries.ts';
+import { coverage, score } from './score.ts';
+import type { Place } from './search-documents.ts';
+
+export interface FoundPassage {
+  passageId: number;
+  entryId: number;
+  documentId: string | null;
+  manualPath: string | null;
+  fileId: string | null;
+  place: Place;
+  /** Of the document or the page. */
+  title: string;
+  heading: string;
+  anchor: string;
+  second: number | null;
+  content: string;
+  score: number;
+  /** How much of the question the passage speaks of, 0 to 1. */
+  coverage: number;
+}
+
+const MOST_CANDIDATES = 300;
+/** With so many that have more of the words, those with less are not looked at. */
+const ENOUGH = 100;
+/** Passages that are read for the rarest words together. */
+const BUDGET = 4_000;
+/** A passage that has less of what was asked answers something else. */
+const LEAST_COVERAGE = 0.34;
+
+/** The passages that speak of a question, best first (BM25), out of what this visitor may read. */
+export async function searchPassages(
+  db: Db,
+  actor: Actor,
+  { query, limit }: { query: string; limit: number },
+  now: string,
+): Promise<FoundPassage[]> {
+  const analyser = await loadAnalyser();
+  const plan = planOf(analyser, query);
+  const direct = await rank(db, actor, plan.terms, limit, now);
+  if (direct.length > 0 || plan.terms.length === 0) return direct;
+  for (const mended of await mendedPlans(db, analyser, plan)) {
+    const found = await rank(db, actor, mended.terms, limit, now);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+async function rank(db: Db, actor: Actor, terms: readonly Term[], limit: number, now: string): Promise<FoundPassage[]> {
+  if (terms.length === 0) return [];
+  const counts = await frequenciesOf(db, terms, Date.parse(now));
+  const idf = counts.map((count) => Math.log(1 + (2 * COMMON) / (count + 1)));
+  const candidates = await findCandidates(db, actor, terms, counts, now);
+  return candidates
+    .map(({ titleTokens, tokens, ...passage }) => ({
+      ...passage,
+      score: score({ titleTokens, bodyTokens: tokens }, terms, idf),
+      coverage: coverage(tokens, terms, idf),
+    }))
+    .filter((passage) => passage.coverage >= LEAST_COVERAGE)
+    .toSorted((a, b) => b.score * b.coverage - a.score * a.coverage)
+    .slice(0, limit);
+}
+
+/**
+ * Passages with all the words, then with two of the most telling, then with one: reading every passage that has
+ * any word would read most of them.
+ */
+async function findCandidates(db: Db, actor: Actor, terms: readonly Term[], counts: readonly number[], now: string) {
+  const found = new Map<number, Awaited<ReturnType<typeof passages>>[number]>();
+  const telling = tellingTerms(terms, counts);
+  for (const [some, how] of [
+    [terms, 'all'],
+    [telling, 'pairs'],
+    [telling, 'any'],
+  ] as const) {
+    if (some.length === 0 || found.size >= ENOUGH) continue;
+    for (const passage of await passages(db, actor, some, how, now)) found.set(passage.passageId, passage);
+  }
+  return [...found.values()];
+}
+
+/** The rarest that are there, as many as the budget has room for; one at least. */
+function tellingTerms(terms: readonly Term[], counts: readonly number[]): Term[] {
+  const chosen: Term[] = [];
+  let sum = 0;
+  const rarestFirst = terms.map((term, i) => ({ term, count: counts[i] ?? 0 })).toSorted((a, b) => a.count - b.count);
+  for (const { term, count } of rarestFirst) {
+    if (count === 0) continue;
+    sum += count;
+    if (sum > BUDGET && chosen.length > 0) break;
+    chosen.push(term);
+  }
+  return chosen;
+}
+
+async function passages(db: Db, actor: Actor, terms: readonly Term[], how: How, now: string) {
+  const rows = await readEntries(db, actor, now)
+    .innerJoin('search_passage', 'search_passage.entry_id', 'search_entry.id')
+    .select([
+      'search_passage.id as passageId',
+      'search_entry.id as entryId',
+      'search_entry.document_id as documentId',
+      'search_entry.manual_path as manualPath',
+      'search_entry.file_id as fileId',
+      'search_entry.title',
+      'search_entry.title_tokens as titleTokens',
+      'search_passage.heading',
+      'search_passage.anchor',
+      'search_passage.second',
+      'search_passage.content',
+      'search_passage.tokens',
+      'document.board_type',
+    ])
+    .where(matches(db, 'passage', terms, how))
+    .orderBy('search_passage.id', 'desc')
+    .limit(MOST_CANDIDATES)
+    .execute();
+  return rows.map(({ board_type, ...row }) => ({ ...row, place: board_type ?? ('manual' as const) }));
+}

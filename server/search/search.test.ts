@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../shared/permissions.ts';
+import { updateDocument } from '../features/documents/document.queries.ts';
+import type { TestApp } from '../testing/build-test-app.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { makeDocument } from '../testing/make.document.ts';
+import { makeUser } from '../testing/make.user.ts';
+import { searchDocuments } from './query/search-documents.ts';
+import { searchPassages } from './query/search-passages.ts';
+
+const nowOf = ({ context }: TestApp) => context.clock.now().toISOString();
+
+async function ids(portal: TestApp, query: string, actor: Actor = null) {
+  const { hits } = await searchDocuments(portal.context.db, actor, { query }, nowOf(portal));
+  return hits.map((hit) => hit.documentId);
+}
+
+const passages = (portal: TestApp, query: string, actor: Actor = null) =>
+  searchPassages(portal.context.db, actor, { query, limit: 5 }, nowOf(portal));
+
+describe('searching documents', () => {
+  it('finds words with particles and endings, of two syllables, split or joined, and by their beginning', async () => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { title: '엑셀에서 셀렉터를 찾지 못합니다', bodyText: '실행이 멈췄습니다.' });
+    await makeDocument(portal, { title: '다른 글', bodyText: '관계없는 내용' });
+    for (const query of ['엑셀', '셀렉터', '셀렉터가', '엑셀 셀렉터', '엑셀셀렉터', '멈춰요', '셀렉', '실행 셀렉터'])
+      expect(await ids(portal, query), query).toEqual([id]);
+    expect(await ids(portal, '엑셀 로봇'), 'some of the words').toEqual([id]);
+    for (const query of ['로봇', '', '   ', '!!!']) expect(await ids(portal, query), query).toEqual([]);
+  });
+
+  it('reads typos, other spellings, 초성, the wrong keyboard and decomposed letters as they were meant', async () => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { title: '라이선스 갱신과 셀렉터' });
+    const asked = [
+      '라이센스',
+      'license',
+      '셀랙터',
+      '셀랙터를',
+      '라이선쓰',
+      'ㅅㄹㅌ',
+      'tpffprxj',
+      'TPFFPRXJ',
+      '셀 렉터',
+    ];
+    for (const query of [...asked, '셀렉터'.normalize('NFD')]) expect(await ids(portal, query), query).toEqual([id]);
+  });
+
+  it('finds codes and versions as people write them', async () => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { title: 'E-1042 오류', bodyText: 'Studio 4.6.1, Chrome142, btn_8f31' });
+    for (const query of ['E-1042', 'e1042', '1042', '4.6', '4.6.1을', 'chrome 142', 'btn_8f31', '스튜디오'])
+      expect(await ids(portal, query), query).toEqual([id]);
+    expect(await ids(portal, '4.7')).toEqual([]);
+  });
+
+  it('puts a title before a body and answers no query with an error', async () => {
+    const portal = await buildTestApp();
+    const inBody = await makeDocument(portal, { title: '안내', bodyText: '프록시 설정은 다음과 같습니다.' });
+    const inTitle = await makeDocument(portal, { title: '프록시 설정', bodyText: '안내합니다.' });
+    expect(await ids(portal, '프록시')).toEqual([inTitle, inBody]);
+    const odd = [
+      '"',
+      "'",
+      "' or 1=1",
+      'a" OR "b',
+      'NEAR(a b)',
+      '*',
+      'title:프록시',
+      '\\',
+      '()',
+      '&|!:*',
+      '%_',
+      '-',
+      '\u0000',
+    ];
+    for (const query of odd) expect(await ids(portal, query), query).not.toBeNull();
+  });
+
+  it('finds what a document says now, with its answers, and nothing of what it said before', async () => {
+    const portal = await buildTestApp();
+    const { db } = portal.context;
+    const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const id = await makeDocument(portal, { title: '옛날 제목' });
+    const row = await db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { title, category, fields, is_private, is_pinned, popup_from, popup_until } = {
+      ...row,
+      title: '새로운 제목',
+    };
+    const columns = { title, category, fields, is_private, is_pinned, popup_from, popup_until };
+    const content = { columns: { ...columns, body_html: '<p>수정</p>', body_text: '수정' }, publishAt: null };
+    await updateDocument(db, row, 1, content, nowOf(portal));
+    expect(await ids(portal, '옛날')).toEqual([]);
+    expect(await ids(portal, '새로운')).toEqual([id]);
+
+    const answer = { documentId: id, bodyHtml: '<p>오케스트레이터를 켜세요</p>', isOfficial: true };
+    const { data, status, text } = await portal.post('/api/v1/board/writeReply', answer, { token: manager.token });
+    expect(status, text).toBe(200);
+    expect(await ids(portal, '오케스트레이터')).toEqual([id]);
+    expect((await passages(portal, '오케스트레이터는 어떻게 하나요'))[0]).toMatchObject({
+      documentId: id,
+      heading: '답변',
+    });
+    await portal.post('/api/v1/board/deleteReply', { replyId: data.replyId }, { token: manager.token });
+    expect(await ids(portal, '오케스트레이터')).toEqual([]);
+  });
+
+  it('keeps nothing of a document whose transaction failed', async () => {
+    const portal = await buildTestApp();
+    const { transaction } = await import('../db/transaction.ts');
+    const failing = transaction(portal.context.db, async (tx) => {
+      await makeDocument({ ...portal, context: { ...portal.context, db: tx } }, { title: '셀렉터' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await ids(portal, '셀렉터')).toEqual([]);
+    expect(await portal.context.db.selectFrom('search_entry').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('passages', () => {
+  it('answer a question with the piece that speaks of it, under its headings', async () => {
+    const portal = await buildTestApp();
+    const { db } = portal.context;
+    const id = await makeDocument(portal, { title: '설치 안내' });
+    const long = '설명이 이어집니다. '.repeat(60);
+    const html = `<p>${long}</p><h2>준비</h2><p>${long}</p><h3>프록시</h3><p>프록시 주소를 적습니다.</p><h2>끝</h2><p>감사합니다.</p>`;
+    await db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
+    const { indexDocument } = await import('./index/index-document.ts');
+    await indexDocument(db, id);
+    const [first] = await passages(portal, '프록시 주소는 어디에 적나요?');
+    expect(first).toMatchObject({ documentId: id, place: 'qna', title: '설치 안내', heading: '준비 > 프록시' });
+    expect(first?.content).toBe('프록시 주소를 적습니다.');
+    const rows = await db.selectFrom('search_passage').select('content').execute();
+    expect(Math.max(...rows.map(({ content }) => content.length))).toBeLessThanOrEqual(600);
+  });
+
+  it('say nothing about what no text speaks of', async () => {
+    const portal = await buildTestApp();
+    await makeDocument(portal, { title: '설치 안내', bodyText: '설치 파일을 실행합니다.' });
+    expect(await passages(portal, '점심 메뉴 추천해줘')).toEqual([]);
+    expect(await passages(portal, '')).toEqual([]);
+  });
+});
+
+describe('what the asker may not read', () => {
+  const SECRET = '급여테이블';
+
+  it.each([
+    ['a private post', { isPrivate: true }, ['author', 'staff']],
+    ['a scheduled post', { publishAt: '2026-12-01T00:00:00.000Z' }, ['author', 'staff']],
+    ['a deleted document', { isDeleted: true }, []],
+  ] as const)('%s is in no result, count, passage or suggestion', async (_name, given, readers) => {
+    const portal = await buildTestApp();
+    const author = await makeUser(portal);
+    const id = await makeDocument(portal, { author, title: `${SECRET} 질문`, bodyText: `${SECRET} 내용`, ...given });
+    const tokens = {
+      anonymous: undefined,
+      other: (await makeUser(portal)).token,
+      customer: (await makeUser(portal, { roles: ['ROLE_CUSTOMER'] })).token,
+      author: author.token,
+      staff: (await makeUser(portal, { roles: ['ROLE_MANAGER'] })).token,
+    };
+    for (const [who, token] of Object.entries(tokens)) {
+      // As it is, misspelt, by 초성, on the wrong keyboard: every way of reading a query passes the same gate.
+      for (const query of [SECRET, '급여', '급여테이불', 'ㄱㅇㅌㅇㅂ', 'rmqduxpdlqmf', `${SECRET} 없는말`]) {
+        const found = await portal.post('/api/v1/search/documents', { query }, { token });
+        const suggested = await portal.post('/api/v1/search/suggest', { query }, { token });
+        if ((readers as readonly string[]).includes(who)) {
+          expect(
+            found.data.list.map((hit: { documentId: string }) => hit.documentId),
+            `${who} ${query}`,
+          ).toEqual([id]);
+          continue;
+        }
+        expect(found.data, `${who} ${query}`).toMatchObject({ list: [], totalCount: 0, places: [], shownQuery: query });
+        expect(suggested.data).toEqual({ words: [], titles: [] });
+      }
+    }
+    expect(await passages(portal, SECRET)).toEqual([]);
+  });
+
+  it('a word that only private posts have is not shown as what was meant', async () => {
+    const portal = await buildTestApp();
+    await makeDocument(portal, { isPrivate: true, title: '셀렉타 견적' });
+    const id = await makeDocument(portal, { title: '셀렉터 안내' });
+    const { data } = await portal.post('/api/v1/search/documents', { query: '셀렉토' });
+    expect(data.list.map((hit: { documentId: string }) => hit.documentId)).toEqual([id]);
+    expect(data).toMatchObject({ how: 'mended', shownQuery: '셀렉터' });
+  });
+});
