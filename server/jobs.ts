@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import { sweepContractFiles } from './features/contracts/files/sweep-contract-files.ts';
 import { sweepFiles } from './features/files/sweep-files.ts';
 import { sweepSearches } from './features/search/search-day.queries.ts';
+import { sweepTrash } from './features/history/trash.queries.ts';
 import { sweepExpired } from './features/users/session.queries.ts';
 import { deliverDueMail } from './mail/outbox.ts';
 
@@ -24,6 +25,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
         await sweepFiles(context);
         await sweepContractFiles(context);
         await sweepSearches(context);
+        await sweepTrash(context);
       }
     } catch (error) {
       context.log.error({ err: error }, 'background work failed');

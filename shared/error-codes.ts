@@ -55,6 +55,8 @@ export const ERROR_STATUS = {
   FI03: 400,
   /** The upload broke off or could not be stored. */
   FI04: 400,
+  /** A file for customers alone. */
+  FI05: 403,
 
   /** The document can no longer be answered. */
   BD01: 409,

@@ -30,6 +30,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   FI02: '첨부할 수 없는 파일 형식입니다.',
   FI03: '최대 5개까지 첨부할 수 있습니다.',
   FI04: '파일 업로드에 실패했습니다.',
+  FI05: '고객사 회원만 내려받을 수 있는 파일입니다.',
   BD01: '종료된 질문에는 답변을 등록할 수 없습니다.',
   BD02: '비밀글은 작성자와 관리자만 볼 수 있습니다.',
   DR01: '브라우저에 맞는 드라이버가 없습니다.',
@@ -42,6 +43,12 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   CO02: '동의서가 변경되었습니다. 새로운 내용을 확인하고 다시 동의해주세요.',
   CO03: '필터는 최대 20개까지 저장할 수 있습니다.',
 };
+
+const MEGABYTE = 1024 ** 2;
+
+/** A limit of bytes, as people say it. */
+const sizeInWords = (bytes: number) =>
+  bytes >= 1024 * MEGABYTE ? `${bytes / (1024 * MEGABYTE)}GB` : `${bytes / MEGABYTE}MB`;
 
 /** Texts that both sides use, or that a page shows; grouped by the noun they speak of. */
 export const messages = {
@@ -306,14 +313,18 @@ export const messages = {
       views: (count: number) => `조회 ${count.toLocaleString('ko-KR')}`,
       updated: (date: string) => `${date} 수정`,
       scheduled: (date: string) => `${date} 게시 예정`,
+      hidden: '비공개',
+      sha256: '파일 확인값(SHA-256)',
+      membersOnly: '회원만 내려받을 수 있습니다. 로그인해주세요.',
+      customersOnly: '고객사 회원만 내려받을 수 있습니다.',
       like: '추천',
       copyLink: '링크복사',
       linkCopied: '링크가 복사되었습니다.',
       linkNotCopied: '링크를 복사하지 못했습니다. 주소창의 주소를 복사해주세요.',
       attachments: '첨부파일',
       downloads: (count: number) => `다운로드 ${count.toLocaleString('ko-KR')}회`,
-      environment: '환경 정보',
       toList: '목록',
+      history: '수정 이력',
       edit: '수정',
       delete: '삭제',
       deleteTitle: '삭제',
@@ -364,13 +375,9 @@ export const messages = {
     form: {
       registerTitle: (noun: string) => `${noun} 등록`,
       modifyTitle: (noun: string) => `${noun} 수정`,
-      category: '분류',
-      categoryPlaceholder: '분류를 선택하세요',
-      title: '제목',
-      body: '내용',
-      fields: '사용 환경',
-      fieldsHint: '알려주시면 더 정확하게 답변해드릴 수 있습니다.',
+      categoryPlaceholder: '선택하세요',
       optionPlaceholder: '선택하세요',
+      kpi: { name: '지표', before: '도입 전', after: '도입 후', unit: '단위' },
       private: '비밀글',
       privateHint: '작성자와 관리자만 볼 수 있습니다.',
       publishing: '게시 설정',
@@ -412,19 +419,29 @@ export const messages = {
     popupPeriodReversed: '팝업 종료 시각은 시작 시각보다 늦어야 합니다.',
   },
 
+  boardFields: {
+    number: '숫자만 입력해주세요.',
+    month: '연도와 월을 2026-11처럼 입력해주세요.',
+    url: 'https://로 시작하는 주소를 입력해주세요.',
+    check: '다시 선택해주세요.',
+    kpi: '지표와 도입 전, 도입 후 값을 모두 입력해주세요.',
+    chapters: '한 줄에 하나씩, 00:35 제목처럼 시간 순서대로 입력해주세요.',
+  },
+
   files: {
     gone: '첨부파일을 찾을 수 없습니다. 다시 첨부해주세요.',
+    required: (label: string) => `${withObjectParticle(label)} 첨부해주세요.`,
+    visibilityOf: (name: string) => `${name} 공개범위`,
     attachments: '첨부파일',
     choose: '파일 선택',
     orDrop: '또는 파일을 여기로 끌어다 놓으세요.',
-    rules: (count: number, bytes: number, kinds: string) =>
-      `최대 ${count}개, 파일당 ${bytes / 1024 / 1024}MB. ${kinds}`,
+    rules: (count: number, bytes: number, kinds: string) => `최대 ${count}개, 파일당 ${sizeInWords(bytes)}. ${kinds}`,
     tooMany: (count: number) => `최대 ${count}개까지 첨부할 수 있습니다.`,
     removeFile: (name: string) => `${name} 삭제`,
     cancelFile: (name: string) => `${name} 올리기 취소`,
     stillUploading: '파일을 올리고 있습니다. 끝난 뒤 다시 시도해주세요.',
     hasFailed: '첨부하지 못한 파일이 있습니다. 삭제하거나 다시 첨부해주세요.',
-    tooLarge: (bytes: number) => `파일당 최대 ${bytes / 1024 / 1024}MB까지 첨부할 수 있습니다.`,
+    tooLarge: (bytes: number) => `파일당 최대 ${sizeInWords(bytes)}까지 첨부할 수 있습니다.`,
   },
 
   editor: {

@@ -1,5 +1,6 @@
 import type { BoardType } from './boards.ts';
 import { boardOf } from './boards.ts';
+import type { FileVisibility } from './boards/board.ts';
 
 export const ROLES = {
   ROLE_USER: '일반회원',
@@ -18,6 +19,8 @@ export interface DocumentFacts {
   boardType: BoardType;
   authorId: string | null;
   isPrivate: boolean;
+  /** Not, not yet or no longer for the public: under review, not approved, not in use. */
+  isHidden: boolean;
   publishedAt: string;
   deletedAt: string | null;
 }
@@ -37,7 +40,7 @@ export const isAdministrator = (actor: Actor) => has(actor, 'ROLE_ADMIN');
 const owns = (actor: Actor, thing: { authorId: string | null }) => actor !== null && thing.authorId === actor.id;
 
 const isPublished = (document: DocumentFacts, now: string) =>
-  document.deletedAt === null && document.publishedAt <= now;
+  document.deletedAt === null && !document.isHidden && document.publishedAt <= now;
 
 /**
  * The permission rules, one sentence each (product decisions, Roles). The server asks before every
@@ -65,6 +68,22 @@ export const can = {
     (isStaff(actor) || (owns(actor, document) && can.registerDocument(actor, document.boardType))),
 
   pinDocument: (actor: Actor) => isStaff(actor),
+
+  /** Staff decide what stands first where a board has an order of its own. */
+  orderDocuments: (actor: Actor, boardType: BoardType) => boardOf(boardType).hasOrder && isStaff(actor),
+
+  /** What a document said before, and taking it back there. */
+  readHistory: (actor: Actor, document: DocumentFacts) => can.changeDocument(actor, document),
+
+  /** Deleted documents, for as long as they are kept. */
+  useTrash: (actor: Actor) => isStaff(actor),
+
+  /** A file of a document that this visitor may open. */
+  download: (actor: Actor, file: { visibility: FileVisibility }) =>
+    file.visibility === 'all' ||
+    (file.visibility === 'member' && actor !== null) ||
+    isStaff(actor) ||
+    (file.visibility === 'customer' && has(actor, 'ROLE_CUSTOMER')),
 
   likeDocument: (actor: Actor, document: DocumentFacts, now: string) =>
     actor !== null && can.openDocument(actor, document, now),

@@ -53,17 +53,18 @@ export function checkAffiliation(value: string): FieldError {
   return value.length <= LIMITS.affiliationMaxChars ? null : messages.tooLong('소속', LIMITS.affiliationMaxChars);
 }
 
-export function checkTitle(value: string): FieldError {
+/** `label` is what the board calls its title. */
+export function checkTitle(value: string, label = '제목'): FieldError {
   const title = value.trim();
-  if (title === '') return messages.required('제목');
-  if (title.length < LIMITS.titleMinChars) return messages.tooShort('제목', LIMITS.titleMinChars);
-  return title.length <= LIMITS.titleMaxChars ? null : messages.tooLong('제목', LIMITS.titleMaxChars);
+  if (title === '') return messages.required(label);
+  if (title.length < LIMITS.titleMinChars) return messages.tooShort(label, LIMITS.titleMinChars);
+  return title.length <= LIMITS.titleMaxChars ? null : messages.tooLong(label, LIMITS.titleMaxChars);
 }
 
 /** `value` is the plain text of a rich-text body. A body of pictures alone counts as filled: pass `hasMedia`. */
-export function checkBodyText(value: string, hasMedia = false): FieldError {
-  if (value.trim() === '' && !hasMedia) return messages.required('내용');
-  return value.length <= LIMITS.bodyMaxChars ? null : messages.tooLong('내용', LIMITS.bodyMaxChars);
+export function checkBodyText(value: string, hasMedia = false, label = '내용'): FieldError {
+  if (value.trim() === '' && !hasMedia) return messages.required(label);
+  return value.length <= LIMITS.bodyMaxChars ? null : messages.tooLong(label, LIMITS.bodyMaxChars);
 }
 
 export function checkReplyText(value: string, hasMedia = false): FieldError {

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import type { BoardPath } from './paths.ts';
+import type { BoardType } from '../shared/boards.ts';
 import { paths } from './paths.ts';
 
 it('writes the URLs of the specification', () => {
-  const { boardList, boardRegister, boardModify, boardDetail, ...plain } = paths;
+  const { boardList, boardRegister, boardModify, boardDetail, boardHistory: _boardHistory, ...plain } = paths;
   expect(Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))).toMatchInlineSnapshot(`
     {
       "adminOutbox": "/admin/outbox",
+      "adminTrash": "/admin/trash",
       "company": "/company",
       "contact": "/contact",
       "contactList": "/contact/list",
@@ -28,7 +29,7 @@ it('writes the URLs of the specification', () => {
       "webdriver": "/webdriver",
     }
   `);
-  const board = (name: BoardPath) => [
+  const board = (name: BoardType) => [
     boardList(name),
     boardRegister(name),
     boardModify(name, '7'),
@@ -50,6 +51,11 @@ it('writes the URLs of the specification', () => {
       ],
     ]
   `);
+});
+
+it('leads to an answer by its place in the list', () => {
+  expect(paths.boardDetail('faq', '7')).toBe('/faq?open=7');
+  expect(paths.boardHistory('7')).toBe('/history/7');
 });
 
 it('keeps an id from leaving its place in the path', () => {

@@ -1,5 +1,4 @@
-/** The boards that have a screen, by the name that their URLs begin with. */
-export type BoardPath = 'reference' | 'market' | 'notice' | 'library' | 'faq' | 'qna' | 'videoTutorial';
+import type { BoardType } from '../shared/boards.ts';
 
 /** `:id` stays as it is, so that the site map uses the same functions as links do. */
 const part = (id: string) => (id === ':id' ? id : encodeURIComponent(id));
@@ -21,12 +20,16 @@ export const paths = {
   userEdit: () => '/userEdit',
   verifyEmail: () => '/verifyEmail',
 
-  boardList: (board: BoardPath) => `/${board}`,
-  boardRegister: (board: BoardPath) => `/${board}Register`,
-  boardModify: (board: BoardPath, id: string) => `/${board}Modify/${part(id)}`,
-  boardDetail: (board: BoardPath, id: string) => `/${board}Detail/${part(id)}`,
+  boardList: (board: BoardType) => `/${board}`,
+  boardRegister: (board: BoardType) => `/${board}Register`,
+  boardModify: (board: BoardType, id: string) => `/${board}Modify/${part(id)}`,
+  /** A FAQ has no page of its own: its place in the list, opened. */
+  boardDetail: (board: BoardType, id: string) =>
+    board === 'faq' ? `/faq?open=${encodeURIComponent(id)}` : `/${board}Detail/${part(id)}`,
+  boardHistory: (id: string) => `/history/${part(id)}`,
 
   adminOutbox: () => '/admin/outbox',
+  adminTrash: () => '/admin/trash',
 
   company: () => '/company',
   privacy: () => '/privacy',

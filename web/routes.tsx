@@ -25,17 +25,34 @@ const screens: RouteObject[] = [
   screen(paths.verifyEmail(), 'verify-email'),
   screen(paths.userEdit(), 'user-edit', { access: 'login', showHeader: false }),
 
+  screen(paths.boardList('reference'), 'reference-list', { board: 'reference', list: 'reference', roleCheck: true }),
+  screen(paths.boardDetail('reference', ':id'), 'reference-detail', { board: 'reference', roleCheck: true }),
+  screen(paths.boardRegister('reference'), 'document-form', { board: 'reference', access: 'login' }),
+  screen(paths.boardModify('reference', ':id'), 'document-form', { board: 'reference', access: 'login' }),
+
   screen(paths.boardList('notice'), 'document-list', { board: 'notice', list: 'notice' }),
   screen(paths.boardDetail('notice', ':id'), 'document-detail', { board: 'notice' }),
   screen(paths.boardRegister('notice'), 'document-form', { board: 'notice', access: 'login' }),
   screen(paths.boardModify('notice', ':id'), 'document-form', { board: 'notice', access: 'login' }),
+
+  screen(paths.boardList('library'), 'document-list', { board: 'library', list: 'library' }),
+  screen(paths.boardDetail('library', ':id'), 'document-detail', { board: 'library' }),
+  screen(paths.boardRegister('library'), 'document-form', { board: 'library', access: 'login' }),
+  screen(paths.boardModify('library', ':id'), 'document-form', { board: 'library', access: 'login' }),
+
+  screen(paths.boardList('faq'), 'faq-list', { board: 'faq', list: 'faq', roleCheck: true }),
+  screen(paths.boardRegister('faq'), 'document-form', { board: 'faq', access: 'login' }),
+  screen(paths.boardModify('faq', ':id'), 'document-form', { board: 'faq', access: 'login' }),
 
   screen(paths.boardList('qna'), 'document-list', { board: 'qna', list: 'qna' }),
   screen(paths.boardDetail('qna', ':id'), 'document-detail', { board: 'qna', access: 'login' }),
   screen(paths.boardRegister('qna'), 'document-form', { board: 'qna', access: 'login' }),
   screen(paths.boardModify('qna', ':id'), 'document-form', { board: 'qna', access: 'login' }),
 
+  screen(paths.boardHistory(':id'), 'document-history', { access: 'login' }),
+
   screen(paths.adminOutbox(), 'outbox', { access: 'login', roleCheck: true }),
+  screen(paths.adminTrash(), 'trash', { access: 'login', roleCheck: true }),
 
   screen(paths.company(), 'company'),
   screen(paths.privacy(), 'privacy'),

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction, RouteObject, RouterContext, RouterContextProvider } from 'react-router';
 import { createContext } from 'react-router';
 import { enterList, requireLogin } from './features/auth/route-guard.ts';
-import type { BoardPath } from './paths.ts';
+import type { BoardType } from '../shared/boards.ts';
 
 /** What the shell and the pages may know of a route without loading it. */
 export interface RouteHandle {
@@ -11,7 +11,7 @@ export interface RouteHandle {
   /** The page shows more to some roles; the server decides what. */
   roleCheck: boolean;
   showHeader: boolean;
-  board: BoardPath | null;
+  board: BoardType | null;
   /** Set on list screens: the list whose page, scroll and category app state keeps. */
   list: string | null;
 }

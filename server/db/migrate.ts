@@ -3,6 +3,7 @@ import type { Db } from './open-database.ts';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as system from './migrations/0002-system.ts';
 import * as boards from './migrations/0003-boards.ts';
+import * as allBoards from './migrations/0004-all-boards.ts';
 import * as drivers from './migrations/0005-drivers.ts';
 import * as contracts from './migrations/0006-contracts.ts';
 import * as search from './migrations/0007-search.ts';
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   '0001-accounts': accounts,
   '0002-system': system,
   '0003-boards': boards,
+  '0004-all-boards': allBoards,
   '0005-drivers': drivers,
   '0006-contracts': contracts,
   '0007-search': search,

@@ -1,7 +1,11 @@
 import type {
+  DocumentFacetTable,
   DocumentLikeTable,
   DocumentTable,
+  DocumentVersionTable,
   DocumentViewTable,
+  DocumentVoteTable,
+  DraftTable,
   FileTable,
   ReplyTable,
 } from './tables/board.tables.ts';
@@ -61,4 +65,8 @@ export interface Tables {
   search_word: SearchWordTable;
   search_day: SearchDayTable;
   file_text: FileTextTable;
+  document_facet: DocumentFacetTable;
+  document_version: DocumentVersionTable;
+  document_vote: DocumentVoteTable;
+  draft: DraftTable;
 }

@@ -24,6 +24,8 @@ interface SeedReply {
 }
 
 export interface SeedDocument {
+  /** The folder that its article stands in, for the files it names. */
+  folder: URL;
   fields: Record<string, string>;
   bodyHtml: string;
   replies: SeedReply[];
@@ -34,18 +36,18 @@ export async function readMembers(): Promise<SeedMember[]> {
 }
 
 /** The documents of a folder of content/, in the order of their names; see content/README.md for the form. */
-export async function readDocuments(folder: 'notices' | 'questions', productName: string): Promise<SeedDocument[]> {
+export async function readDocuments(folder: string, productName: string): Promise<SeedDocument[]> {
   const base = new URL(`${folder}/`, CONTENT);
-  const names = (await readdir(base)).filter((name) => name.endsWith('.md')).toSorted();
+  const names = (await readdir(base).catch(() => [])).filter((name) => name.endsWith('.md')).toSorted();
   return Promise.all(
     names.map(async (name) => {
       const source = await readFile(new URL(name, base), 'utf8');
-      return parseDocument(source.replaceAll('{product}', productName));
+      return { folder: base, ...(await parseDocument(source.replaceAll('{product}', productName))) };
     }),
   );
 }
 
-async function parseDocument(source: string): Promise<SeedDocument> {
+async function parseDocument(source: string): Promise<Omit<SeedDocument, 'folder'>> {
   const { fields, body } = parseFrontMatter(source);
   const [question = '', ...parts] = body.split(/<!-- reply (.*?) -->/);
   const replies: SeedReply[] = [];

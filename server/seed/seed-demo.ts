@@ -8,9 +8,22 @@ import { insertReply } from '../features/replies/reply.queries.ts';
 import { createUser } from '../features/users/user.queries.ts';
 import { textOf } from '../rich-text/rich-text.ts';
 import { hashPassword } from '../security/password.ts';
+import { boardFieldsOf } from './article-fields.ts';
+import { seedFiles } from './seed-files.ts';
 import type { SeedDocument, SeedMember } from './read-content.ts';
 import { readDocuments, readMembers } from './read-content.ts';
 import { seedDrivers } from './seed-drivers.ts';
+
+/** The folders of content/ and the boards that they fill. */
+const FOLDERS: readonly (readonly [folder: string, boardType: BoardType])[] = [
+  ['notices', 'notice'],
+  ['questions', 'qna'],
+  ['references', 'reference'],
+  ['market', 'market'],
+  ['library', 'library'],
+  ['faq', 'faq'],
+  ['videos', 'videoTutorial'],
+];
 
 /** No password fits this: a seeded member cannot log in. */
 const NO_PASSWORD = '!';
@@ -20,19 +33,17 @@ type People = Map<string, { id: string; isStaff: boolean; name: string }>;
 /** Fills an empty portal with the content of content/, all or nothing. `demoPassword` opens the one account to try it with. */
 export async function seedDemo(context: Context, demoUserId: string, demoPassword: string): Promise<void> {
   const { productName } = context.config;
-  const [members, notices, questions] = await Promise.all([
-    readMembers(),
-    readDocuments('notices', productName),
-    readDocuments('questions', productName),
-  ]);
+  const members = await readMembers();
   await seedDrivers(context);
   const demoHash = await hashPassword(demoPassword);
   await transaction(context.db, async (tx) => {
     const people = await seedMembers(tx, context, members, (loginId) =>
       loginId === demoUserId ? demoHash : NO_PASSWORD,
     );
-    for (const notice of notices) await seedDocument(tx, 'notice', notice, people);
-    for (const question of questions) await seedDocument(tx, 'qna', question, people);
+    for (const [folder, boardType] of FOLDERS) {
+      const documents = await readDocuments(folder, productName);
+      for (const document of documents) await seedDocument(tx, context, boardType, document, people);
+    }
   });
 }
 
@@ -58,8 +69,16 @@ async function seedMembers(
   return people;
 }
 
-async function seedDocument(tx: Db, boardType: BoardType, document: SeedDocument, people: People): Promise<void> {
-  const { fields, bodyHtml, replies } = document;
+async function seedDocument(
+  tx: Db,
+  context: Context,
+  boardType: BoardType,
+  document: SeedDocument,
+  people: People,
+): Promise<void> {
+  const { folder, fields, bodyHtml, replies } = document;
+  const boardFields = boardFieldsOf(boardType, fields);
+  const { shownByField, hasReview } = boardOf(boardType);
   const createdAt = utc(fields.createdAt ?? '');
   const id = await insertDocument(
     tx,
@@ -67,22 +86,23 @@ async function seedDocument(tx: Db, boardType: BoardType, document: SeedDocument
       boardType,
       author: authorOf(fields.author ?? '', people),
       publishAt: createdAt,
+      reviewState: hasReview ? '게시' : null,
       columns: {
         title: fields.title ?? '',
         category: fields.category ?? '',
         body_html: bodyHtml,
         body_text: textOf(bodyHtml),
-        fields: JSON.stringify(
-          Object.fromEntries(boardOf(boardType).fields.map(({ name }) => [name, fields[name] ?? ''])),
-        ),
+        fields: JSON.stringify(boardFields),
         is_private: fields.private === 'true' ? 1 : 0,
         is_pinned: fields.pinned === 'true' ? 1 : 0,
+        is_hidden: shownByField !== undefined && boardFields[shownByField] !== 'true' ? 1 : 0,
         popup_from: null,
         popup_until: null,
       },
     },
     createdAt,
   );
+  await seedFiles(tx, context, { id, boardType, folder, fields, createdAt });
   for (const reply of replies) {
     const author = authorOf(reply.author, people);
     await insertReply(

@@ -14,6 +14,8 @@ interface GivenDocument {
   bodyText?: string;
   isPrivate?: boolean;
   isPinned?: boolean;
+  isHidden?: boolean;
+  fields?: Record<string, string>;
   publishAt?: string;
   isDeleted?: boolean;
 }
@@ -40,9 +42,10 @@ export async function makeDocument({ context }: TestApp, given: GivenDocument = 
         category: given.category ?? boardOf(boardType).categories[0] ?? '',
         body_html: `<p>${bodyText}</p>`,
         body_text: bodyText,
-        fields: '{}',
+        fields: JSON.stringify(given.fields ?? {}),
         is_private: given.isPrivate ? 1 : 0,
         is_pinned: given.isPinned ? 1 : 0,
+        is_hidden: given.isHidden ? 1 : 0,
         popup_from: null,
         popup_until: null,
       },

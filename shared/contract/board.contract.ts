@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { ANSWER_STATES, BOARD_TYPES, SEARCH_TYPES, SORT_ORDERS } from '../boards.ts';
+import { ANSWER_STATES, BOARD_TYPES, REVIEW_STATES, SEARCH_TYPES, SORT_ORDERS } from '../boards.ts';
+import { FILE_VISIBILITIES } from '../boards/board.ts';
 import { LIMITS } from '../limits.ts';
 import { checkTitle } from '../validation.ts';
 import { defineCalls } from './call.ts';
-import { fileShape } from './file.contract.ts';
-import { text } from './rule.ts';
+import { documentFileShape, fileShape } from './file.contract.ts';
+import { keysOf, text } from './rule.ts';
 
 const boardType = z.enum(BOARD_TYPES);
 const documentId = z.string().max(64);
-const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];
+
+const fieldValues = z.record(z.string(), z.string());
 
 /** A row of a list. A private row that the visitor may not read has no title, author or counts of its own. */
 const summaryShape = z.object({
@@ -23,12 +25,19 @@ const summaryShape = z.object({
   isNew: z.boolean(),
   isMine: z.boolean(),
   isScheduled: z.boolean(),
+  /** Its author and staff alone see it. */
+  isHidden: z.boolean(),
+  reviewState: z.enum(REVIEW_STATES).nullable(),
   answerState: z.enum(ANSWER_STATES).nullable(),
   authorName: z.string(),
   viewCount: z.number(),
   likeCount: z.number(),
   replyCount: z.number(),
   fileCount: z.number(),
+  /** The fields that the board shows in its list. */
+  fields: fieldValues,
+  /** Address of the picture that stands for it. */
+  coverUrl: z.string().nullable(),
   /** When it was, or will be, published; ISO 8601 in UTC. */
   publishedAt: z.string(),
 });
@@ -40,8 +49,10 @@ const neighbourShape = z
 
 const detailShape = summaryShape.extend({
   bodyHtml: z.string(),
-  fields: z.record(z.string(), z.string()),
-  files: z.array(fileShape),
+  /** All files of the document but the pictures in its text. */
+  files: z.array(documentFileShape),
+  /** Why the review sent it back; empty otherwise. */
+  reviewNote: z.string(),
   isLiked: z.boolean(),
   version: z.number(),
   updatedAt: z.string(),
@@ -54,6 +65,7 @@ const detailShape = summaryShape.extend({
     reply: z.boolean(),
     replyOfficially: z.boolean(),
     changeAnswerState: z.boolean(),
+    readHistory: z.boolean(),
   }),
 });
 export type DocumentDetail = z.output<typeof detailShape>;
@@ -62,29 +74,35 @@ const iso = z.iso.datetime({ offset: true });
 
 /** What the form sends. `publishAt` null publishes at once; the popup shows while today is in its period. */
 const writable = z.object({
-  title: text(checkTitle),
+  title: text((value) => checkTitle(value)),
   category: z.string().max(50),
   bodyHtml: z.string().max(LIMITS.bodyMaxChars * 4),
-  fields: z.record(z.string().max(50), z.string().max(LIMITS.fieldMaxChars)).default({}),
+  /** Each as long as its board allows (`shared/boards`). */
+  fields: z.record(z.string().max(50), z.string().max(LIMITS.longFieldMaxChars)).default({}),
   isPrivate: z.boolean().default(false),
   isPinned: z.boolean().default(false),
   publishAt: iso.nullable().default(null),
   popupFrom: iso.nullable().default(null),
   popupUntil: iso.nullable().default(null),
-  /** Attachments in order; files that the document held and that are left out are removed. */
-  fileIds: z.array(z.string().max(64)).max(20).default([]),
+  /** Files of every kind, in order; those that the document held and that are left out are removed. */
+  fileIds: z.array(documentId).max(LIMITS.documentFilesMax).default([]),
+  /** Who may download, by file, where the board asks. */
+  fileVisibility: z.record(z.string().max(64), z.enum(keysOf(FILE_VISIBILITIES))).default({}),
 });
 export type DocumentInput = z.input<typeof writable>;
 
 const listInput = z.object({
   boardType,
   page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
-  size: z.number().int().min(1).max(LIMITS.listPageSizeMax).default(LIMITS.listPageSize),
+  /** The board's own when left out. */
+  size: z.number().int().min(1).max(LIMITS.listPageSizeMax).optional(),
   category: z.string().max(50).default(''),
   searchType: z.enum(keysOf(SEARCH_TYPES)).default('all'),
   keyword: z.string().max(LIMITS.keywordMaxChars).default(''),
   sort: z.enum(keysOf(SORT_ORDERS)).default('latest'),
   myOnly: z.boolean().default(false),
+  /** Values of the fields that the board's list can be narrowed by. */
+  filters: z.record(z.string().max(50), z.string().max(LIMITS.fieldMaxChars)).default({}),
 });
 export type ListInput = z.output<typeof listInput>;
 
@@ -100,7 +118,7 @@ export const boardContract = defineCalls({
       page: z.number(),
       size: z.number(),
       categories: z.array(z.object({ name: z.string(), count: z.number() })),
-      abilities: z.object({ register: z.boolean() }),
+      abilities: z.object({ register: z.boolean(), order: z.boolean() }),
     }),
   },
   regData: {
@@ -113,7 +131,7 @@ export const boardContract = defineCalls({
       abilities: z.object({ pin: z.boolean() }),
       document: writable
         .required()
-        .omit({ fileIds: true })
+        .omit({ fileIds: true, fileVisibility: true })
         .extend({ documentId: z.string(), version: z.number(), files: z.array(fileShape) })
         .nullable(),
     }),
@@ -180,7 +198,7 @@ export const boardContract = defineCalls({
     path: '/api/v1/board/popups',
     summary: '지금 띄울 공지 팝업',
     output: z.object({
-      list: z.array(z.object({ documentId: z.string(), title: z.string(), bodyHtml: z.string() })),
+      list: z.array(z.object({ documentId: z.string(), boardType, title: z.string(), bodyHtml: z.string() })),
     }),
   },
   similar: {
@@ -193,5 +211,39 @@ export const boardContract = defineCalls({
         z.object({ documentId: z.string(), title: z.string(), answerState: z.enum(ANSWER_STATES).nullable() }),
       ),
     }),
+  },
+  faqAnswer: {
+    method: 'POST',
+    path: '/api/v1/board/faq-answer',
+    summary: '펼친 질문의 답변. 조회수를 센다',
+    input: z.object({ documentId }),
+    output: z.object({
+      documentId: z.string(),
+      category: z.string(),
+      title: z.string(),
+      isUsed: z.boolean(),
+      bodyHtml: z.string(),
+      viewCount: z.number(),
+      /** What this visitor answered to 도움이 되었나요? */
+      vote: z.boolean().nullable(),
+      abilities: z.object({ update: z.boolean(), delete: z.boolean() }),
+    }),
+    errors: ['CM04'],
+  },
+  vote: {
+    method: 'POST',
+    path: '/api/v1/board/faq-vote',
+    summary: '도움이 되었나요?',
+    input: z.object({ documentId, isHelpful: z.boolean() }),
+    output: z.object({ vote: z.boolean() }),
+    errors: ['CM04'],
+  },
+  reorder: {
+    method: 'POST',
+    path: '/api/v1/board/reorder',
+    summary: '순서 변경: 주어진 글들이 차지하던 자리에 주어진 순서로 놓는다',
+    input: z.object({ boardType, documentIds: z.array(documentId).min(2).max(LIMITS.listPageSizeMax) }),
+    output: z.null(),
+    errors: ['CM02', 'CM03', 'CM04'],
   },
 });

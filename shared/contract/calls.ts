@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import type { driverContract } from './driver.contract.ts';
 import type { contractContract } from './contract.contract.ts';
 import type { fileContract } from './file.contract.ts';
+import type { draftContract, historyContract } from './history.contract.ts';
 import type { outboxContract } from './outbox.contract.ts';
 import type { referenceContract } from './reference.contract.ts';
 import type { replyContract } from './reply.contract.ts';
@@ -20,7 +21,9 @@ type ApiCall =
   | Values<typeof botCheckContract>
   | Values<typeof driverContract>
   | Values<typeof contractContract>
+  | Values<typeof draftContract>
   | Values<typeof fileContract>
+  | Values<typeof historyContract>
   | Values<typeof outboxContract>
   | Values<typeof referenceContract>
   | Values<typeof replyContract>

@@ -7,3 +7,7 @@ export const text = (check: (value: string) => FieldError) =>
     const message = check(value);
     if (message !== null) context.addIssue({ code: 'custom', message });
   });
+
+/** The keys of a table of texts, as `z.enum` takes them. */
+export const keysOf = <T extends object>(record: T) =>
+  Object.keys(record) as [keyof T & string, ...(keyof T & string)[]];

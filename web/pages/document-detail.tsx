@@ -21,7 +21,7 @@ export { loader };
 export function Component() {
   const { post, replies } = useLoaderData<typeof loader>();
   if (post === null) return <LockedPost />;
-  const { hasLikes, hasReplies, detailAccess } = boardOf(post.boardType);
+  const { hasLikes, hasReplies, detailAccess, slots } = boardOf(post.boardType);
   return (
     <Container className="py-10 md:py-16">
       <PageMeta
@@ -39,7 +39,7 @@ export function Component() {
           )}
           <PostFields post={post} />
           <RichText html={post.bodyHtml} className="mt-8 min-h-40 text-[17px] md:mt-10" />
-          <Attachments files={post.files} />
+          <Attachments files={post.files} showsHash={slots.some(({ hasVisibility }) => hasVisibility)} />
           {hasLikes && (
             <div className="mt-14 flex justify-center">
               <LikeButton post={post} />

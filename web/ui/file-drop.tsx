@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from 'lucide-react';
-import type { DragEvent } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
@@ -13,6 +13,8 @@ export interface FileDropItem {
   /** 0 to 1 while it is on its way, else null. */
   progress: number | null;
   error?: string | null;
+  /** A choice to be made about this file. */
+  choice?: ReactNode;
 }
 
 interface FileDropProps {
@@ -126,6 +128,7 @@ export function FileDrop({
                   {item.error || item.sizeText}
                 </p>
               </div>
+              {item.choice}
               <IconButton
                 label={item.progress === null ? texts.removeFile(item.name) : texts.cancelFile(item.name)}
                 onClick={() => onRemove(item.key)}

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { AnswerState, BoardType } from '../../../shared/boards.ts';
+import type { AnswerState, BoardType, ReviewState } from '../../../shared/boards.ts';
+import type { FilePurpose, FileVisibility } from '../../../shared/boards/board.ts';
 
 export interface DocumentTable {
   id: string;
@@ -17,6 +18,15 @@ export interface DocumentTable {
   is_private: number;
   is_pinned: number;
   answer_state: AnswerState | null;
+  /** 1: its author and staff alone see it (under review, not approved, not in use). */
+  is_hidden: Generated<number>;
+  /** The place that staff gave it, on boards with an order of their own. */
+  position: Generated<number>;
+  review_state: ReviewState | null;
+  /** Why it was sent back. */
+  review_note: Generated<string>;
+  /** Who saved it last, by name; empty while it is as its author wrote it. */
+  saved_by: Generated<string>;
   view_count: Generated<number>;
   like_count: Generated<number>;
   reply_count: Generated<number>;
@@ -52,7 +62,8 @@ export interface FileTable {
   document_id: string | null;
   uploader_id: string | null;
   board_type: BoardType;
-  purpose: 'attachment' | 'image';
+  purpose: FilePurpose;
+  visibility: Generated<FileVisibility>;
   position: Generated<number>;
   name: string;
   mime: string;
@@ -74,4 +85,41 @@ export interface DocumentViewTable {
   document_id: string;
   visitor_key: string;
   day: string;
+}
+
+/** The values that lists are narrowed by, one row a field. */
+export interface DocumentFacetTable {
+  document_id: string;
+  name: string;
+  value: string;
+}
+
+/** What a document said before it was changed. */
+export interface DocumentVersionTable {
+  document_id: string;
+  version: number;
+  title: string;
+  category: string;
+  body_html: string;
+  fields: string;
+  /** Who wrote this version, by name. */
+  saved_by: string;
+  saved_at: string;
+}
+
+/** 도움이 되었나요?, one answer a visitor. */
+export interface DocumentVoteTable {
+  document_id: string;
+  visitor_key: string;
+  is_helpful: number;
+  created_at: string;
+}
+
+/** A form that is not sent yet; `document_id` is empty for a new document. */
+export interface DraftTable {
+  user_id: string;
+  board_type: BoardType;
+  document_id: string;
+  content: string;
+  saved_at: string;
 }

@@ -1,5 +1,6 @@
 import type { BoardType } from '../../../shared/boards.ts';
 import { boardOf } from '../../../shared/boards.ts';
+import { checkField } from '../../../shared/boards/field-rules.ts';
 import type { boardContract } from '../../../shared/contract/board.contract.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import type { Actor } from '../../../shared/permissions.ts';
@@ -21,6 +22,7 @@ export interface DocumentContent {
     fields: string;
     is_private: number;
     is_pinned: number;
+    is_hidden: number;
     popup_from: string | null;
     popup_until: string | null;
   };
@@ -44,14 +46,14 @@ export function checkedContent(
   const publishing = board.hasStaffPublishing && can.pinDocument(actor) ? input : null;
   const fields: Record<string, string> = {};
   const problems: Record<string, string | null> = {
-    category: board.categories.includes(input.category) ? null : messages.choose('분류'),
-    bodyHtml: checkBodyText(bodyText, imageIdsOf(bodyHtml).length > 0),
+    category: board.categories.includes(input.category) ? null : messages.choose(board.categoryLabel),
+    bodyHtml: checkBodyText(bodyText, imageIdsOf(bodyHtml).length > 0, board.bodyLabel),
     popupUntil: periodProblem(publishing?.popupFrom ?? null, publishing?.popupUntil ?? null),
   };
-  for (const { name, label, options } of board.fields) {
-    const value = input.fields[name]?.trim() ?? '';
-    if (options && value !== '' && !options.includes(value)) problems[`fields.${name}`] = messages.choose(label);
-    fields[name] = value;
+  for (const field of board.fields) {
+    const value = input.fields[field.name]?.trim().normalize('NFC') ?? '';
+    problems[`fields.${field.name}`] = checkField(field, value);
+    fields[field.name] = value;
   }
   refuseInvalid(problems);
   return {
@@ -63,6 +65,7 @@ export function checkedContent(
       fields: JSON.stringify(fields),
       is_private: board.hasPrivatePosts && input.isPrivate ? 1 : 0,
       is_pinned: publishing?.isPinned ? 1 : 0,
+      is_hidden: board.shownByField !== undefined && fields[board.shownByField] !== 'true' ? 1 : 0,
       popup_from: utc(publishing?.popupFrom),
       popup_until: utc(publishing?.popupUntil),
     },

@@ -7,8 +7,8 @@ import { nowIso } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
-import { listFiles } from '../files/file.queries.ts';
-import { countByCategory, listDocuments } from './document-list.queries.ts';
+import { findCovers, listFiles } from '../files/file.queries.ts';
+import { countByCategory, listDocuments, sizeOf } from './document-list.queries.ts';
 import { countView, toggleLike, visitorKeyOf } from './document-visits.ts';
 import { fieldsOf, summaryOf } from './document.presenter.ts';
 import { findNeighbours, findPopups } from './document.queries.ts';
@@ -26,15 +26,22 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
       listDocuments(db, actor, input, now),
       countByCategory(db, actor, input, now),
     ]);
+    const covers = await findCovers(
+      db,
+      rows.map(({ id }) => id),
+    );
     const countOf = (name: string) => counts.find((row) => row.name === name)?.count ?? 0;
     const total = counts.reduce((sum, row) => sum + row.count, 0);
     return {
-      list: rows.map((row) => summaryOf(row, actor, now)),
+      list: rows.map((row) => summaryOf(row, actor, now, covers.get(row.id))),
       totalCount: input.category === '' ? total : countOf(input.category),
       page: input.page,
-      size: input.size,
+      size: sizeOf(input),
       categories: boardOf(input.boardType).categories.map((name) => ({ name, count: countOf(name) })),
-      abilities: { register: can.registerDocument(actor, input.boardType) },
+      abilities: {
+        register: can.registerDocument(actor, input.boardType),
+        order: can.orderDocuments(actor, input.boardType),
+      },
     };
   });
 
@@ -57,10 +64,11 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
       actor && findLike(row.id, actor.id),
     ]);
     return {
-      ...summaryOf(row, actor, now),
+      ...summaryOf(row, actor, now, files.find(({ purpose }) => purpose === 'cover')?.url),
       bodyHtml: row.body_html,
       fields: fieldsOf(row),
-      files,
+      files: files.map((file) => ({ ...file, isAllowed: can.download(actor, file) })),
+      reviewNote: facts.isHidden ? row.review_note : '',
       isLiked: Boolean(like),
       version: row.version,
       updatedAt: row.updated_at,
@@ -73,6 +81,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
         reply: can.reply(actor, facts, now) && row.answer_state !== '종료',
         replyOfficially: can.replyOfficially(actor, facts, now) && row.answer_state !== '종료',
         changeAnswerState: can.changeAnswerState(actor, facts),
+        readHistory: can.readHistory(actor, facts),
       },
     };
   }
@@ -95,7 +104,14 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
 
   route(app, boardContract.popups, async () => {
     const rows = await findPopups(db, nowIso(context));
-    return { list: rows.map((row) => ({ documentId: row.id, title: row.title, bodyHtml: row.body_html })) };
+    return {
+      list: rows.map((row) => ({
+        documentId: row.id,
+        boardType: row.board_type,
+        title: row.title,
+        bodyHtml: row.body_html,
+      })),
+    };
   });
 
   route(

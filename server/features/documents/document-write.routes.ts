@@ -15,6 +15,7 @@ import { findAuthor } from '../replies/find-author.ts';
 import { infoRequestedMail } from '../replies/reply.mails.ts';
 import { authorColumns } from './author-name.ts';
 import { checkedContent } from './document-input.ts';
+import { keepVersion } from '../history/version.queries.ts';
 import { fieldsOf } from './document.presenter.ts';
 import { insertDocument, setAnswerState, trashDocument, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.read-policy.ts';
@@ -69,7 +70,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
           context,
           account.id,
           { id, boardType: input.boardType, bodyHtml: content.columns.body_html },
-          input.fileIds,
+          input,
         );
         return id;
       });
@@ -85,13 +86,14 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     const row = await openForChange(db, actor, input.documentId, now);
     const content = checkedContent(actor, row.board_type, input);
     await transaction(db, async (tx) => {
-      if (!(await updateDocument(tx, row, input.version, content, now))) fail('CM08');
+      if (!(await updateDocument(tx, row, input.version, content, account.name, now))) fail('CM08');
+      await keepVersion(tx, row);
       await attachFiles(
         tx,
         context,
         account.id,
         { id: row.id, boardType: row.board_type, bodyHtml: content.columns.body_html },
-        input.fileIds,
+        input,
       );
     });
     return { documentId: row.id, version: input.version + 1 };

@@ -1,3 +1,4 @@
+import { boardOf } from '../../../shared/boards.ts';
 import type { DocumentSummary } from '../../../shared/contract/board.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ko.ts';
@@ -10,7 +11,12 @@ import type { DocumentRow } from './open-document.ts';
 const NEW_MS = LIMITS.newBadgeDays * 86_400_000;
 
 /** A row as this visitor may see it: a private one of somebody else is a lock and a date. */
-export function summaryOf(row: DocumentRow, actor: Actor, now: string): DocumentSummary {
+export function summaryOf(
+  row: DocumentRow,
+  actor: Actor,
+  now: string,
+  coverUrl: string | null = null,
+): DocumentSummary {
   const isReadable = can.readDocument(actor, factsOf(row), now);
   const base = {
     documentId: row.id,
@@ -22,6 +28,8 @@ export function summaryOf(row: DocumentRow, actor: Actor, now: string): Document
     isNew: row.published_at <= now && Date.parse(now) - Date.parse(row.published_at) < NEW_MS,
     isMine: actor !== null && row.author_id === actor.id,
     isScheduled: row.published_at > now,
+    isHidden: row.is_hidden === 1,
+    reviewState: row.review_state,
     answerState: row.answer_state,
     publishedAt: row.published_at,
   };
@@ -34,6 +42,8 @@ export function summaryOf(row: DocumentRow, actor: Actor, now: string): Document
       likeCount: 0,
       replyCount: 0,
       fileCount: 0,
+      fields: {},
+      coverUrl: null,
     };
   }
   return {
@@ -44,7 +54,16 @@ export function summaryOf(row: DocumentRow, actor: Actor, now: string): Document
     likeCount: row.like_count,
     replyCount: row.reply_count,
     fileCount: row.file_count,
+    fields: listFieldsOf(row),
+    coverUrl,
   };
+}
+
+/** The values that travel with every row of a list. */
+function listFieldsOf(row: DocumentRow): Record<string, string> {
+  const values = fieldsOf(row);
+  const shown = boardOf(row.board_type).fields.filter(({ inList }) => inList);
+  return Object.fromEntries(shown.map(({ name }) => [name, values[name] ?? '']));
 }
 
 export const fieldsOf = (row: Pick<DocumentRow, 'fields'>) => JSON.parse(row.fields) as Record<string, string>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AnswerState, BoardType } from '../../../shared/boards.ts';
+import type { AnswerState, BoardType, ReviewState } from '../../../shared/boards.ts';
 import { boardOf } from '../../../shared/boards.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -11,6 +11,7 @@ import type { DocumentRow } from './open-document.ts';
 
 interface NewDocument extends DocumentContent {
   boardType: BoardType;
+  reviewState?: ReviewState | null;
   author: Pick<DocumentRow, 'author_id' | 'author_name' | 'is_staff_author'>;
   /** Given by the seed and by tests; a new one otherwise. */
   id?: string;
@@ -28,12 +29,36 @@ export async function insertDocument(tx: Db, document: NewDocument, now: string)
       ...document.columns,
       published_at: document.publishAt ?? now,
       answer_state: boardOf(document.boardType).hasAnswers ? '답변대기' : null,
+      review_state: document.reviewState ?? null,
+      position: await nextPosition(tx, document.boardType),
       created_at: now,
       updated_at: now,
     })
     .execute();
+  await saveFacets(tx, id, document.boardType, document.columns.fields);
   await indexDocument(tx, id);
   return id;
+}
+
+/** New ones come last; 0 where the board has no order of its own. */
+async function nextPosition(tx: Db, boardType: BoardType): Promise<number> {
+  if (!boardOf(boardType).hasOrder) return 0;
+  const last = await tx
+    .selectFrom('document')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .where('board_type', '=', boardType)
+    .executeTakeFirst();
+  return (last?.position ?? 0) + 1;
+}
+
+/** Keeps the values that lists are narrowed by where a query can find them. */
+async function saveFacets(tx: Db, documentId: string, boardType: BoardType, fields: string): Promise<void> {
+  const values = JSON.parse(fields) as Record<string, string>;
+  const facets = boardOf(boardType)
+    .fields.filter(({ name, isFilter }) => isFilter && values[name])
+    .map(({ name }) => ({ document_id: documentId, name, value: values[name] ?? '' }));
+  await tx.deleteFrom('document_facet').where('document_id', '=', documentId).execute();
+  if (facets.length > 0) await tx.insertInto('document_facet').values(facets).execute();
 }
 
 /** Saves over the version that was read; false when somebody else saved first. */
@@ -42,6 +67,7 @@ export async function updateDocument(
   row: DocumentRow,
   version: number,
   content: DocumentContent,
+  savedBy: string,
   now: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -51,6 +77,7 @@ export async function updateDocument(
       // Without a date of its own it stays when it was, or comes out now if it had been scheduled.
       published_at: content.publishAt ?? (row.published_at > now ? now : row.published_at),
       version: version + 1,
+      saved_by: savedBy,
       updated_at: now,
     })
     .where('id', '=', row.id)
@@ -58,6 +85,7 @@ export async function updateDocument(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
+  await saveFacets(tx, row.id, row.board_type, content.columns.fields);
   await indexDocument(tx, row.id);
   return true;
 }
@@ -99,7 +127,7 @@ export async function findNeighbours(db: Db, actor: Actor, row: DocumentRow, now
 export function findPopups(db: Db, now: string) {
   return db
     .selectFrom('document')
-    .select(['id', 'title', 'body_html'])
+    .select(['id', 'board_type', 'title', 'body_html'])
     .where(visibleTo(null, now))
     .where('is_private', '=', 0)
     .where('popup_from', '<=', now)

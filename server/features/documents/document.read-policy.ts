@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
 import type { BoardType } from '../../../shared/boards.ts';
 import type { Actor, DocumentFacts } from '../../../shared/permissions.ts';
 import { isStaff } from '../../../shared/permissions.ts';
@@ -17,7 +17,7 @@ export const visibleTo =
   (eb) => {
     const stands = eb('document.deleted_at', 'is', null);
     if (isStaff(actor)) return stands;
-    const published = eb('document.published_at', '<=', now);
+    const published = eb.and([eb('document.published_at', '<=', now), eb('document.is_hidden', '=', 0)]);
     if (actor === null) return eb.and([stands, published]);
     return eb.and([stands, eb.or([published, eb('document.author_id', '=', actor.id)])]);
   };
@@ -33,13 +33,17 @@ export const readableTo =
     return eb.and([visible, eb.or([open, eb('document.author_id', '=', actor.id)])]);
   };
 
-type FactColumns = Pick<DocumentTable, 'board_type' | 'author_id' | 'is_private' | 'published_at' | 'deleted_at'>;
+type FactColumns = Pick<
+  Selectable<DocumentTable>,
+  'board_type' | 'author_id' | 'is_private' | 'is_hidden' | 'published_at' | 'deleted_at'
+>;
 
 /** A row as the permission rules ask for it. */
 export const factsOf = (row: FactColumns): DocumentFacts => ({
   boardType: row.board_type satisfies BoardType,
   authorId: row.author_id,
   isPrivate: row.is_private === 1,
+  isHidden: row.is_hidden === 1,
   publishedAt: row.published_at,
   deletedAt: row.deleted_at,
 });

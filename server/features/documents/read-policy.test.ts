@@ -13,8 +13,10 @@ it('the SQL of the read policy and the sentences of permissions.ts say the same,
   for (const isPrivate of [false, true]) {
     for (const publishAt of ['2026-11-20T00:00:00.000Z', '2026-12-01T00:00:00.000Z']) {
       for (const isDeleted of [false, true]) {
-        await makeDocument(portal, { author, isPrivate, publishAt, isDeleted });
-        await makeDocument(portal, { author: null, isPrivate, publishAt, isDeleted });
+        for (const isHidden of [false, true]) {
+          await makeDocument(portal, { author, isPrivate, publishAt, isDeleted, isHidden });
+          await makeDocument(portal, { author: null, isPrivate, publishAt, isDeleted, isHidden });
+        }
       }
     }
   }
@@ -26,7 +28,7 @@ it('the SQL of the read policy and the sentences of permissions.ts say the same,
   ];
   const now = portal.context.clock.now().toISOString();
   const rows = await db.selectFrom('document').selectAll().execute();
-  expect(rows).toHaveLength(16);
+  expect(rows).toHaveLength(32);
 
   for (const actor of actors) {
     const idsWhere = async (condition: ReturnType<typeof visibleTo>) =>

@@ -1,5 +1,6 @@
-import type { BoardType } from '../../../shared/boards.ts';
 import { boardOf } from '../../../shared/boards.ts';
+import type { BoardType } from '../../../shared/boards.ts';
+import type { FilePurpose, FileVisibility } from '../../../shared/boards/board.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -7,40 +8,66 @@ import { fail } from '../../errors.ts';
 import { imageIdsOf } from '../../rich-text/rich-text.ts';
 import { recountFiles } from './file.queries.ts';
 
+export interface FileChoice {
+  fileIds: readonly string[];
+  fileVisibility: Readonly<Record<string, FileVisibility>>;
+}
+
 /**
- * Gives a document the attachments that its form names, in that order, and the pictures that its body shows.
- * Attachments left out are let go; the sweeper removes them. Only one's own fresh uploads, or what the document
+ * Gives a document the files that its form names, in that order, and the pictures that its body shows.
+ * Files left out are let go; the sweeper removes them. Only one's own fresh uploads, or what the document
  * already has, can be attached.
- * @throws FI03 when there are too many, CM01 when one is not there (any more).
+ * @throws FI03 when there are too many of a kind, CM01 when one is missing or not there (any more).
  */
 export async function attachFiles(
   tx: Db,
   context: Pick<Context, 'clock'>,
   accountId: string,
   document: { id: string; boardType: BoardType; bodyHtml: string },
-  fileIds: readonly string[],
+  { fileIds, fileVisibility }: FileChoice,
 ): Promise<void> {
   const wanted = [...new Set(fileIds)];
-  if (wanted.length > boardOf(document.boardType).attachments.maxCount) fail('FI03');
-  await letGo(tx, context, document.id, wanted);
+  const purposes = boardOf(document.boardType).slots.map(({ purpose }) => purpose);
+  if (purposes.length === 0 && wanted.length > 0) fail('FI03');
+  if (purposes.length > 0) await letGo(tx, context, document.id, purposes, wanted);
+  const counts = new Map<FilePurpose, number>();
   for (const [position, fileId] of wanted.entries()) {
-    const { numUpdatedRows } = await tx
+    const file = await tx
       .updateTable('file')
-      .set({ document_id: document.id, position })
+      .set({ document_id: document.id, position, visibility: visibilityOf(fileId) })
       .where('id', '=', fileId)
       .where('board_type', '=', document.boardType)
-      .where('purpose', '=', 'attachment')
+      .where('purpose', 'in', purposes)
       .where((eb) =>
         eb.or([
           eb('document_id', '=', document.id),
           eb.and([eb('document_id', 'is', null), eb('uploader_id', '=', accountId)]),
         ]),
       )
+      .returning('purpose')
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) fail('CM01', { fields: { fileIds: messages.files.gone } });
+    if (!file) return fail('CM01', { fields: { fileIds: messages.files.gone } });
+    counts.set(file.purpose, (counts.get(file.purpose) ?? 0) + 1);
   }
+  refuseWrongCounts(document.boardType, counts);
   await attachImages(tx, accountId, document.id, document.bodyHtml);
   await recountFiles(tx, document.id);
+
+  function visibilityOf(fileId: string): FileVisibility {
+    const asked = boardOf(document.boardType).slots.some(({ hasVisibility }) => hasVisibility);
+    return asked ? (fileVisibility[fileId] ?? 'all') : 'all';
+  }
+}
+
+function refuseWrongCounts(boardType: BoardType, counts: ReadonlyMap<FilePurpose, number>): void {
+  for (const { purpose, label, required, maxCount } of boardOf(boardType).slots) {
+    const count = counts.get(purpose) ?? 0;
+    if (count > maxCount) fail('FI03', { message: messages.files.tooMany(maxCount) });
+    if (required && count === 0) {
+      const problem = messages.files.required(label);
+      fail('CM01', { message: problem, fields: { [`files.${purpose}`]: problem } });
+    }
+  }
 }
 
 /** Pictures in a text belong to its document, and are read by whoever reads it. */
@@ -62,13 +89,14 @@ async function letGo(
   tx: Db,
   { clock }: Pick<Context, 'clock'>,
   documentId: string,
+  purposes: readonly FilePurpose[],
   keep: readonly string[],
 ): Promise<void> {
   let query = tx
     .updateTable('file')
     .set({ document_id: null, uploader_id: null, created_at: clock.now().toISOString() })
     .where('document_id', '=', documentId)
-    .where('purpose', '=', 'attachment');
+    .where('purpose', 'in', purposes);
   if (keep.length > 0) query = query.where('id', 'not in', keep);
   await query.execute();
 }

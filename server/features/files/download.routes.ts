@@ -1,5 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FilePurpose } from '../../../shared/boards/board.ts';
 import { fileContract } from '../../../shared/contract/file.contract.ts';
+import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { fail } from '../../errors.ts';
@@ -8,24 +10,29 @@ import { accountOf, actorOf } from '../../plugins/session.ts';
 import { openDocument } from '../documents/open-document.ts';
 import type { FileRow } from './file.queries.ts';
 import { findFile } from './file.queries.ts';
+import { formatFor, isPicture, openPicture } from './picture.ts';
 import { sendFile } from './send-file.ts';
 
 export function downloadRoutes(app: FastifyInstance, context: Context): void {
   const { db, storage } = context;
 
-  route(app, fileContract.download, async ({ params, request, reply }) => {
+  route(app, fileContract.download, async ({ params, query, request, reply }) => {
     await readCookieSession(request);
     const file = (await findFile(db, params.id)) ?? fail('CM04');
     await refuseUnreadable(request, file);
 
+    if (query.w !== undefined && isPicture(file)) {
+      const format = formatFor(request.headers.accept);
+      const picture = await openPicture(context, file, query.w, format).catch(() => null);
+      if (picture) return setPictureHeaders(reply, format).send(picture);
+    }
     return sendFile(request, reply, {
       name: file.name,
       mime: file.mime,
       sizeBytes: file.size_bytes,
       sha256: file.sha256,
       read: (range) => storage.read(file.storage_key, range),
-      // Pictures of texts are shown, everything else is saved.
-      disposition: file.purpose === 'image' ? 'inline' : 'attachment',
+      disposition: SHOWN.has(file.purpose) ? 'inline' : 'attachment',
       cacheControl: 'private, no-cache',
       onStart: async () => (file.purpose === 'attachment' ? countDownload(file.id) : undefined),
     });
@@ -45,6 +52,7 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
       return;
     }
     await openDocument(db, actor, file.document_id, nowIso(context));
+    if (!can.download(actor, file)) fail(actor === null ? 'CM02' : 'FI05');
   }
 
   async function countDownload(id: string): Promise<void> {
@@ -54,4 +62,17 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** What pages show; everything else is saved. */
+const SHOWN: ReadonlySet<FilePurpose> = new Set(['image', 'cover', 'screenshot', 'video', 'captions']);
+
+/** What stands under an id never changes, so a size of it may be kept; by this visitor alone. */
+function setPictureHeaders(reply: FastifyReply, format: 'avif' | 'webp') {
+  return reply
+    .type(`image/${format}`)
+    .header('content-disposition', 'inline')
+    .header('vary', 'accept')
+    .header('cache-control', 'private, max-age=604800, immutable')
+    .header('content-security-policy', "default-src 'none'; sandbox");
 }

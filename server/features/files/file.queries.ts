@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { pictureKeysOf } from './picture.ts';
 import type { FileItem } from '../../../shared/contract/file.contract.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -8,27 +9,46 @@ import { indexDocument } from '../../search/index/index-document.ts';
 export type FileRow = Selectable<FileTable>;
 
 export const presentFile = (
-  row: Pick<FileRow, 'id' | 'name' | 'mime' | 'size_bytes' | 'download_count'>,
+  row: Pick<FileRow, 'id' | 'purpose' | 'name' | 'mime' | 'size_bytes' | 'sha256' | 'download_count' | 'visibility'>,
 ): FileItem => ({
   fileId: row.id,
+  purpose: row.purpose,
   name: row.name,
   mime: row.mime,
   sizeBytes: row.size_bytes,
+  sha256: row.sha256,
+  visibility: row.visibility,
   downloadCount: row.download_count,
-  url: `/api/v1/board/fileDownload/link/${row.id}`,
+  url: addressOf(row.id),
 });
 
-/** The attachments of a document, in their order. */
+const addressOf = (id: string) => `/api/v1/board/fileDownload/link/${id}`;
+
+/** The files of a document in their order, without the pictures in its text. */
 export async function listFiles(db: Db, documentId: string): Promise<FileItem[]> {
   const rows = await db
     .selectFrom('file')
     .selectAll()
     .where('document_id', '=', documentId)
-    .where('purpose', '=', 'attachment')
+    .where('purpose', '!=', 'image')
     .orderBy('position')
     .orderBy('id')
     .execute();
   return rows.map(presentFile);
+}
+
+/** Addresses of the pictures that stand for documents in a list, by document. */
+export async function findCovers(db: Db, documentIds: readonly string[]): Promise<Map<string, string>> {
+  if (documentIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('file')
+    .select(['id', 'document_id'])
+    .where('document_id', 'in', documentIds)
+    .where('purpose', 'in', ['cover', 'screenshot'])
+    .orderBy('position', 'desc')
+    .execute();
+  // The first of each comes last, and stays.
+  return new Map(rows.map(({ id, document_id }) => [document_id ?? '', addressOf(id)]));
 }
 
 export function findFile(db: Db, id: string): Promise<FileRow | undefined> {
@@ -41,7 +61,7 @@ export async function removeFile(
   row: Pick<FileRow, 'id' | 'storage_key'>,
 ): Promise<void> {
   await db.deleteFrom('file').where('id', '=', row.id).execute();
-  await storage.remove(row.storage_key);
+  for (const key of [row.storage_key, ...pictureKeysOf(row)]) await storage.remove(key);
 }
 
 /** After the files of a document have changed: its count, and what it is found by. */

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BOARD_TYPES, EDITOR_IMAGE_EXTENSIONS, boardOf } from '../../../shared/boards.ts';
+import { BOARD_TYPES, slotOf } from '../../../shared/boards.ts';
 import type { BoardType } from '../../../shared/boards.ts';
+import type { FilePurpose } from '../../../shared/boards/board.ts';
+import { FILE_PURPOSES } from '../../../shared/boards/board.ts';
+import { EDITOR_IMAGE_EXTENSIONS } from '../../../shared/boards/file-kinds.ts';
 import { fileContract } from '../../../shared/contract/file.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { can } from '../../../shared/permissions.ts';
@@ -26,13 +29,8 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
     fileContract.upload,
     async ({ request }) => {
       const account = requireLogin(request);
-      const { file, boardType, purpose } = await readForm(request);
+      const { file, boardType, purpose, rules } = await readForm(request);
       if (!can.uploadTo(actorOf(request), boardType)) fail('CM03');
-      const { attachments } = boardOf(boardType);
-      const rules =
-        purpose === 'image'
-          ? { maxBytes: LIMITS.editorImageMaxBytes, extensions: EDITOR_IMAGE_EXTENSIONS }
-          : attachments;
       const received = await receiveFile(context, file.file, { fileName: file.filename, ...rules });
       const row = {
         id: randomUUID(),
@@ -45,6 +43,7 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
         sha256: received.sha256,
         storage_key: received.storageKey,
         download_count: 0,
+        visibility: 'all' as const,
         created_at: nowIso(context),
       };
       await db.insertInto('file').values(row).execute();
@@ -71,7 +70,13 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
 interface UploadForm {
   file: MultipartFile;
   boardType: BoardType;
-  purpose: 'attachment' | 'image';
+  purpose: FilePurpose;
+  rules: FileRules;
+}
+
+interface FileRules {
+  maxBytes: number;
+  extensions: readonly string[];
 }
 
 /** The fields before the file, then the file, not yet read. */
@@ -83,10 +88,17 @@ async function readForm(request: FastifyRequest): Promise<UploadForm> {
     return field?.type === 'field' && typeof field.value === 'string' ? field.value : '';
   };
   const boardType = BOARD_TYPES.find((type) => type === text('boardType'));
-  const purpose = (['attachment', 'image'] as const).find((value) => value === text('purpose'));
-  if (!boardType || !purpose) {
+  const purpose = FILE_PURPOSES.find((value) => value === text('purpose'));
+  const rules = boardType && purpose && rulesOf(boardType, purpose);
+  if (!rules) {
     file.file.resume();
     return fail('CM01', { fields: { [boardType ? 'purpose' : 'boardType']: '선택할 수 없는 값입니다.' } });
   }
-  return { file, boardType, purpose };
+  return { file, boardType, purpose, rules };
 }
+
+/** What such a file may be; undefined where the board takes none. */
+const rulesOf = (boardType: BoardType, purpose: FilePurpose): FileRules | undefined =>
+  purpose === 'image'
+    ? { maxBytes: LIMITS.editorImageMaxBytes, extensions: EDITOR_IMAGE_EXTENSIONS }
+    : slotOf(boardType, purpose);

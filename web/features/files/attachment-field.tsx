@@ -1,33 +1,40 @@
+import type { FileSlot } from '../../../shared/boards/board.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
-import type { FileRules } from './check-file.ts';
+import { itemsOf } from './attachment-state.ts';
 import { acceptOf } from './check-file.ts';
 import { formatFileSize } from './file-size.ts';
 import type { Attachments } from './use-file-list.ts';
+import { VisibilityChoice } from './visibility-choice.tsx';
 
 const text = messages.files;
 
-interface AttachmentFieldProps {
-  rules: FileRules & { maxCount: number };
-  attachments: Attachments;
-}
-
-export function AttachmentField({ rules, attachments }: AttachmentFieldProps) {
+/** The files of one kind. */
+export function AttachmentField({ slot, attachments }: { slot: FileSlot; attachments: Attachments }) {
+  const rules = text.rules(slot.maxCount, slot.maxBytes, slot.extensions.join(', '));
   return (
     <FileDrop
-      label={text.attachments}
-      hint={text.rules(rules.maxCount, rules.maxBytes, rules.extensions.join(', '))}
+      label={slot.label}
+      required={slot.required}
+      hint={slot.hint ? `${slot.hint} ${rules}` : rules}
       texts={text}
-      accept={acceptOf(rules)}
-      items={attachments.items.map(({ key, name, sizeBytes, progress, error }) => ({
+      accept={acceptOf(slot)}
+      items={itemsOf(attachments.items, slot.purpose).map(({ key, name, sizeBytes, visibility, progress, error }) => ({
         key,
         name,
         sizeText: formatFileSize(sizeBytes),
         progress,
         error,
+        choice: slot.hasVisibility && error === null && (
+          <VisibilityChoice
+            fileName={name}
+            value={visibility}
+            onChange={(value) => attachments.setVisibility(key, value)}
+          />
+        ),
       }))}
-      error={attachments.error}
-      onAdd={attachments.add}
+      error={attachments.errors[slot.purpose]}
+      onAdd={(files) => attachments.add(slot, files)}
       onRemove={attachments.remove}
     />
   );

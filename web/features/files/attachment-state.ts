@@ -1,10 +1,13 @@
+import type { FilePurpose, FileVisibility } from '../../../shared/boards/board.ts';
 import type { FileItem } from '../../../shared/contract/file.contract.ts';
 
 /** One file of the form: there already, on its way, or refused. */
 export interface Attachment {
   key: string;
+  purpose: FilePurpose;
   name: string;
   sizeBytes: number;
+  visibility: FileVisibility;
   /** 0 to 1 while it is on its way. */
   progress: number | null;
   error: string | null;
@@ -14,17 +17,22 @@ export interface Attachment {
   isSaved: boolean;
 }
 
-export type AttachmentSeed = Pick<FileItem, 'fileId' | 'name' | 'sizeBytes'>;
+export type AttachmentSeed = Pick<FileItem, 'fileId' | 'purpose' | 'name' | 'sizeBytes' | 'visibility'>;
 
 export const attachmentOf = (file: AttachmentSeed, isSaved: boolean): Attachment => ({
   key: file.fileId,
+  purpose: file.purpose,
   name: file.name,
   sizeBytes: file.sizeBytes,
+  visibility: file.visibility,
   progress: null,
   error: null,
   fileId: file.fileId,
   isSaved,
 });
+
+export const itemsOf = (items: readonly Attachment[], purpose: FilePurpose) =>
+  items.filter((item) => item.purpose === purpose);
 
 /** Those that count against the limit: a refused file does not. */
 export const countOf = (items: readonly Attachment[]) => items.filter(({ error }) => error === null).length;
@@ -34,4 +42,6 @@ export const isUploading = (items: readonly Attachment[]) => items.some(({ progr
 export const hasFailed = (items: readonly Attachment[]) => items.some(({ error }) => error !== null);
 
 export const seedsOf = (items: readonly Attachment[]): AttachmentSeed[] =>
-  items.flatMap(({ fileId, name, sizeBytes }) => (fileId === null ? [] : [{ fileId, name, sizeBytes }]));
+  items.flatMap(({ fileId, purpose, name, sizeBytes, visibility }) =>
+    fileId === null ? [] : [{ fileId, purpose, name, sizeBytes, visibility }],
+  );

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { boardOf } from '../../../shared/boards.ts';
+import { generalAttachments } from '../../../shared/boards/file-kinds.ts';
 import { checkFile } from './check-file.ts';
-
-const { attachments } = boardOf('qna');
 
 it.each([
   ['견적서.PDF', 10 * 1024 * 1024, null],
@@ -11,5 +9,5 @@ it.each([
   ['견적서.pdf.exe', 10, '첨부할 수 없는 파일 형식입니다.'],
   ['이름없음', 10, '첨부할 수 없는 파일 형식입니다.'],
 ])('%s of %i bytes: %s', (name, size, expected) => {
-  expect(checkFile({ name, size }, attachments)).toBe(expected);
+  expect(checkFile({ name, size }, generalAttachments)).toBe(expected);
 });

@@ -1,24 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FilePurpose, FileSlot, FileVisibility } from '../../../shared/boards/board.ts';
 import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Attachment, AttachmentSeed } from './attachment-state.ts';
-import { attachmentOf, countOf } from './attachment-state.ts';
-import type { FileRules } from './check-file.ts';
+import { attachmentOf, countOf, itemsOf } from './attachment-state.ts';
 import { checkFile } from './check-file.ts';
 
 interface FileListOptions {
-  rules: FileRules & { maxCount: number };
   initial: readonly Attachment[];
   /** Sends one file; `onProgress` hears a share between 0 and 1. */
-  send: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<AttachmentSeed>;
+  send: (
+    file: File,
+    purpose: FilePurpose,
+    onProgress: (share: number) => void,
+    signal: AbortSignal,
+  ) => Promise<Pick<AttachmentSeed, 'fileId' | 'name' | 'sizeBytes'>>;
   /** Takes back what was sent. Should it fail, the server's sweeper takes the file a day later. */
   discard: (fileId: string) => Promise<unknown>;
 }
 
-/** The files of a form. One that is taken away, or stopped on its way, leaves nothing behind. */
-export function useFileList({ rules, initial, send: upload, discard }: FileListOptions) {
+/** The files of a form, of every kind that it takes. One that is taken away, or stopped on its way, leaves nothing behind. */
+export function useFileList({ initial, send: upload, discard }: FileListOptions) {
   const [items, setItems] = useState(initial);
-  const [error, setError] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Partial<Record<FilePurpose, string | null>>>({});
   const stops = useRef(new Map<string, AbortController>());
 
   useEffect(() => {
@@ -26,15 +30,17 @@ export function useFileList({ rules, initial, send: upload, discard }: FileListO
     return () => running.forEach((stop) => stop.abort());
   }, []);
 
+  const setError = (purpose: FilePurpose, error: string | null) => setErrors((all) => ({ ...all, [purpose]: error }));
+
   const change = (key: string, changes: Partial<Attachment>) =>
     setItems((all) => all.map((item) => (item.key === key ? { ...item, ...changes } : item)));
 
-  const send = async (key: string, file: File) => {
+  const send = async (key: string, purpose: FilePurpose, file: File) => {
     const stop = new AbortController();
     stops.current.set(key, stop);
     try {
       const onProgress = (progress: number) => change(key, { progress });
-      const { fileId, name, sizeBytes } = await upload(file, onProgress, stop.signal);
+      const { fileId, name, sizeBytes } = await upload(file, purpose, onProgress, stop.signal);
       change(key, { fileId, name, sizeBytes, progress: null });
     } catch (failure) {
       if (stop.signal.aborted) return;
@@ -44,15 +50,18 @@ export function useFileList({ rules, initial, send: upload, discard }: FileListO
     }
   };
 
-  const add = (files: readonly File[]) => {
-    const room = rules.maxCount - countOf(items);
-    setError(files.length > room ? messages.files.tooMany(rules.maxCount) : null);
+  const add = (slot: FileSlot, files: readonly File[]) => {
+    const { purpose, maxCount } = slot;
+    const room = maxCount - countOf(itemsOf(items, purpose));
+    setError(purpose, files.length > room ? messages.files.tooMany(maxCount) : null);
     for (const file of files.slice(0, Math.max(0, room))) {
       const key = crypto.getRandomValues(new Uint32Array(2)).join('-');
-      const problem = checkFile(file, rules);
-      const item = { key, name: file.name, sizeBytes: file.size, fileId: null, isSaved: false };
+      const problem = checkFile(file, slot);
+      const visibility: FileVisibility = 'all';
+      const given = { name: file.name, sizeBytes: file.size, purpose, visibility };
+      const item = { key, ...given, fileId: null, isSaved: false };
       setItems((all) => [...all, { ...item, progress: problem === null ? 0 : null, error: problem }]);
-      if (problem === null) void send(key, file);
+      if (problem === null) void send(key, purpose, file);
     }
   };
 
@@ -60,7 +69,7 @@ export function useFileList({ rules, initial, send: upload, discard }: FileListO
     stops.current.get(key)?.abort();
     const item = items.find((candidate) => candidate.key === key);
     setItems((all) => all.filter((candidate) => candidate.key !== key));
-    setError(null);
+    if (item) setError(item.purpose, null);
     if (item?.fileId && !item.isSaved) discard(item.fileId).catch(() => {});
   };
 
@@ -75,7 +84,9 @@ export function useFileList({ rules, initial, send: upload, discard }: FileListO
       ),
     );
 
-  return { items, error, setError, add, remove, restore };
+  const setVisibility = (key: string, visibility: FileVisibility) => change(key, { visibility });
+
+  return { items, errors, setError, add, remove, setVisibility, restore };
 }
 
 export type Attachments = ReturnType<typeof useFileList>;

@@ -1,4 +1,5 @@
 import type { BoardType } from '../../../shared/boards.ts';
+import type { FilePurpose } from '../../../shared/boards/board.ts';
 import type { FileItem } from '../../../shared/contract/file.contract.ts';
 import type { Api } from '../../lib/api-client.ts';
 import { createApi } from '../../lib/api-client.ts';
@@ -9,7 +10,7 @@ import { multipartTransport } from './multipart-transport.ts';
 interface Upload {
   file: File;
   boardType: BoardType;
-  purpose: 'attachment' | 'image';
+  purpose: FilePurpose;
   /** Between 0 and 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;

@@ -1,8 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useMatches } from 'react-router';
 import type { BoardType } from '../../../shared/boards.ts';
-import { BOARDS } from '../../../shared/boards.ts';
-import type { BoardPath } from '../../paths.ts';
 import type { RouteHandle } from '../../screen.ts';
 import { handleFrom, handleOf } from '../../screen.ts';
 
@@ -13,8 +11,6 @@ export const useBoardType = (): BoardType => boardTypeIn(handleOf(useMatches().a
 
 function boardTypeIn(handle: RouteHandle | undefined): BoardType {
   const board = handle?.board ?? null;
-  if (board === null || !isBoardType(board)) throw new Error('routes.tsx gives this page no board of shared/boards.ts');
+  if (board === null) throw new Error('routes.tsx gives this page no board of shared/boards.ts');
   return board;
 }
-
-const isBoardType = (board: BoardPath): board is BoardPath & BoardType => board in BOARDS;

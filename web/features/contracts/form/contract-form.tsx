@@ -15,7 +15,7 @@ import { PersonFields } from './person-fields.tsx';
 import { ProductField } from './product-field.tsx';
 import { StepsAside } from './steps-aside.tsx';
 import { TrialFields } from './trial-fields.tsx';
-import { CONTACT_FILE_RULES } from './use-contract-files.ts';
+import { CONTACT_FILE_SLOT } from './use-contract-files.ts';
 import { formText, useContractForm } from './use-contract-form.ts';
 import { useField } from './use-field.ts';
 import type { Receipt } from './use-submit-contract.ts';
@@ -49,7 +49,7 @@ export function ContractForm({ type, member, terms, onDone }: ContractFormProps)
             </Section>
             <Section title={sections.message}>
               <MessageField />
-              <AttachmentField rules={CONTACT_FILE_RULES} attachments={files} />
+              <AttachmentField slot={CONTACT_FILE_SLOT} attachments={files} />
             </Section>
             <Section title={sections.consents}>
               <Consents terms={terms} />

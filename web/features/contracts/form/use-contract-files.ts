@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { CONTACT_FILE_EXTENSIONS } from '../../../../shared/contracts.ts';
+import type { FileSlot } from '../../../../shared/boards/board.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
 import { contractText } from '../../../../shared/messages/contract.ko.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { useApi } from '../../../lib/app-context.tsx';
@@ -8,7 +10,9 @@ import { passBotCheck } from '../../auth/bot-check.ts';
 import { useFileList } from '../../files/use-file-list.ts';
 import { useMultipartApi } from '../../files/use-upload.ts';
 
-export const CONTACT_FILE_RULES = {
+export const CONTACT_FILE_SLOT: FileSlot = {
+  purpose: 'attachment',
+  label: messages.files.attachments,
   maxCount: LIMITS.contactFileMaxCount,
   maxBytes: LIMITS.attachmentMaxBytes,
   extensions: CONTACT_FILE_EXTENSIONS,
@@ -30,9 +34,8 @@ export function useContractFiles() {
   };
 
   return useFileList({
-    rules: CONTACT_FILE_RULES,
     initial: [],
-    send: (file, onProgress, signal) => {
+    send: (file, _purpose, onProgress, signal) => {
       const mine = queue.current.then(() => send(file, onProgress, signal));
       queue.current = mine.catch(() => {});
       return mine;

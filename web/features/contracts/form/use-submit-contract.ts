@@ -40,7 +40,7 @@ export function useSubmitContract({ type, form, files, terms, onDone }: SubmitOp
   const showFailure = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     const { fileIds, ...fields } = error.fields;
-    if (fileIds) files.setError(fileIds);
+    if (fileIds) files.setError('attachment', fileIds);
     const known = Object.entries(fields).filter(([name]) => name in form.getValues());
     for (const [name, message] of known)
       form.setError(name as keyof ContractValues, { message }, { shouldFocus: !TOLD_ALOUD.has(error.code) });
@@ -54,8 +54,8 @@ export function useSubmitContract({ type, form, files, terms, onDone }: SubmitOp
 
   const submit = form.handleSubmit(async (values) => {
     if (isSending) return;
-    if (isUploading(files.items)) return files.setError(messages.files.stillUploading);
-    if (hasFailed(files.items)) return files.setError(messages.files.hasFailed);
+    if (isUploading(files.items)) return files.setError('attachment', messages.files.stillUploading);
+    if (hasFailed(files.items)) return files.setError('attachment', messages.files.hasFailed);
     setSending(true);
     try {
       if (!(await passBotCheck(api))) throw new ApiError(400, 'LO03', contractText.botFailed);

@@ -1,7 +1,7 @@
 import type { Editor, EditorEvents } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardType } from '../../../../shared/boards.ts';
-import { EDITOR_IMAGE_EXTENSIONS } from '../../../../shared/boards.ts';
+import { EDITOR_IMAGE_EXTENSIONS } from '../../../../shared/boards/file-kinds.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
 import { ApiError } from '../../../lib/api-error.ts';

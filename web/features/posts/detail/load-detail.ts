@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, redirect } from 'react-router';
+import type { BoardType } from '../../../../shared/boards.ts';
 import { boardOf } from '../../../../shared/boards.ts';
 import type { DocumentDetail } from '../../../../shared/contract/board.contract.ts';
 import type { Reply } from '../../../../shared/contract/reply.contract.ts';
@@ -17,18 +18,36 @@ interface LoadedPost {
   replies: Reply[];
 }
 
+/**
+ * A document of this route's board, for boards without private posts.
+ * A document of another board leads to where it is.
+ */
+export async function loadPost(args: LoaderFunctionArgs): Promise<DocumentDetail> {
+  const boardType = boardTypeFrom(args);
+  const documentId = args.params.id ?? '';
+  const post = await findPost(args, boardType, documentId);
+  if (post.boardType !== boardType) throw redirect(paths.boardDetail(post.boardType, documentId));
+  return post;
+}
+
+function findPost(args: LoaderFunctionArgs, boardType: BoardType, documentId: string): Promise<DocumentDetail> {
+  const api = apiFrom(args);
+  const options = { signal: args.request.signal };
+  return boardOf(boardType).detailAccess === 'public'
+    ? api.post('/api/v1/board/detail-free', { documentId }, options)
+    : api.post('/api/v1/board/detail', { documentId }, options);
+}
+
 /** One document and what was said under it. */
 export async function loadDetail(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const boardType = boardTypeFrom(args);
-  const { detailAccess, hasReplies } = boardOf(boardType);
+  const { hasReplies } = boardOf(boardType);
   const documentId = args.params.id ?? '';
   const options = { signal: args.request.signal };
   try {
     const [post, replies] = await Promise.all([
-      detailAccess === 'public'
-        ? api.post('/api/v1/board/detail-free', { documentId }, options)
-        : api.post('/api/v1/board/detail', { documentId }, options),
+      findPost(args, boardType, documentId),
       hasReplies ? api.post('/api/v1/board/replyList', { documentId }, options) : { list: [] },
     ]);
     if (post.boardType !== boardType) throw redirect(paths.boardDetail(post.boardType, documentId));

@@ -17,7 +17,12 @@ export function PostActions({ post }: { post: DocumentDetail }) {
       <Link to={listLink} className={buttonClass({ variant: 'secondary' })}>
         {text.toList}
       </Link>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
+        {post.abilities.readHistory && post.version > 1 && (
+          <Link to={paths.boardHistory(post.documentId)} className={buttonClass({ variant: 'ghost' })}>
+            {text.history}
+          </Link>
+        )}
         {post.abilities.update && (
           <Link
             to={paths.boardModify(post.boardType, post.documentId)}

@@ -1,13 +1,13 @@
 import { boardOf } from '../../../../shared/boards.ts';
 import type { DocumentDetail } from '../../../../shared/contract/board.contract.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
 
 /** What the author filled in beside title and body, in the board's order. */
 export function PostFields({ post }: { post: DocumentDetail }) {
-  const filled = boardOf(post.boardType).fields.filter(({ name }) => post.fields[name]);
+  const { fields, fieldsLabel } = boardOf(post.boardType);
+  const filled = fields.filter(({ name, hasOwnPlace }) => !hasOwnPlace && post.fields[name]);
   if (filled.length === 0) return null;
   return (
-    <section aria-label={messages.posts.detail.environment} className="mt-6 rounded-card bg-surface-soft px-5 py-4">
+    <section aria-label={fieldsLabel} className="mt-6 rounded-card bg-surface-soft px-5 py-4">
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-12">
         {filled.map(({ name, label }) => (
           <div key={name} className="flex gap-3 text-label lg:block">

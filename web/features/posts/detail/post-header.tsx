@@ -11,7 +11,8 @@ import { CopyLinkButton } from './copy-link-button.tsx';
 
 const text = messages.posts.detail;
 
-export function PostHeader({ post }: { post: DocumentDetail }) {
+/** `lead` stands beside the category: whom or what it is about. */
+export function PostHeader({ post, lead }: { post: DocumentDetail; lead?: string }) {
   const listLink = useListLink();
   return (
     <header className="border-b border-line pb-6 md:pb-8">
@@ -24,7 +25,9 @@ export function PostHeader({ post }: { post: DocumentDetail }) {
       </Link>
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
         <span className="text-label font-semibold text-accent-ink">{post.category}</span>
+        {lead && <span className="text-label text-ink-soft">{lead}</span>}
         {post.answerState && <AnswerStateBadge state={post.answerState} />}
+        {post.isHidden && <Badge tone="warning">{post.reviewState ?? text.hidden}</Badge>}
         {post.isPrivate && (
           <Badge>
             <Lock size={13} aria-hidden="true" />

@@ -45,28 +45,30 @@ export function PostForm({ boardType, categories, canPublish, post }: PostFormPr
       <form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-10">
         <div className="mb-4 grid gap-x-5 gap-y-4 md:grid-cols-[200px_1fr]">
           <Select
-            label={text.category}
+            label={board.categoryLabel}
             required
             options={categories.map((name) => ({ value: name, label: name }))}
             placeholder={text.categoryPlaceholder}
             error={formState.errors.category?.message}
-            {...register('category', { validate: (value) => value !== '' || messages.choose(text.category) })}
+            {...register('category', { validate: (value) => value !== '' || messages.choose(board.categoryLabel) })}
           />
           <TextField
-            label={text.title}
+            label={board.titleLabel}
             required
             maxLength={LIMITS.titleMaxChars}
             autoComplete="off"
             error={formState.errors.title?.message}
-            {...register('title', { validate: (value) => checkTitle(value) ?? true })}
+            {...register('title', { validate: (value) => checkTitle(value, board.titleLabel) ?? true })}
           />
         </div>
         {board.hasAnswers && post === null && <SimilarPosts boardType={boardType} title={title} />}
-        <BoardFields fields={board.fields} isNew={post === null} />
-        <BodyField boardType={boardType} textKey={textKey} />
-        <div className="mt-4">
-          <AttachmentField rules={board.attachments} attachments={attachments} />
-        </div>
+        <BoardFields board={board} isNew={post === null} />
+        <BodyField boardType={boardType} label={board.bodyLabel} textKey={textKey} />
+        {board.slots.map((slot) => (
+          <div key={slot.purpose} className="mt-4">
+            <AttachmentField slot={slot} attachments={attachments} />
+          </div>
+        ))}
         {board.hasPrivatePosts && (
           <Switch label={text.private} hint={text.privateHint} {...register('isPrivate')} className="mt-8" />
         )}

@@ -18,7 +18,13 @@ const saved: SavedPost = { ...content, documentId: 'd1', version: 3, files: [] }
 
 it('sends back what it was given', () => {
   const fields = { product: 'Studio', productVersion: '', os: 'Windows 11', browser: '' };
-  expect(inputOf(valuesOf(boardOf('qna'), saved), ['f1'])).toEqual({ ...content, fields, fileIds: ['f1'] });
+  const file = { fileId: 'f1', purpose: 'attachment', name: '로그.txt', sizeBytes: 9, visibility: 'member' } as const;
+  expect(inputOf(valuesOf(boardOf('qna'), saved), [file])).toEqual({
+    ...content,
+    fields,
+    fileIds: ['f1'],
+    fileVisibility: { f1: 'member' },
+  });
 });
 
 it('starts a new post empty, published at once', () => {
@@ -33,5 +39,6 @@ it('starts a new post empty, published at once', () => {
     popupFrom: null,
     popupUntil: null,
     fileIds: [],
+    fileVisibility: {},
   });
 });

@@ -1,9 +1,10 @@
-import type { Board } from '../../../../shared/boards.ts';
+import type { Board } from '../../../../shared/boards/board.ts';
 import type { DocumentInput } from '../../../../shared/contract/board.contract.ts';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
 import { fromInputTime, toInputTime } from '../../../lib/dates.ts';
 import type { RichText } from '../../editor/rich-text.ts';
 import { richTextOf } from '../../editor/rich-text.ts';
+import type { AttachmentSeed } from '../../files/attachment-state.ts';
 
 export type SavedPost = NonNullable<OutputOf<'/api/v1/board/regData'>['document']>;
 
@@ -33,7 +34,7 @@ export const valuesOf = (board: Pick<Board, 'fields'>, post: SavedPost | null): 
   popupUntil: toInputTime(post?.popupUntil ?? null),
 });
 
-export function inputOf(values: PostValues, fileIds: string[]): DocumentInput {
+export function inputOf(values: PostValues, files: readonly AttachmentSeed[]): DocumentInput {
   const { body, publishAt, popupFrom, popupUntil, ...same } = values;
   return {
     ...same,
@@ -41,6 +42,7 @@ export function inputOf(values: PostValues, fileIds: string[]): DocumentInput {
     publishAt: fromInputTime(publishAt),
     popupFrom: fromInputTime(popupFrom),
     popupUntil: fromInputTime(popupUntil),
-    fileIds,
+    fileIds: files.map(({ fileId }) => fileId),
+    fileVisibility: Object.fromEntries(files.map(({ fileId, visibility }) => [fileId, visibility])),
   };
 }

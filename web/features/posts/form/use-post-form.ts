@@ -3,16 +3,19 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { BoardType } from '../../../../shared/boards.ts';
 import { boardOf } from '../../../../shared/boards.ts';
+import type { FileSlot } from '../../../../shared/boards/board.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { useAppState, useToast } from '../../../lib/app-context.tsx';
 import { paths } from '../../../paths.ts';
-import { attachmentOf, hasFailed, isUploading, seedsOf } from '../../files/attachment-state.ts';
+import type { Attachment, AttachmentSeed } from '../../files/attachment-state.ts';
+import { attachmentOf, hasFailed, isUploading, itemsOf, seedsOf } from '../../files/attachment-state.ts';
 import { useAttachments } from '../../files/use-attachments.ts';
 import type { Draft } from './draft/draft.ts';
 import { draftKey } from './draft/draft.ts';
 import type { PostValues, SavedPost } from './post-values.ts';
 import { valuesOf } from './post-values.ts';
 import { useDraft } from './draft/use-draft.ts';
+import { useRemoteDraft } from './draft/remote-draft.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useSavePost } from './use-save-post.ts';
 
@@ -20,6 +23,7 @@ const text = messages.posts.form;
 
 /** Everything the form does: its values, files, draft, the warning on leaving, and saving. */
 export function usePostForm(boardType: BoardType, post: SavedPost | null) {
+  const { slots } = boardOf(boardType);
   const toast = useToast();
   const navigate = useNavigate();
   // Whoever opened the form: a login that ends meanwhile must not take the draft away.
@@ -46,7 +50,9 @@ export function usePostForm(boardType: BoardType, post: SavedPost | null) {
     setVersion(draft.version);
     setTextKey((key) => key + 1);
   };
+  const remote = useRemoteDraft(boardType, post?.documentId ?? '');
   const draft = useDraft({
+    remote,
     draftKey: draftKey({ loginId, boardType, documentId: post?.documentId ?? null }),
     form,
     version,
@@ -73,10 +79,23 @@ export function usePostForm(boardType: BoardType, post: SavedPost | null) {
   /** Files first: the form may be right in every field and still wait for one. */
   const withFiles = (step: (values: PostValues) => Promise<void>) =>
     form.handleSubmit(async (values) => {
-      if (isUploading(items)) return attachments.setError(messages.files.stillUploading);
-      if (hasFailed(items)) return attachments.setError(messages.files.hasFailed);
+      const problems = slots.filter((slot) => refuseUnready(slot, itemsOf(items, slot.purpose)));
+      if (problems.length > 0) return;
       await step(values);
     });
+
+  /** True when the files of this slot keep the form from being sent; says so there. */
+  const refuseUnready = ({ purpose, label, required }: FileSlot, given: readonly Attachment[]): boolean => {
+    const problem = isUploading(given)
+      ? messages.files.stillUploading
+      : hasFailed(given)
+        ? messages.files.hasFailed
+        : required && given.length === 0
+          ? messages.files.required(label)
+          : null;
+    attachments.setError(purpose, problem);
+    return problem !== null;
+  };
 
   return {
     form,
@@ -90,4 +109,5 @@ export function usePostForm(boardType: BoardType, post: SavedPost | null) {
   };
 }
 
-const idsOf = (files: readonly { fileId: string }[]) => files.map(({ fileId }) => fileId).join();
+const idsOf = (files: readonly AttachmentSeed[]) =>
+  files.map(({ fileId, visibility }) => `${fileId} ${visibility}`).join();

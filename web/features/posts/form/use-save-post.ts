@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import type { BoardType } from '../../../../shared/boards.ts';
+import { boardOf } from '../../../../shared/boards.ts';
 import type { ErrorCode } from '../../../../shared/error-codes.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -31,8 +32,7 @@ export function useSavePost({ boardType, post, version, form, attachments, onSav
   const [isStale, setStale] = useState(false);
 
   const send = async (values: PostValues, baseVersion: number): Promise<void> => {
-    const fileIds = seedsOf(attachments.items).map(({ fileId }) => fileId);
-    const input = inputOf(values, fileIds);
+    const input = inputOf(values, seedsOf(attachments.items));
     const { documentId } = post
       ? await api.post('/api/v1/board/update', { ...input, documentId: post.documentId, version: baseVersion })
       : await api.post('/api/v1/board/write', { ...input, boardType });
@@ -43,13 +43,16 @@ export function useSavePost({ boardType, post, version, form, attachments, onSav
   const showFailure = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === STALE) return setStale(true);
-    const { fileIds, ...fields } = error.fields;
-    if (fileIds) attachments.setError(fileIds);
+    const fields = { ...error.fields };
+    const slots = boardOf(boardType).slots;
+    const ofFiles = slots.filter(({ purpose }) => `files.${purpose}` in fields);
+    for (const { purpose } of ofFiles) attachments.setError(purpose, fields[`files.${purpose}`] ?? null);
+    if (fields.fileIds && slots[0]) attachments.setError(slots[0].purpose, fields.fileIds);
     const known = Object.entries(fields).filter(
       ([name]) => nameOf(name) in form.getValues() || name.startsWith('fields.'),
     );
     for (const [name, message] of known) form.setError(nameOf(name), { message }, { shouldFocus: true });
-    if (known.length === 0 && !fileIds) tellFailure(error);
+    if (known.length === 0 && ofFiles.length === 0 && !fields.fileIds) tellFailure(error);
   };
 
   const attempt = async (step: () => Promise<unknown>) => {

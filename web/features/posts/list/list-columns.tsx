@@ -1,6 +1,6 @@
 import { Eye, Pin, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Board } from '../../../../shared/boards.ts';
+import type { Board } from '../../../../shared/boards/board.ts';
 import type { DocumentSummary } from '../../../../shared/contract/board.contract.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { formatDate } from '../../../lib/dates.ts';

@@ -1,5 +1,6 @@
-import type { Board, SearchType, SortOrder } from '../../../../shared/boards.ts';
+import type { SearchType, SortOrder } from '../../../../shared/boards.ts';
 import { SEARCH_TYPES, SORT_ORDERS } from '../../../../shared/boards.ts';
+import type { Board } from '../../../../shared/boards/board.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 
 /** What the address of a list says. */
@@ -10,12 +11,14 @@ export interface ListQuery {
   q: string;
   sort: SortOrder;
   my: boolean;
+  /** Chosen values of the fields that the board's list can be narrowed by. */
+  filters: Record<string, string>;
 }
 
-const FIRST_VIEW: ListQuery = { page: 1, category: '', type: 'all', q: '', sort: 'latest', my: false };
+const FIRST_VIEW: ListQuery = { page: 1, category: '', type: 'all', q: '', sort: 'latest', my: false, filters: {} };
 
 /** Whatever somebody typed into the address, a list can be shown for it. */
-export function readListQuery(params: URLSearchParams, board: Pick<Board, 'categories'>): ListQuery {
+export function readListQuery(params: URLSearchParams, board: Pick<Board, 'categories' | 'fields'>): ListQuery {
   const page = Number(params.get('page'));
   return {
     page: Number.isInteger(page) && page >= 1 && page <= LIMITS.listPageMax ? page : 1,
@@ -24,20 +27,29 @@ export function readListQuery(params: URLSearchParams, board: Pick<Board, 'categ
     q: (params.get('q') ?? '').trim().slice(0, LIMITS.keywordMaxChars),
     sort: oneOf(params.get('sort'), keysOf(SORT_ORDERS)) ?? FIRST_VIEW.sort,
     my: params.get('my') === '1',
+    filters: readFilters(params, board),
   };
 }
 
 /** `?page=2&category=점검`, without what is as on the first view: one list, one address. */
 export function writeListQuery(query: Partial<ListQuery>): string {
-  const { page, category, type, q, sort, my } = { ...FIRST_VIEW, ...query };
+  const { page, category, type, q, sort, my, filters } = { ...FIRST_VIEW, ...query };
   const params = new URLSearchParams();
   if (page !== 1) params.set('page', String(page));
   if (category !== '') params.set('category', category);
+  for (const [name, value] of Object.entries(filters)) if (value !== '') params.set(name, value);
   if (q !== '' && type !== FIRST_VIEW.type) params.set('type', type);
   if (q !== '') params.set('q', q);
   if (sort !== FIRST_VIEW.sort) params.set('sort', sort);
   if (my) params.set('my', '1');
   return params.size === 0 ? '' : `?${params}`;
+}
+
+function readFilters(params: URLSearchParams, { fields }: Pick<Board, 'fields'>): Record<string, string> {
+  const chosen = fields
+    .filter(({ isFilter }) => isFilter)
+    .map(({ name, options = [] }) => [name, oneOf(params.get(name), options) ?? ''] as const);
+  return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
 }
 
 const keysOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];

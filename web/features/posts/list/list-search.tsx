@@ -17,7 +17,7 @@ export function ListSearch({ query }: { query: ListQuery }) {
 
   const search = (fields: FormData) => {
     const entries = [...fields].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
-    const { type, q } = readListQuery(new URLSearchParams(entries), { categories: [] });
+    const { type, q } = readListQuery(new URLSearchParams(entries), { categories: [], fields: [] });
     void navigate(addressOf({ type, q }));
   };
 
@@ -38,6 +38,9 @@ export function ListSearch({ query }: { query: ListQuery }) {
     >
       {query.category !== '' && <input type="hidden" name="category" value={query.category} />}
       {query.sort !== 'latest' && <input type="hidden" name="sort" value={query.sort} />}
+      {Object.entries(query.filters).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {query.my && <input type="hidden" name="my" value="1" />}
     </SearchBar>
   );

@@ -1,7 +1,7 @@
 import type { AttachmentSeed } from '../../../files/attachment-state.ts';
 import type { PostValues } from '../post-values.ts';
 
-/** What was being written, kept in this browser alone. */
+/** What was being written: kept in this browser at once, and on the server for the next one. */
 export interface Draft {
   /** ISO 8601 in UTC. */
   savedAt: string;
@@ -24,12 +24,17 @@ export const draftKey = ({ loginId, boardType, documentId }: DraftOf): string =>
 /** Null when there is none, or none that can be read. */
 export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = localStorage): Draft | null {
   try {
-    const draft = JSON.parse(storage.getItem(key) ?? 'null') as Draft | null;
-    const isWhole = typeof draft?.values?.body?.html === 'string' && Array.isArray(draft.files);
-    return isWhole ? draft : null;
+    return parseDraft(storage.getItem(key));
   } catch {
     return null;
   }
+}
+
+/** @throws when it is no JSON at all. */
+export function parseDraft(text: string | null): Draft | null {
+  const draft = JSON.parse(text ?? 'null') as Draft | null;
+  const isWhole = typeof draft?.values?.body?.html === 'string' && Array.isArray(draft.files);
+  return isWhole ? draft : null;
 }
 
 /** False when the browser keeps nothing: storage full or switched off. */

@@ -5,6 +5,7 @@ import { useDialog } from '../../../../lib/app-context.tsx';
 import type { AttachmentSeed } from '../../../files/attachment-state.ts';
 import type { Draft } from './draft.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import type { RemoteDraft } from './remote-draft.ts';
 import type { PostValues } from '../post-values.ts';
 
 const text = messages.posts.form;
@@ -12,6 +13,8 @@ const AUTOSAVE_AFTER_MS = 1_000;
 
 interface DraftOptions {
   draftKey: string;
+  /** The same draft on the server, for another computer. */
+  remote: RemoteDraft;
   form: UseFormReturn<PostValues>;
   version: number;
   files: AttachmentSeed[];
@@ -21,7 +24,7 @@ interface DraftOptions {
 }
 
 /** Saves what is being written a moment after each change, and offers it when the form is opened again. */
-export function useDraft({ draftKey, form, version, files, isUnsaved, onRestore }: DraftOptions) {
+export function useDraft({ draftKey, remote, form, version, files, isUnsaved, onRestore }: DraftOptions) {
   const dialog = useDialog();
   const [savedAt, setSavedAt] = useState<string | null>(null);
 
@@ -29,6 +32,7 @@ export function useDraft({ draftKey, form, version, files, isUnsaved, onRestore 
     const draft = { savedAt: new Date().toISOString(), version, values: form.getValues(), files };
     const isSaved = writeDraft(draftKey, draft);
     if (isSaved) setSavedAt(draft.savedAt);
+    remote.save(draft);
     return isSaved;
   };
   const latest = useRef({ save, isUnsaved, onRestore });
@@ -37,14 +41,20 @@ export function useDraft({ draftKey, form, version, files, isUnsaved, onRestore 
   });
 
   useEffect(() => {
-    const draft = readDraft(draftKey);
-    if (draft === null || dialog.isAsking(text.draftFound)) return;
-    const question = { title: text.draftTitle, messageHtml: text.draftFound, confirm: true, cancel: true };
-    void dialog.open(question).then((answer) => {
-      if (answer === 'confirm') latest.current.onRestore(draft);
-      else clearDraft(draftKey);
-    });
-  }, [draftKey, dialog]);
+    let isGone = false;
+    const offer = async () => {
+      const draft = newest(readDraft(draftKey), await remote.find());
+      if (draft === null || isGone || dialog.isAsking(text.draftFound)) return;
+      const question = { title: text.draftTitle, messageHtml: text.draftFound, confirm: true, cancel: true };
+      if ((await dialog.open(question)) === 'confirm') return latest.current.onRestore(draft);
+      clearDraft(draftKey);
+      remote.remove();
+    };
+    void offer();
+    return () => {
+      isGone = true;
+    };
+  }, [draftKey, remote, dialog]);
 
   const fileIds = files.map(({ fileId }) => fileId).join();
   useEffect(() => {
@@ -65,5 +75,12 @@ export function useDraft({ draftKey, form, version, files, isUnsaved, onRestore 
     };
   }, [form, fileIds]);
 
-  return { save, savedAt, clear: () => clearDraft(draftKey) };
+  const clear = () => {
+    clearDraft(draftKey);
+    remote.remove();
+  };
+  return { save, savedAt, clear };
 }
+
+const newest = (here: Draft | null, there: Draft | null): Draft | null =>
+  here !== null && there !== null ? (there.savedAt > here.savedAt ? there : here) : (here ?? there);

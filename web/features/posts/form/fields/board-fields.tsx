@@ -1,27 +1,21 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Board } from '../../../../../shared/boards.ts';
-import { LIMITS } from '../../../../../shared/limits.ts';
-import { messages } from '../../../../../shared/messages.ko.ts';
-import { Select } from '../../../../ui/select.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import type { Board } from '../../../../../shared/boards/board.ts';
 import type { PostValues } from '../post-values.ts';
+import { BoardFieldInput } from './board-field-input.tsx';
 import { visitorEnvironment } from './visitor-environment.ts';
 
-const text = messages.posts.form;
-
 interface BoardFieldsProps {
-  fields: Board['fields'];
-  /** For a new post: fills in what the browser knows of itself. */
+  board: Pick<Board, 'fields' | 'fieldsLabel' | 'fieldsHint'>;
   isNew: boolean;
 }
 
-/** What a board asks beside title and body. */
-export function BoardFields({ fields, isNew }: BoardFieldsProps) {
-  const { register, resetField, getValues, formState } = useFormContext<PostValues>();
+/** What this board asks beside title and text. */
+export function BoardFields({ board: { fields, fieldsLabel, fieldsHint }, isNew }: BoardFieldsProps) {
+  const { resetField, getValues } = useFormContext<PostValues>();
 
   useEffect(() => {
-    if (!isNew) return;
+    if (!isNew || !fields.some(({ prefill }) => prefill)) return;
     void visitorEnvironment().then((environment) => {
       for (const { name, prefill } of fields) {
         const path = `fields.${name}` as const;
@@ -35,32 +29,12 @@ export function BoardFields({ fields, isNew }: BoardFieldsProps) {
   return (
     <fieldset className="mb-4">
       <legend className="text-sm font-semibold text-ink">
-        {text.fields} <span className="ml-1 font-normal text-ink-muted">{text.fieldsHint}</span>
+        {fieldsLabel} {fieldsHint && <span className="ml-1 font-normal text-ink-muted">{fieldsHint}</span>}
       </legend>
       <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
-        {fields.map(({ name, label, options, placeholder }) => {
-          const error = formState.errors.fields?.[name]?.message;
-          const input = register(`fields.${name}`);
-          return options ? (
-            <Select
-              key={name}
-              label={label}
-              options={options.map((option) => ({ value: option, label: option }))}
-              placeholder={text.optionPlaceholder}
-              error={error}
-              {...input}
-            />
-          ) : (
-            <TextField
-              key={name}
-              label={label}
-              placeholder={placeholder}
-              maxLength={LIMITS.fieldMaxChars}
-              error={error}
-              {...input}
-            />
-          );
-        })}
+        {fields.map((field) => (
+          <BoardFieldInput key={field.name} field={field} />
+        ))}
       </div>
     </fieldset>
   );

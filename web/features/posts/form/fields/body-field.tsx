@@ -9,12 +9,13 @@ import type { PostValues } from '../post-values.ts';
 
 interface BodyFieldProps {
   boardType: BoardType;
+  label: string;
   /** Changes when a draft takes the place of the text. */
   textKey: number;
 }
 
 /** The rich text of a post. */
-export function BodyField({ boardType, textKey }: BodyFieldProps) {
+export function BodyField({ boardType, label, textKey }: BodyFieldProps) {
   const [isUploading, setUploading] = useState(false);
   const id = useId();
   const { control, getValues } = useFormContext<PostValues>();
@@ -24,7 +25,7 @@ export function BodyField({ boardType, textKey }: BodyFieldProps) {
       name="body"
       rules={{
         validate: ({ text, hasMedia }) =>
-          isUploading ? messages.files.stillUploading : (checkBodyText(text, hasMedia) ?? true),
+          isUploading ? messages.files.stillUploading : (checkBodyText(text, hasMedia, label) ?? true),
       }}
       render={({ field, fieldState }) => {
         // What an error leads to is the text itself, not the box around it.
@@ -35,7 +36,7 @@ export function BodyField({ boardType, textKey }: BodyFieldProps) {
           <div id={id}>
             <LazyEditor
               key={textKey}
-              label={messages.posts.form.body}
+              label={label}
               required
               boardType={boardType}
               initialHtml={getValues('body').html}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify';
+import { draftContract } from '../../../shared/contract/history.contract.ts';
+import { can } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { fail } from '../../errors.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { actorOf, requireLogin } from '../../plugins/session.ts';
+import type { DraftTable } from '../../db/tables/board.tables.ts';
+
+/** Each member's own drafts, one a form; nobody else ever sees them. */
+export function draftRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  route(
+    app,
+    draftContract.save,
+    async ({ input, request }) => {
+      const { id } = requireLogin(request);
+      if (!can.registerDocument(actorOf(request), input.boardType)) fail('CM03');
+      const savedAt = nowIso(context);
+      await db
+        .insertInto('draft')
+        .values({
+          user_id: id,
+          board_type: input.boardType,
+          document_id: input.documentId,
+          content: input.content,
+          saved_at: savedAt,
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['user_id', 'board_type', 'document_id'])
+            .doUpdateSet({ content: input.content, saved_at: savedAt }),
+        )
+        .execute();
+      return { savedAt };
+    },
+    limited(120, 10),
+  );
+
+  route(app, draftContract.find, async ({ input, request }) => {
+    const { id } = requireLogin(request);
+    const row = await db
+      .selectFrom('draft')
+      .selectAll()
+      .where('user_id', '=', id)
+      .where('board_type', '=', input.boardType)
+      .where('document_id', '=', input.documentId)
+      .executeTakeFirst();
+    return row ? { content: row.content, savedAt: row.saved_at } : null;
+  });
+
+  route(app, draftContract.remove, async ({ input, request }) => {
+    const { id } = requireLogin(request);
+    await removeDraft(db, { user_id: id, board_type: input.boardType, document_id: input.documentId });
+    return null;
+  });
+}
+
+async function removeDraft(db: Db, key: Pick<DraftTable, 'user_id' | 'board_type' | 'document_id'>): Promise<void> {
+  await db
+    .deleteFrom('draft')
+    .where('user_id', '=', key.user_id)
+    .where('board_type', '=', key.board_type)
+    .where('document_id', '=', key.document_id)
+    .execute();
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { boardContract } from '../../../shared/contract/board.contract.ts';
+import { can } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { transaction } from '../../db/transaction.ts';
+import { fail } from '../../errors.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { countView, visitorKeyOf } from '../documents/document-visits.ts';
+import { factsOf } from '../documents/document.read-policy.ts';
+import { openDocument } from '../documents/open-document.ts';
+
+/** Questions are listed without their answers; one is sent, and counted, when it is opened. */
+export function faqRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  route(app, boardContract.faqAnswer, async ({ input, request }) => {
+    const actor = actorOf(request);
+    const row = await openFaq(input.documentId, actor);
+    const visitorKey = visitorKeyOf(context, request, actor);
+    if (await countView(context, row.id, visitorKey)) row.view_count += 1;
+    const canChange = can.changeDocument(actor, factsOf(row));
+    return {
+      documentId: row.id,
+      category: row.category,
+      title: row.title,
+      isUsed: row.is_hidden === 0,
+      bodyHtml: row.body_html,
+      viewCount: row.view_count,
+      vote: await findVote(db, row.id, visitorKey),
+      abilities: { update: canChange, delete: canChange },
+    };
+  });
+
+  route(
+    app,
+    boardContract.vote,
+    async ({ input, request }) => {
+      const actor = actorOf(request);
+      const row = await openFaq(input.documentId, actor);
+      const isHelpful = input.isHelpful ? 1 : 0;
+      await db
+        .insertInto('document_vote')
+        .values({
+          document_id: row.id,
+          visitor_key: visitorKeyOf(context, request, actor),
+          is_helpful: isHelpful,
+          created_at: nowIso(context),
+        })
+        .onConflict((conflict) =>
+          conflict.columns(['document_id', 'visitor_key']).doUpdateSet({ is_helpful: isHelpful }),
+        )
+        .execute();
+      return { vote: input.isHelpful };
+    },
+    limited(60, 10),
+  );
+
+  route(app, boardContract.reorder, async ({ input, request }) => {
+    requireLogin(request);
+    if (!can.orderDocuments(actorOf(request), input.boardType)) fail('CM03');
+    const ids = [...new Set(input.documentIds)];
+    await transaction(db, async (tx) => {
+      const rows = await tx
+        .selectFrom('document')
+        .select(['id', 'position'])
+        .where('board_type', '=', input.boardType)
+        .where('deleted_at', 'is', null)
+        .where('id', 'in', ids)
+        .execute();
+      if (rows.length !== ids.length) fail('CM04');
+      const places = rows.map(({ position }) => position).toSorted((a, b) => a - b);
+      for (const [index, id] of ids.entries())
+        await tx
+          .updateTable('document')
+          .set({ position: places[index] ?? 0 })
+          .where('id', '=', id)
+          .execute();
+    });
+    return null;
+  });
+
+  async function openFaq(documentId: string, actor: ReturnType<typeof actorOf>) {
+    const row = await openDocument(db, actor, documentId, nowIso(context));
+    if (row.board_type !== 'faq') fail('CM04');
+    return row;
+  }
+}
+
+async function findVote(db: Db, documentId: string, visitorKey: string): Promise<boolean | null> {
+  const row = await db
+    .selectFrom('document_vote')
+    .select('is_helpful')
+    .where('document_id', '=', documentId)
+    .where('visitor_key', '=', visitorKey)
+    .executeTakeFirst();
+  return row ? row.is_helpful === 1 : null;
+}

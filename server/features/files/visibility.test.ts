@@ -1,0 +1,140 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { makeUser } from '../../testing/make.user.ts';
+import { upload } from '../../testing/upload.ts';
+
+async function withLibraryFiles(portal: TestApp) {
+  const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+  const files: Record<string, { fileId: string; url: string }> = {};
+  for (const visibility of ['all', 'member', 'customer'])
+    files[visibility] = (
+      await upload(portal, { token: manager.token, boardType: 'library', name: `${visibility}.txt` })
+    ).data;
+  const written = await portal.post(
+    '/api/v1/board/write',
+    {
+      boardType: 'library',
+      title: '설치 안내서',
+      category: '매뉴얼',
+      bodyHtml: '<p>안내</p>',
+      fileIds: Object.values(files).map(({ fileId }) => fileId),
+      fileVisibility: { [files.member!.fileId]: 'member', [files.customer!.fileId]: 'customer' },
+    },
+    { token: manager.token },
+  );
+  return { manager, files, documentId: written.data.documentId as string };
+}
+
+describe('자료실: who may download a file is enforced on the download itself', () => {
+  it.each([
+    ['nobody in particular', null, [200, 403, 403]],
+    ['a member', 'ROLE_USER', [200, 200, 403]],
+    ['a customer', 'ROLE_CUSTOMER', [200, 200, 200]],
+    ['sales', 'ROLE_SALES', [200, 200, 403]],
+    ['staff', 'ROLE_MANAGER', [200, 200, 200]],
+  ] as const)('%s', async (_who, role, expected) => {
+    const portal = await buildTestApp();
+    const { files, documentId } = await withLibraryFiles(portal);
+    const token = role === null ? undefined : (await makeUser(portal, { roles: [role] })).token;
+    const order = [files.all!, files.member!, files.customer!];
+    const statuses = await Promise.all(order.map(async ({ url }) => (await portal.get(url, { token })).status));
+    expect(statuses).toEqual(expected);
+    const detail = await portal.post('/api/v1/board/detail-free', { documentId }, { token });
+    expect(detail.data.files.map(({ isAllowed }: { isAllowed: boolean }) => isAllowed)).toEqual(
+      expected.map((status) => status === 200),
+    );
+  });
+
+  it('tells a member that a file is for customers', async () => {
+    const portal = await buildTestApp();
+    const { files } = await withLibraryFiles(portal);
+    const { token } = await makeUser(portal);
+    const answer = await portal.get(files.customer!.url, { token });
+    expect(answer).toMatchObject({ code: 'FI05', message: '고객사 회원만 내려받을 수 있는 파일입니다.' });
+  });
+
+  it('does not open a part of it, a size of it, or the same answer again either', async () => {
+    const portal = await buildTestApp();
+    const { files } = await withLibraryFiles(portal);
+    const { url } = files.customer!;
+    expect((await portal.get(url, { headers: { range: 'bytes=0-3' } })).status).toBe(403);
+    expect((await portal.get(`${url}?w=640`)).status).toBe(403);
+    expect((await portal.get(url, { headers: { 'if-none-match': '*' } })).status).toBe(403);
+  });
+});
+
+describe('pictures of documents', () => {
+  async function withCover(portal: TestApp, approved: string) {
+    const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const content = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2456e6' } })
+      .png()
+      .toBuffer();
+    const { data: cover } = await upload(portal, {
+      token: manager.token,
+      boardType: 'reference',
+      purpose: 'cover',
+      name: '대표.png',
+      content,
+    });
+    const fields = { customerName: '한빛정밀', summary: '월말 결산을 자동화했습니다.', approved };
+    const written = await portal.post(
+      '/api/v1/board/write',
+      {
+        boardType: 'reference',
+        title: '결산 자동화',
+        category: '제조',
+        bodyHtml: '<p>이야기</p>',
+        fields,
+        fileIds: [cover.fileId],
+      },
+      { token: manager.token },
+    );
+    expect(written.status).toBe(200);
+    return cover;
+  }
+
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+  ])('are sent in the width of their place, as %s is taken', async (accept, type) => {
+    const portal = await buildTestApp();
+    const cover = await withCover(portal, 'true');
+    for (const _again of [1, 2]) {
+      const answer = await portal.app.inject({ url: `${cover.url}?w=640`, headers: { accept } });
+      expect(answer.headers).toMatchObject({ 'content-type': type, vary: expect.stringContaining('accept') });
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 640, height: 360 });
+    }
+  });
+
+  it('refuse a width that nobody asked to be made', async () => {
+    const portal = await buildTestApp();
+    const cover = await withCover(portal, 'true');
+    expect((await portal.get(`${cover.url}?w=641`)).status).toBe(400);
+  });
+
+  it('of a story that is not approved are not shown', async () => {
+    const portal = await buildTestApp();
+    const cover = await withCover(portal, '');
+    expect((await portal.get(`${cover.url}?w=640`)).status).toBe(404);
+    expect((await portal.get(cover.url)).status).toBe(404);
+  });
+
+  it('a story without its picture is not taken', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal, { roles: ['ROLE_SALES'] });
+    const answer = await portal.post(
+      '/api/v1/board/write',
+      {
+        boardType: 'reference',
+        title: '결산 자동화',
+        category: '제조',
+        bodyHtml: '<p>이야기</p>',
+        fields: { customerName: '한빛정밀', summary: '요약' },
+      },
+      { token },
+    );
+    expect(answer).toMatchObject({ code: 'CM01', data: { fields: { 'files.cover': '대표이미지를 첨부해주세요.' } } });
+  });
+});

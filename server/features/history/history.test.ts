@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import type { TestApp } from '../../testing/build-test-app.ts';
+import { makeDocument } from '../../testing/make.document.ts';
+import { makeUser } from '../../testing/make.user.ts';
+import { upload } from '../../testing/upload.ts';
+import { sweepTrash } from './trash.queries.ts';
+
+const DAY_MS = 86_400_000;
+
+async function withQuestion(portal: TestApp) {
+  const author = await makeUser(portal);
+  const written = { boardType: 'qna' as const, title: '처음 제목', category: '오류', bodyHtml: '<p>처음 내용</p>' };
+  const { data } = await portal.post('/api/v1/board/write', written, { token: author.token });
+  const documentId = data.documentId as string;
+  const change = (title: string, version: number) =>
+    portal.post(
+      '/api/v1/board/update',
+      { documentId, version, title, category: '오류', bodyHtml: `<p>${title}의 내용</p>` },
+      { token: author.token },
+    );
+  return { author, documentId, change };
+}
+
+describe('edit history', () => {
+  it('keeps what was said before each change, and takes it back', async () => {
+    const portal = await buildTestApp();
+    const { author, documentId, change } = await withQuestion(portal);
+    await change('둘째 제목', 1);
+    await change('셋째 제목', 2);
+    const { data } = await portal.post('/api/v1/board/versions', { documentId }, { token: author.token });
+    expect(data.list.map(({ version, title }: { version: number; title: string }) => [version, title])).toEqual([
+      [2, '둘째 제목'],
+      [1, '처음 제목'],
+    ]);
+
+    const restored = await portal.post(
+      '/api/v1/board/restore-version',
+      { documentId, version: 1 },
+      { token: author.token },
+    );
+    expect(restored.data).toEqual({ version: 4 });
+    const detail = await portal.post('/api/v1/board/detail', { documentId }, { token: author.token });
+    expect(detail.data).toMatchObject({ title: '처음 제목', bodyHtml: '<p>처음 내용</p>', version: 4 });
+  });
+
+  it('is nobody else’s to read or to use', async () => {
+    const portal = await buildTestApp();
+    const { documentId, change } = await withQuestion(portal);
+    await change('둘째 제목', 1);
+    const other = await makeUser(portal);
+    const calls = (token?: string) =>
+      Promise.all([
+        portal.post('/api/v1/board/versions', { documentId }, { token }),
+        portal.post('/api/v1/board/restore-version', { documentId, version: 1 }, { token }),
+      ]);
+    expect((await calls(other.token)).map(({ code }) => code)).toEqual(['CM03', 'CM03']);
+    expect((await calls()).map(({ code }) => code)).toEqual(['CM02', 'CM02']);
+  });
+
+  it('knows only versions that were', async () => {
+    const portal = await buildTestApp();
+    const { author, documentId } = await withQuestion(portal);
+    const answer = await portal.post(
+      '/api/v1/board/restore-version',
+      { documentId, version: 9 },
+      { token: author.token },
+    );
+    expect(answer.code).toBe('CM04');
+  });
+});
+
+describe('trash', () => {
+  it('holds a deleted document, from where staff bring it back', async () => {
+    const portal = await buildTestApp();
+    const { author, documentId } = await withQuestion(portal);
+    const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    await portal.post('/api/v1/board/deleteDocument', { documentId }, { token: author.token });
+    const { data } = await portal.post('/api/v1/board/trash', {}, { token: manager.token });
+    expect(data).toMatchObject({ totalCount: 1, list: [{ documentId, title: '처음 제목', boardType: 'qna' }] });
+    expect(data.list[0].erasedAt).toBe('2026-12-21T03:00:00.000Z');
+
+    await portal.post('/api/v1/board/restore-document', { documentId }, { token: manager.token });
+    expect(await portal.post('/api/v1/board/detail', { documentId }, { token: author.token })).toMatchObject({
+      status: 200,
+    });
+    const again = await portal.post('/api/v1/board/restore-document', { documentId }, { token: manager.token });
+    expect(again.code).toBe('CM04');
+  });
+
+  it.each(['ROLE_USER', 'ROLE_CUSTOMER', 'ROLE_SALES'] as const)('is closed to %s', async (role) => {
+    const portal = await buildTestApp();
+    const documentId = await makeDocument(portal, { isDeleted: true });
+    const { token } = await makeUser(portal, { roles: [role] });
+    expect((await portal.post('/api/v1/board/trash', {}, { token })).code).toBe('CM03');
+    expect((await portal.post('/api/v1/board/restore-document', { documentId }, { token })).code).toBe('CM03');
+  });
+
+  it('is emptied after 30 days, files included, and not before', async () => {
+    const portal = await buildTestApp();
+    const author = await makeUser(portal);
+    const { data: file } = await upload(portal, { token: author.token });
+    const written = await portal.post(
+      '/api/v1/board/write',
+      { boardType: 'qna', title: '첨부 있는 글', category: '오류', bodyHtml: '<p>내용</p>', fileIds: [file.fileId] },
+      { token: author.token },
+    );
+    await portal.post('/api/v1/board/deleteDocument', written.data, { token: author.token });
+    portal.advance(30 * DAY_MS - 1);
+    expect(await sweepTrash(portal.context)).toBe(0);
+    portal.advance(2);
+    expect(await sweepTrash(portal.context)).toBe(1);
+    const { db } = portal.context;
+    expect(await db.selectFrom('document').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('file').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { LIMITS } from '../../../shared/limits.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { removeFile } from '../files/file.queries.ts';
+
+const KEPT_MS = LIMITS.trashDays * 86_400_000;
+
+export const erasedAtOf = (deletedAt: string) => new Date(Date.parse(deletedAt) + KEPT_MS).toISOString();
+
+/** Deleted last comes first. */
+export function listTrash(db: Db, page: number) {
+  return db
+    .selectFrom('document')
+    .leftJoin('user', 'user.id', 'document.deleted_by')
+    .select([
+      'document.id',
+      'board_type',
+      'title',
+      'author_name',
+      'document.deleted_at',
+      'user.name as deleted_by_name',
+    ])
+    .where('document.deleted_at', 'is not', null)
+    .orderBy('document.deleted_at', 'desc')
+    .orderBy('document.id')
+    .limit(LIMITS.listPageSize)
+    .offset((page - 1) * LIMITS.listPageSize)
+    .execute();
+}
+
+export async function countTrash(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('document')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** False when it is not in the trash. */
+export async function restoreDocument(db: Db, documentId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('document')
+    .set({ deleted_at: null, deleted_by: null })
+    .where('id', '=', documentId)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Erases what has been in the trash for 30 days, with its files. Answers how many documents went. */
+export async function sweepTrash(context: Context): Promise<number> {
+  const { db, clock } = context;
+  const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
+  const due = await db.selectFrom('document').select('id').where('deleted_at', '<', before).limit(500).execute();
+  for (const { id } of due) {
+    const files = await db.selectFrom('file').select(['id', 'storage_key']).where('document_id', '=', id).execute();
+    for (const file of files) await removeFile(context, file);
+    await db.deleteFrom('document').where('id', '=', id).execute();
+  }
+  return due.length;
+}

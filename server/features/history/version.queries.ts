@@ -1,0 +1,38 @@
+import type { Db } from '../../db/open-database.ts';
+import type { DocumentRow } from '../documents/open-document.ts';
+
+/** Keeps what a document said before it is changed. Who wrote that: its author, or whoever saved it last. */
+export async function keepVersion(tx: Db, before: DocumentRow): Promise<void> {
+  await tx
+    .insertInto('document_version')
+    .values({
+      document_id: before.id,
+      version: before.version,
+      title: before.title,
+      category: before.category,
+      body_html: before.body_html,
+      fields: before.fields,
+      saved_by: before.saved_by === '' ? before.author_name : before.saved_by,
+      saved_at: before.updated_at,
+    })
+    .execute();
+}
+
+export function listVersions(db: Db, documentId: string) {
+  return db
+    .selectFrom('document_version')
+    .selectAll()
+    .where('document_id', '=', documentId)
+    .orderBy('version', 'desc')
+    .limit(100)
+    .execute();
+}
+
+export function findVersion(db: Db, documentId: string, version: number) {
+  return db
+    .selectFrom('document_version')
+    .selectAll()
+    .where('document_id', '=', documentId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+}

@@ -1,0 +1,27 @@
+import type { Board } from './board.ts';
+import { generalAttachments } from './file-kinds.ts';
+import { LIMITS } from '../limits.ts';
+
+export const notice = {
+  name: '공지사항',
+  description: '제품 업데이트와 점검, 교육과 행사 소식을 알려드립니다.',
+  categoryLabel: '분류',
+  categories: ['공지', '업데이트', '점검', '이벤트'],
+  titleLabel: '제목',
+  bodyLabel: '내용',
+  fields: [],
+  fieldsLabel: '',
+  pageSize: LIMITS.listPageSize,
+  listAccess: 'public',
+  detailAccess: 'public',
+  registerRoles: [],
+  hasPrivatePosts: false,
+  hasAnswers: false,
+  hasReplies: false,
+  hasLikes: true,
+  hasStaffPublishing: true,
+  hasOrder: false,
+  hasReview: false,
+  noun: '공지',
+  slots: [generalAttachments],
+} as const satisfies Board;

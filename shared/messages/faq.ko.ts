@@ -1,0 +1,16 @@
+/** Texts of the FAQ screen. */
+export const faqText = {
+  show: '답변 보기',
+  loading: '답변을 불러오고 있습니다.',
+  notLoaded: '답변을 불러오지 못했습니다.',
+  retry: '다시 시도',
+  helpful: '도움이 되었나요?',
+  yes: '예',
+  no: '아니요',
+  thanks: '의견을 보내주셔서 감사합니다.',
+  notHelpful: '아쉬운 점을 QnA에 남겨주시면 더 자세히 답변해드리겠습니다.',
+  toQna: 'QnA에 질문하기',
+  copyLink: '링크복사',
+  views: (count: number) => `조회 ${count.toLocaleString('ko-KR')}`,
+  notUsed: '미사용',
+} as const;

@@ -1,0 +1,29 @@
+/** Texts of the edit history and the trash. */
+export const historyText = {
+  title: '수정 이력',
+  description: (title: string) => `‘${title}’의 이전 내용입니다.`,
+  none: '아직 수정한 적이 없습니다.',
+  version: (version: number) => `${version}번째 내용`,
+  until: (date: string) => `${date} 저장`,
+  restore: '이 내용으로 되돌리기',
+  restoreConfirm: '이 내용으로 되돌리시겠습니까? 지금 내용도 이력에 남습니다.',
+  restored: '이전 내용으로 되돌렸습니다.',
+  back: '글로 돌아가기',
+} as const;
+
+export const trashText = {
+  title: '휴지통',
+  description: '삭제한 글은 30일 동안 보관한 뒤 완전히 삭제합니다.',
+  empty: '휴지통이 비어 있습니다.',
+  caption: (page: number) => `휴지통 ${page}페이지`,
+  board: '게시판',
+  name: '제목',
+  author: '작성자',
+  deletedAt: '삭제일',
+  deletedBy: '삭제한 사람',
+  erasedAt: '완전 삭제 예정일',
+  restore: '되살리기',
+  restoreLabel: (title: string) => `${title} 되살리기`,
+  restoreConfirm: '이 글을 원래 게시판으로 되살리시겠습니까?',
+  restored: '글을 되살렸습니다.',
+} as const;

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { faqText as text } from '../../../shared/messages/faq.ko.ts';
+import { messages } from '../../../shared/messages.ko.ts';
+import { useToast } from '../../lib/app-context.tsx';
+import { copyText } from '../../lib/copy-text.ts';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { useDeletePost } from '../posts/detail/use-delete-post.ts';
+import type { Answer } from './faq-item.tsx';
+import { HelpfulVote } from './helpful-vote.tsx';
+
+/** An opened answer, and what can be done with it. */
+export function FaqAnswer({ answer }: { answer: Answer }) {
+  const toast = useToast();
+  const deletePost = useDeletePost(answer.documentId);
+  const copyLink = async () => {
+    const isCopied = await copyText(location.origin + paths.boardDetail('faq', answer.documentId));
+    if (isCopied) toast.success(messages.posts.detail.linkCopied);
+    else toast.error(messages.posts.detail.linkNotCopied);
+  };
+  return (
+    <>
+      <RichText html={answer.bodyHtml} />
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-5">
+        <HelpfulVote documentId={answer.documentId} vote={answer.vote} />
+        <div className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
+          <span>{text.views(answer.viewCount)}</span>
+          <Button size="small" variant="ghost" onClick={() => void copyLink()}>
+            {text.copyLink}
+          </Button>
+          {answer.abilities.update && (
+            <Link
+              to={paths.boardModify('faq', answer.documentId)}
+              className={buttonClass({ size: 'small', variant: 'ghost' })}
+            >
+              {messages.posts.detail.edit}
+            </Link>
+          )}
+          {answer.abilities.delete && (
+            <Button size="small" variant="ghost" className="text-danger!" onClick={() => void deletePost()}>
+              {messages.posts.detail.delete}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

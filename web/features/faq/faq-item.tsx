@@ -1,0 +1,92 @@
+import { Link } from 'react-router';
+import { useState } from 'react';
+import type { OutputOf } from '../../../shared/contract/calls.ts';
+import { faqText as text } from '../../../shared/messages/faq.ko.ts';
+import { useApi } from '../../lib/app-context.tsx';
+import { paths } from '../../paths.ts';
+import { Disclosure } from '../../ui/accordion.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FaqAnswer } from './faq-answer.tsx';
+
+export type Answer = OutputOf<'/api/v1/board/faq-answer'>;
+
+interface Question {
+  documentId: string;
+  category: string;
+  title: string;
+  isHidden: boolean;
+}
+
+interface FaqItemProps {
+  question: Question;
+  /** Loaded with the page, and open. */
+  opened?: Answer | null;
+}
+
+/** One question; its answer is fetched when it is opened. Without JavaScript a link leads to it. */
+export function FaqItem({ question, opened = null }: FaqItemProps) {
+  const api = useApi();
+  const [answer, setAnswer] = useState<Answer | 'failed' | null>(opened);
+
+  const load = async () => {
+    try {
+      setAnswer(await api.post('/api/v1/board/faq-answer', { documentId: question.documentId }));
+    } catch {
+      setAnswer('failed');
+    }
+  };
+
+  return (
+    <Disclosure
+      id={question.documentId}
+      defaultOpen={opened !== null}
+      onToggle={(isOpen) => {
+        if (isOpen && answer === null) void load();
+      }}
+      title={<QuestionTitle question={question} />}
+    >
+      <div className="rounded-card bg-surface-soft px-5 py-6 md:px-8">
+        {answer === null && <Loading question={question} />}
+        {answer === 'failed' && <Failed onRetry={() => void load()} />}
+        {answer !== null && answer !== 'failed' && <FaqAnswer answer={answer} />}
+      </div>
+    </Disclosure>
+  );
+}
+
+function QuestionTitle({ question: { category, title, isHidden } }: { question: Question }) {
+  return (
+    <span className="flex min-w-0 flex-1 flex-col gap-1 md:flex-row md:items-baseline md:gap-5">
+      <span className="shrink-0 text-sm font-semibold text-accent-ink md:w-20">{category}</span>
+      <span className="text-[17px] leading-snug font-semibold text-ink">
+        {title} {isHidden && <Badge tone="warning">{text.notUsed}</Badge>}
+      </span>
+    </span>
+  );
+}
+
+function Loading({ question }: { question: Question }) {
+  return (
+    <div role="status">
+      <noscript>
+        <Link to={paths.boardDetail('faq', question.documentId)}>{text.show}</Link>
+      </noscript>
+      <span className="sr-only">{text.loading}</span>
+      <Skeleton className="w-11/12" />
+      <Skeleton className="mt-3 w-3/4" />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4">
+      <p>{text.notLoaded}</p>
+      <Button size="small" variant="secondary" onClick={onRetry}>
+        {text.retry}
+      </Button>
+    </div>
+  );
+}

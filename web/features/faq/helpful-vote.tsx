@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { useState } from 'react';
+import { faqText as text } from '../../../shared/messages/faq.ko.ts';
+import { useApi } from '../../lib/app-context.tsx';
+import { paths } from '../../paths.ts';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { Button } from '../../ui/button.tsx';
+
+const CHOICES = [
+  { isHelpful: true, label: text.yes },
+  { isHelpful: false, label: text.no },
+];
+
+/** 도움이 되었나요? One answer a visitor, which can be changed. */
+export function HelpfulVote({ documentId, vote }: { documentId: string; vote: boolean | null }) {
+  const api = useApi();
+  const tellFailure = useTellFailure();
+  const [given, setGiven] = useState(vote);
+
+  const send = async (isHelpful: boolean) => {
+    try {
+      setGiven((await api.post('/api/v1/board/faq-vote', { documentId, isHelpful })).vote);
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+
+  return (
+    <div role="group" aria-label={text.helpful} className="flex flex-wrap items-center gap-2">
+      <span className="mr-1 text-label font-medium text-ink">{text.helpful}</span>
+      {CHOICES.map(({ isHelpful, label }) => (
+        <Button
+          key={label}
+          size="small"
+          variant={given === isHelpful ? 'primary' : 'secondary'}
+          aria-pressed={given === isHelpful}
+          onClick={() => void send(isHelpful)}
+        >
+          {label}
+        </Button>
+      ))}
+      <p role="status" className="text-sm text-ink-muted">
+        {given === true && text.thanks}
+        {given === false && (
+          <>
+            {text.notHelpful}{' '}
+            <Link
+              to={paths.boardRegister('qna')}
+              className="font-semibold text-accent-ink underline underline-offset-4"
+            >
+              {text.toQna}
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useMemo } from 'react';
+import type { BoardType } from '../../../../../shared/boards.ts';
+import { createApi } from '../../../../lib/api-client.ts';
+import { fetchTransport } from '../../../../lib/fetch-transport.ts';
+import type { Draft } from './draft.ts';
+import { parseDraft } from './draft.ts';
+
+/** Autosaving asks the server at most this often. */
+const SEND_AFTER_MS = 3_000;
+
+export interface RemoteDraft {
+  save(draft: Draft): void;
+  find(): Promise<Draft | null>;
+  remove(): void;
+}
+
+/** The draft as the server keeps it. It fails silently: the browser has its own, and nobody asked. */
+export function useRemoteDraft(boardType: BoardType, documentId: string): RemoteDraft {
+  const draft = useMemo(() => remoteDraft(boardType, documentId), [boardType, documentId]);
+  useEffect(() => () => draft.flush(), [draft]);
+  return draft;
+}
+
+function remoteDraft(boardType: BoardType, documentId: string): RemoteDraft & { flush(): void } {
+  const api = createApi(fetchTransport);
+  const key = { boardType, documentId };
+  let waiting: Draft | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting === null) return;
+    const content = JSON.stringify(waiting);
+    waiting = null;
+    api.post('/api/v1/board/draft-save', { ...key, content }).catch(() => {});
+  };
+  return {
+    flush,
+    save(draft) {
+      waiting = draft;
+      timer ??= setTimeout(flush, SEND_AFTER_MS);
+    },
+    find: () =>
+      api
+        .post('/api/v1/board/draft-find', key)
+        .then((found) => parseDraft(found?.content ?? null))
+        .catch(() => null),
+    remove() {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting = null;
+      api.post('/api/v1/board/draft-remove', key).catch(() => {});
+    },
+  };
+}

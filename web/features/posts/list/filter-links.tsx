@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { boardOf } from '../../../../shared/boards.ts';
+import type { BoardField } from '../../../../shared/boards/board.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { cx } from '../../../ui/cx.ts';
+import { useBoardType } from '../board-of-route.ts';
+import type { ListQuery } from './list-query.ts';
+import { useListAddress } from './use-list-address.ts';
+
+/** What the list can be narrowed by beside its categories: links, so that they work without JavaScript. */
+export function FilterLinks({ query }: { query: ListQuery }) {
+  const fields = boardOf(useBoardType()).fields.filter(({ isFilter }) => isFilter);
+  if (fields.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-1.5">
+      {fields.map((field) => (
+        <FilterRow key={field.name} field={field} query={query} />
+      ))}
+    </div>
+  );
+}
+
+function FilterRow({ field: { name, label, options = [] }, query }: { field: BoardField; query: ListQuery }) {
+  const addressOf = useListAddress();
+  const chosen = query.filters[name] ?? '';
+  return (
+    <nav aria-label={label} className="flex items-start gap-3 text-sm">
+      <span aria-hidden="true" className="w-16 shrink-0 py-2 font-semibold text-ink-muted">
+        {label}
+      </span>
+      <ul className="flex flex-wrap gap-x-1">
+        {['', ...options].map((value) => (
+          <li key={value}>
+            <Link
+              to={addressOf({ filters: { ...query.filters, [name]: value } })}
+              aria-current={value === chosen ? 'true' : undefined}
+              className={cx(
+                'flex h-9 items-center rounded-lg px-2',
+                value === chosen ? 'bg-accent-soft font-semibold text-accent-ink' : 'text-ink-soft hover:text-ink',
+              )}
+            >
+              {value === '' ? messages.posts.list.all : value}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

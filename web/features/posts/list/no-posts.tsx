@@ -1,0 +1,15 @@
+import { messages } from '../../../../shared/messages.ko.ts';
+import { EmptyState } from '../../../ui/states.tsx';
+import type { ListQuery } from './list-query.ts';
+
+const text = messages.posts.list;
+
+/** Nothing there, or nothing found. */
+export function NoPosts({ query }: { query: ListQuery }) {
+  const isSearch = query.q !== '' || Object.keys(query.filters).length > 0;
+  return (
+    <div className="border-y border-line">
+      {isSearch ? <EmptyState title={text.noHit} description={text.noHitHint} /> : <EmptyState title={text.empty} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { ArrowUpDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { BoardType } from '../../../../shared/boards.ts';
+import { orderText as text } from '../../../../shared/messages/order.ko.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }));
+
+/** For staff, where a board has an order of its own. */
+export function OrderButton({ boardType, category }: { boardType: BoardType; category: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <ArrowUpDown size={18} aria-hidden="true" />
+        {text.start}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <OrderDialog boardType={boardType} category={category} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { BoardType } from '../../../../shared/boards.ts';
+import type { DocumentSummary } from '../../../../shared/contract/board.contract.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { orderText as text } from '../../../../shared/messages/order.ko.ts';
+import { useApi, useToast } from '../../../lib/app-context.tsx';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { OrderList } from './order-list.tsx';
+
+interface OrderDialogProps {
+  boardType: BoardType;
+  /** Empty: of the whole board. */
+  category: string;
+  onClose: () => void;
+}
+
+/** The documents of a board, or of one category, to be put in another order. */
+export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) {
+  const api = useApi();
+  const toast = useToast();
+  const revalidator = useRevalidator();
+  const tellFailure = useTellFailure();
+  const [posts, setPosts] = useState<readonly DocumentSummary[] | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    api
+      .post('/api/v1/board/list', { boardType, category, size: LIMITS.listPageSizeMax }, { signal: stop.signal })
+      .then(({ list }) => setPosts(list))
+      .catch((error: unknown) => !stop.signal.aborted && tellFailure(error));
+    return () => stop.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the list that was open
+  }, [api, boardType, category]);
+
+  const save = async () => {
+    if (posts === null || posts.length < 2) return onClose();
+    setBusy(true);
+    try {
+      await api.post('/api/v1/board/reorder', { boardType, documentIds: posts.map(({ documentId }) => documentId) });
+      toast.success(text.saved);
+      await revalidator.revalidate();
+      onClose();
+    } catch (error) {
+      tellFailure(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.title}
+      widthPx={640}
+      sheet
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button loading={isBusy} onClick={() => void save()}>
+            {text.save}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-3 text-label text-ink-muted">{text.hint}</p>
+      {posts === null ? <Skeleton className="h-40" /> : <OrderList posts={posts} onChange={setPosts} />}
+    </Dialog>
+  );
+}

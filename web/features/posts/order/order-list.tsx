@@ -1,0 +1,66 @@
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { useState } from 'react';
+import type { DocumentSummary } from '../../../../shared/contract/board.contract.ts';
+import { orderText as text } from '../../../../shared/messages/order.ko.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { moved } from './moved.ts';
+
+interface OrderListProps {
+  posts: readonly DocumentSummary[];
+  onChange: (posts: readonly DocumentSummary[]) => void;
+}
+
+/** Rows that are dragged, or moved by their buttons; each move is said aloud. */
+export function OrderList({ posts, onChange }: OrderListProps) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
+
+  const move = (from: number, to: number) => {
+    const post = posts[from];
+    if (!post || to < 0 || to >= posts.length || from === to) return;
+    onChange(moved(posts, from, to));
+    setSaid(text.moved(post.title, to + 1, posts.length));
+  };
+
+  return (
+    <>
+      <ol className="divide-y divide-line rounded-card border border-line">
+        {posts.map((post, index) => (
+          // The buttons do the same by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={post.documentId}
+            draggable
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              setDragged(index);
+            }}
+            onDragOver={(event) => {
+              event.preventDefault();
+              if (dragged === null || dragged === index) return;
+              move(dragged, index);
+              setDragged(index);
+            }}
+            onDrop={(event) => event.preventDefault()}
+            onDragEnd={() => setDragged(null)}
+            className={cx('flex items-center gap-2 py-1 pr-1 pl-3', dragged === index && 'bg-accent-soft')}
+          >
+            <GripVertical size={18} aria-hidden="true" className="shrink-0 cursor-grab text-ink-muted" />
+            <span className="w-8 shrink-0 text-sm text-ink-muted tabular-nums">{index + 1}</span>
+            <span className="min-w-0 flex-1 text-label text-ink">{post.title}</span>
+            <IconButton label={text.up(post.title)} onClick={() => move(index, index - 1)}>
+              <ChevronUp size={18} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={text.down(post.title)} onClick={() => move(index, index + 1)}>
+              <ChevronDown size={18} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

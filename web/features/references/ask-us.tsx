@@ -1,0 +1,19 @@
+import { Link } from 'react-router';
+import { referenceText as text } from '../../../shared/messages/reference.ko.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+
+/** 도입 문의, where somebody has just read what it brought to others. */
+export function AskUs() {
+  return (
+    <aside className="no-print mt-14 flex flex-col gap-5 rounded-card bg-surface-soft px-6 py-7 sm:flex-row sm:items-center sm:justify-between md:px-8">
+      <div>
+        <h2 className="text-lg font-bold text-ink">{text.askTitle}</h2>
+        <p className="mt-1 text-ink-soft">{text.askHint}</p>
+      </div>
+      <Link to={paths.contact()} className={buttonClass({ size: 'large' })}>
+        {text.ask}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { loadPost } from '../posts/detail/load-detail.ts';
+
+const SIMILAR = 3;
+
+/** One story, and others of the same industry. */
+export async function loadReference(args: LoaderFunctionArgs) {
+  const post = await loadPost(args);
+  const { list } = await apiFrom(args).post(
+    '/api/v1/board/list',
+    { boardType: 'reference', category: post.category, size: SIMILAR + 1 },
+    { signal: args.request.signal },
+  );
+  return { post, similar: list.filter(({ documentId }) => documentId !== post.documentId).slice(0, SIMILAR) };
+}

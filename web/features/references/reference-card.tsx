@@ -1,0 +1,46 @@
+import type { DocumentSummary } from '../../../shared/contract/board.contract.ts';
+import { readKpi } from '../../../shared/boards/field-rules.ts';
+import { referenceText as text } from '../../../shared/messages/reference.ko.ts';
+import { renderLink } from '../../lib/render-link.tsx';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Picture } from '../files/picture.tsx';
+import { KpiFigure } from './kpi-figure.tsx';
+
+const SIZES = '(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 92vw';
+
+/** One customer's story in the list. */
+export function ReferenceCard({ post, isFirst }: { post: DocumentSummary; isFirst?: boolean }) {
+  const kpi = readKpi(post.fields.kpi1 ?? '');
+  return (
+    <Card
+      heading="h2"
+      className="h-full"
+      title={post.title}
+      href={paths.boardDetail('reference', post.documentId)}
+      renderLink={renderLink}
+      media={
+        post.coverUrl && (
+          <Picture
+            url={post.coverUrl}
+            alt=""
+            sizes={SIZES}
+            isFirst={isFirst}
+            className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none"
+          />
+        )
+      }
+      eyebrow={
+        <>
+          <span className="font-semibold text-accent-ink">{post.category}</span>
+          <span aria-hidden="true">·</span>
+          <span>{post.fields.customerName}</span>
+          {post.isHidden && <Badge tone="warning">{text.notApproved}</Badge>}
+        </>
+      }
+      description={post.fields.summary}
+      footer={kpi && <KpiFigure kpi={kpi} />}
+    />
+  );
+}

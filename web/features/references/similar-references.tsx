@@ -1,0 +1,21 @@
+import type { DocumentSummary } from '../../../shared/contract/board.contract.ts';
+import { referenceText as text } from '../../../shared/messages/reference.ko.ts';
+import { ReferenceCard } from './reference-card.tsx';
+
+export function SimilarReferences({ posts }: { posts: readonly DocumentSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="similar" className="no-print mt-16">
+      <h2 id="similar" className="text-xl font-bold text-ink">
+        {text.similar}
+      </h2>
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post) => (
+          <li key={post.documentId}>
+            <ReferenceCard post={post} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
