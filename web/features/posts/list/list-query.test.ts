@@ -12,7 +12,15 @@ it('reads page, category, search, order and one’s own from the address', () =>
     q: '서버',
     sort: 'views',
     my: true,
+    filters: {},
   });
+});
+
+it('narrows a list by the fields that its board says, and their values alone', () => {
+  const market = (search: string) => readListQuery(new URLSearchParams(search), boardOf('market')).filters;
+  expect(market('?task=공통&delivery=문의&summary=x')).toEqual({ task: '공통', delivery: '문의' });
+  expect(market('?task=없는값')).toEqual({});
+  expect(writeListQuery({ filters: { task: '공통', delivery: '' } })).toBe(`?${new URLSearchParams({ task: '공통' })}`);
 });
 
 it.each([
