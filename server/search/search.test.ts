@@ -83,13 +83,13 @@ describe('searching documents', () => {
     const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
     const id = await makeDocument(portal, { title: '옛날 제목' });
     const row = await db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const { title, category, fields, is_private, is_pinned, popup_from, popup_until } = {
+    const { title, category, fields, is_private, is_pinned, is_hidden, popup_from, popup_until } = {
       ...row,
       title: '새로운 제목',
     };
-    const columns = { title, category, fields, is_private, is_pinned, popup_from, popup_until };
+    const columns = { title, category, fields, is_private, is_pinned, is_hidden, popup_from, popup_until };
     const content = { columns: { ...columns, body_html: '<p>수정</p>', body_text: '수정' }, publishAt: null };
-    await updateDocument(db, row, 1, content, nowOf(portal));
+    await updateDocument(db, row, 1, content, '운영자', nowOf(portal));
     expect(await ids(portal, '옛날')).toEqual([]);
     expect(await ids(portal, '새로운')).toEqual([id]);
 

@@ -39,7 +39,7 @@ export async function indexDocument(db: Db, documentId: string): Promise<void> {
         await storeEntry(tx, {
           documentId,
           fileId: file.id,
-          audience: 'all',
+          audience: file.visibility,
           title: row.title,
           extra: file.name,
           passages,
@@ -77,7 +77,7 @@ const filesOf = (tx: Db, documentId: string) =>
   tx
     .selectFrom('file')
     .innerJoin('file_text', 'file_text.file_id', 'file.id')
-    .select(['file.id', 'file.name', 'file_text.content'])
+    .select(['file.id', 'file.name', 'file.visibility', 'file_text.content'])
     .where('file.document_id', '=', documentId)
     .orderBy('file.position')
     .orderBy('file.id')
