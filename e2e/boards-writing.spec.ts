@@ -123,6 +123,18 @@ test('what is being written is not left without asking, and is offered again', a
   await expect(dialogOf(page)).toBeHidden();
 });
 
+test('what was typed the moment before a reload is offered again', async ({ browser }) => {
+  const { page } = await comeAsMember(browser);
+  const title = newTitle('새로고침 직전의 질문');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, '/qnaRegister');
+  await titleField(page).fill(title);
+  await page.reload();
+  await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 불러오시겠습니까?');
+  await confirm(page);
+  await expect(titleField(page)).toHaveValue(title);
+});
+
 test('a field that the server refuses is told at the field, and nothing typed is lost', async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   await open(page, '/qnaRegister');

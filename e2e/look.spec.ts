@@ -41,3 +41,10 @@ test('a message stands nearer to its own field than to the next', async ({ brows
   await expect(page.getByText('아이디를 입력해주세요.')).toBeVisible();
   expect(Math.min(...(await gapsBelowMessages(page)))).toBeGreaterThanOrEqual(14);
 });
+
+test('the company page says when it is from, a legal text when it took effect', async ({ page }) => {
+  await open(page, '/company');
+  await expect(page.getByText(/^\d{4}\.\d{2}\.\d{2} 기준$/)).toBeVisible();
+  await open(page, '/terms');
+  await expect(page.getByText(/^시행일 \d{4}\.\d{2}\.\d{2}$/)).toBeVisible();
+});

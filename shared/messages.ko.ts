@@ -153,7 +153,7 @@ export const messages = {
     title: '이메일 주소 확인',
     description: '아래 버튼을 누르시면 새 이메일 주소로 변경됩니다.',
     submit: '이메일 주소 변경',
-    done: (email: string) => `이메일 주소가 ${email}(으)로 변경되었습니다.`,
+    done: (email: string) => `이메일 주소가 변경되었습니다. 새 주소: ${email}`,
   },
 
   userEdit: {
@@ -174,8 +174,7 @@ export const messages = {
     marketing: '마케팅 정보 수신 (선택)',
     marketingEmail: '이메일로 받기',
     marketingSms: '문자메시지로 받기',
-    marketingChangedAt: (iso: string) =>
-      `마지막 변경일 ${new Date(iso).toLocaleDateString('ko-KR', { timeZone: 'Asia/Seoul' })}`,
+    marketingChangedAt: (date: string) => `마지막 변경일 ${date}`,
     save: '저장',
     cancel: '취소',
     saved: '저장되었습니다.',
@@ -265,7 +264,8 @@ export const messages = {
   site: {
     termDescription: (title: string) => `현재 시행 중인 ${title}입니다.`,
     version: (version: string) => `버전 ${version}`,
-    effectiveFrom: (date: string) => `시행일 ${date.slice(0, 10).replaceAll('-', '.')}`,
+    effectiveFrom: (date: string) => `시행일 ${date}`,
+    asOf: (date: string) => `${date} 기준`,
   },
 
   outbox: {

@@ -11,6 +11,7 @@ import {
 } from '../../../shared/validation.ts';
 import { can } from '../../../shared/permissions.ts';
 import { useAppState } from '../../lib/app-context.tsx';
+import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
@@ -116,7 +117,9 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           <Switch label={texts.marketingEmail} {...register('marketing.email')} />
           <Switch label={texts.marketingSms} {...register('marketing.sms')} />
           {detail.marketing.changedAt && (
-            <p className="mt-2 text-sm text-ink-muted">{texts.marketingChangedAt(detail.marketing.changedAt)}</p>
+            <p className="mt-2 text-sm text-ink-muted">
+              {texts.marketingChangedAt(formatDate(detail.marketing.changedAt))}
+            </p>
           )}
         </fieldset>
         <div className="mt-8 flex gap-2">

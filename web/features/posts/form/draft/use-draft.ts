@@ -67,10 +67,12 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
         timer = setTimeout(saveUnsaved, AUTOSAVE_AFTER_MS);
       },
     });
+    // Leaving does not wait for the timer: neither the page nor, on reload or closing, the site.
+    window.addEventListener('pagehide', saveUnsaved);
     return () => {
       clearTimeout(timer);
       unsubscribe();
-      // Leaving does not wait for the timer.
+      window.removeEventListener('pagehide', saveUnsaved);
       saveUnsaved();
     };
   }, [form, fileIds]);
