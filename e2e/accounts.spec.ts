@@ -91,6 +91,27 @@ test.describe('spec 4 signup', () => {
     await expect(box).not.toBeChecked();
   });
 
+  test('a double click asks once and signs up once', async ({ page }) => {
+    const userId = newUserId();
+    let requests = 0;
+    page.on('request', (request) => (requests += request.url().endsWith('/user/signup') ? 1 : 0));
+    await open(page, '/signup');
+    await fillSignup(page, { userId, email: `${userId}@example.com` });
+    await page.getByRole('button', { name: '중복 확인' }).click();
+    await page.getByLabel('필수 약관에 모두 동의합니다.').check();
+    await page.getByRole('button', { name: '회원가입' }).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(dialogOf(page)).toContainText('회원가입 하시겠습니까?');
+    await confirm(page);
+    await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
+    await confirm(page);
+    await expect(page).toHaveURL('/');
+    await expect(dialogOf(page)).toBeHidden();
+    expect(requests).toBe(1);
+  });
+
   test('spec 8: a failure says 회원 가입에 실패했습니다. and loses nothing that was typed', async ({ page }) => {
     const userId = newUserId();
     await open(page, '/signup');
@@ -135,6 +156,12 @@ test.describe('spec 4 login', () => {
     ]);
     await open(page, '/login');
     await expect(page.getByLabel(/^아이디\*?$/)).toHaveValue(userId);
+
+    await page.getByLabel('아이디 저장').uncheck();
+    await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+    expect((await page.context().cookies()).find(({ name }) => name === 'savedId')).toBeUndefined();
   });
 
   test('spec 5 and 8: asks for what is missing, and says that no account fits', async ({ page }) => {

@@ -14,5 +14,5 @@ export function reportFailure(
   if (reaction === null) return;
   // The server no longer accepts this login: keeping it would show a name beside the login form.
   if (failure.code === 'CM02') signOut(store);
-  if (!dialog.isAsking(reaction.messageHtml)) void dialog.open({ title: messages.shell.alertTitle, ...reaction });
+  void dialog.open({ title: messages.shell.alertTitle, ...reaction });
 }

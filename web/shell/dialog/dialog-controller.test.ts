@@ -36,6 +36,15 @@ describe('dialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
+  it('does not ask again what it is asking', async () => {
+    const dialog = createDialogController();
+    const first = dialog.open({ ...message, cancel: true });
+    await expect(dialog.open({ ...message, cancel: true })).resolves.toBe('cancel');
+    expect(dialog.store.getState().queue).toHaveLength(1);
+    await dialog.answer('confirm');
+    await expect(first).resolves.toBe('confirm');
+  });
+
   it('closes and passes the failure on when the event fails', async () => {
     const dialog = createDialogController();
     const answer = dialog.open({ ...message, onDelete: () => Promise.reject(new Error('실패')) });

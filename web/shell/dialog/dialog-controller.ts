@@ -46,12 +46,20 @@ export function createDialogController() {
     dialog?.resolve('cancel');
   };
 
+  /** True while a dialog with this message waits, so that three failing calls do not ask three times. */
+  const isAsking = (messageHtml: string) =>
+    store.getState().queue.some((dialog) => dialog.options.messageHtml === messageHtml);
+
   return {
     store,
 
-    /** Resolves with the button that was pressed. A loading dialog gives way to the next one. */
+    /**
+     * Resolves with the button that was pressed. A loading dialog gives way to the next one; what is being asked
+     * already is not asked again, so that a double click cannot be confirmed twice.
+     */
     open(options: DialogOptions): Promise<DialogAnswer> {
       if (current()?.options.loading) close();
+      if (isAsking(options.messageHtml)) return Promise.resolve('cancel');
       return new Promise((resolve, reject) => {
         store.setState(({ queue }) => ({
           queue: [...queue, { id: ++lastId, options, isBusy: false, resolve, reject }],
@@ -78,9 +86,7 @@ export function createDialogController() {
       }
     },
 
-    /** True while a dialog with this message waits, so that three failing calls do not ask three times. */
-    isAsking: (messageHtml: string) =>
-      store.getState().queue.some((dialog) => dialog.options.messageHtml === messageHtml),
+    isAsking,
   };
 }
 
