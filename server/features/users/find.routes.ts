@@ -46,22 +46,24 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
 
   async function mailIds(userName: string, email: string): Promise<boolean> {
     const users = await findActiveByNameAndEmail(db, userName, email);
-    if (users.length === 0) return false;
+    const [first] = users;
+    if (!first) return false;
     const userIds = users.map((user) => user.login_id);
     await transaction(db, async (tx) => {
-      if (await mayStillMail(tx, email)) await enqueueMail(tx, context, email, foundIdsMail(config, userIds));
+      if (await mayStillMail(tx, first.email))
+        await enqueueMail(tx, context, first.email, foundIdsMail(config, userIds));
     });
     return true;
   }
 
   async function mailResetLink(userId: string, email: string): Promise<boolean> {
     const user = await findUserByLoginId(db, userId);
-    if (user?.status !== 'active' || user.email !== email) return false;
+    if (user?.status !== 'active' || user.email.toLowerCase() !== email.toLowerCase()) return false;
     await transaction(db, async (tx) => {
-      if (!(await mayStillMail(tx, email))) return;
+      if (!(await mayStillMail(tx, user.email))) return;
       const minutes = LIMITS.resetTokenMinutes;
       const token = await createMailToken(tx, context, { purpose: 'reset', userId: user.id, minutes });
-      await enqueueMail(tx, context, email, resetPasswordMail(config, token));
+      await enqueueMail(tx, context, user.email, resetPasswordMail(config, token));
     });
     return true;
   }

@@ -35,6 +35,17 @@ describe('spec 8: find', () => {
     ]);
   });
 
+  it('knows an address however it is capitalised, and writes to the one on file', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, hong);
+    const email = 'Hong@Example.COM';
+    expect(await portal.post('/api/v1/user/findIdPw', { userName: hong.userName, email })).toMatchObject({
+      code: '0000',
+    });
+    expect(await portal.post('/api/v1/user/findIdPw', { userId: hong.userId, email })).toMatchObject({ code: '0000' });
+    expect((await portal.sentMail()).map(({ to }) => to)).toEqual([hong.email, hong.email]);
+  });
+
   it('answers 일치하는 계정이 없습니다. and mails nothing when nobody fits', async () => {
     const portal = await buildTestApp();
     await makeUser(portal, hong);

@@ -58,12 +58,13 @@ export async function rolesOf(db: Db, id: string): Promise<Role[]> {
   return rows.map((row) => row.role);
 }
 
+/** However the address was capitalised: phones like to begin it with a capital. */
 export function findActiveByNameAndEmail(db: Db, name: string, email: string) {
   return db
     .selectFrom('user')
     .select(['id', 'login_id', 'email'])
     .where('name', '=', name)
-    .where('email', '=', email)
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
     .where('status', '=', 'active')
     .orderBy('created_at')
     .execute();
