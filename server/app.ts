@@ -5,6 +5,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Context } from './context.ts';
 import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
 import { contractFileRoutes } from './features/contracts/files/contract-file.routes.ts';
+import { pipelineChangeRoutes } from './features/contracts/pipeline/pipeline-change.routes.ts';
+import { pipelineExportRoutes } from './features/contracts/pipeline/pipeline-export.routes.ts';
+import { pipelineListRoutes } from './features/contracts/pipeline/pipeline-list.routes.ts';
+import { savedFilterRoutes } from './features/contracts/pipeline/saved-filter.routes.ts';
 import { submitRoutes } from './features/contracts/submit/submit.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { documentReadRoutes } from './features/documents/document-read.routes.ts';
@@ -80,6 +84,10 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   driverRoutes(app, context);
   outboxRoutes(app, context);
   submitRoutes(app, context);
+  pipelineListRoutes(app, context);
+  pipelineChangeRoutes(app, context);
+  pipelineExportRoutes(app, context);
+  savedFilterRoutes(app, context);
   contractFileRoutes(app, context);
   searchRoutes(app, context);
 

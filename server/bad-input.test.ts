@@ -41,6 +41,13 @@ const VALID: Record<string, unknown> = {
   token: 'x',
   recaptchaToken: 'x',
   kind: 'age',
+  type: 'CONTACT',
+  contractId: 'x',
+  contractIds: ['x'],
+  completeYn: 'Y',
+  reason: '영업 회의 자료',
+  name: '홍길동',
+  query: 'status=접수',
 };
 
 interface OpenApi {

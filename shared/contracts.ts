@@ -6,6 +6,10 @@ export type ContractType = keyof typeof CONTRACT_TYPES;
 export const CONTRACT_STATUSES = ['접수', '확인', '연락완료', '진행중', '완료', '보류'] as const;
 export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
 
+/** By what the list can be put in order. */
+export const CONTRACT_SORTS = ['createdAt', 'contractNumber', 'company', 'status', 'owner'] as const;
+export type ContractSort = (typeof CONTRACT_SORTS)[number];
+
 export const INQUIRY_TYPES = ['도입상담', '견적', '시연', '기술지원', '교육', '파트너', '기타'] as const;
 export const INDUSTRIES = [
   '제조',

@@ -14,6 +14,7 @@ const screens: RouteObject[] = [
   screen(paths.webdriver(), 'webdriver'),
 
   screen(paths.contact(), 'contact'),
+  screen(paths.contactList(), 'contact-list', { access: 'login', roleCheck: true }),
   screen(paths.freeExperience(), 'free-experience'),
 
   screen(paths.signup(), 'signup', { showHeader: false }),

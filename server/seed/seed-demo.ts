@@ -12,6 +12,7 @@ import { boardFieldsOf } from './article-fields.ts';
 import { seedFiles } from './seed-files.ts';
 import type { SeedDocument, SeedMember } from './read-content.ts';
 import { readDocuments, readMembers } from './read-content.ts';
+import { seedContracts } from './seed-contracts.ts';
 import { seedDrivers } from './seed-drivers.ts';
 
 /** The folders of content/ and the boards that they fill. */
@@ -40,6 +41,7 @@ export async function seedDemo(context: Context, demoUserId: string, demoPasswor
     const people = await seedMembers(tx, context, members, (loginId) =>
       loginId === demoUserId ? demoHash : NO_PASSWORD,
     );
+    await seedContracts(tx, people);
     for (const [folder, boardType] of FOLDERS) {
       const documents = await readDocuments(folder, productName);
       for (const document of documents) await seedDocument(tx, context, boardType, document, people);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AdChannel } from '../contracts.ts';
-import { CONTRACT_STATUSES, CONTRACT_TYPES } from '../contracts.ts';
+import { CONTRACT_SORTS, CONTRACT_STATUSES, CONTRACT_TYPES } from '../contracts.ts';
 import { LIMITS } from '../limits.ts';
 import { defineCalls } from './call.ts';
 
@@ -58,6 +58,8 @@ const summaryShape = z.object({
   createdAt: z.string(),
 });
 
+export type ContractSummary = z.output<typeof summaryShape>;
+
 const filters = {
   type: type.or(z.literal('')).default(''),
   status: status.or(z.literal('')).default(''),
@@ -71,13 +73,15 @@ const filters = {
 };
 const filterShape = z.object(filters);
 
-const CONTRACT_SORTS = ['createdAt', 'contractNumber', 'company', 'status', 'owner'] as const;
+export type ContractFilters = z.output<typeof filterShape>;
+
 const listInput = filterShape.extend({
   page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
   size: z.number().int().min(1).max(LIMITS.listPageSizeMax).default(LIMITS.listPageSize),
   sort: z.enum(CONTRACT_SORTS).default('createdAt'),
   direction: z.enum(['asc', 'desc']).default('desc'),
 });
+export type ContractListInput = z.output<typeof listInput>;
 
 const entry = z.object({ actorName: z.string(), action: z.string(), detail: z.string(), createdAt: z.string() });
 
@@ -91,6 +95,7 @@ const detailShape = summaryShape.extend({
   history: z.array(entry),
   completedAt: z.string().nullable(),
 });
+export type ContractDetail = z.output<typeof detailShape>;
 
 const saved = z.object({ filterId: z.string(), name: z.string(), query: z.string() });
 

@@ -45,7 +45,7 @@ export const contractText = {
     message: '현재 업무와 자동화하고 싶은 부분을 알려주시면 더 정확하게 안내해드릴 수 있습니다.',
     count: '예: 5',
   },
-  startDateHint: '날짜를 직접 입력하시거나 달력에서 선택해주세요. (예: 2026-12-01)',
+  startDateHint: '달력에서 선택하거나 직접 입력해주세요.',
   prefilled: '회원정보를 불러왔습니다. 다르면 고쳐주세요.',
   requiredNote: '* 표시는 필수 항목입니다.',
   countFormat: (max: number) => `1에서 ${max.toLocaleString('ko-KR')} 사이의 숫자를 입력해주세요.`,

@@ -1,4 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { DayButtonProps } from 'react-day-picker';
 import { DayPicker } from 'react-day-picker';
 import { ko } from 'react-day-picker/locale/ko';
 import { cx } from './cx.ts';
@@ -26,6 +28,20 @@ const SQUARE = 'size-10 rounded-control text-label';
 const MonthArrow = ({ orientation }: { orientation?: string }) =>
   orientation === 'left' ? <ChevronLeft size={18} aria-hidden="true" /> : <ChevronRight size={18} aria-hidden="true" />;
 
+/** Its name is all of the date, its text the day alone: one inside the other, as voice control needs it. */
+function DayButton({ day: _day, modifiers, children, 'aria-label': name, ...button }: DayButtonProps) {
+  const element = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (modifiers.focused) element.current?.focus();
+  }, [modifiers.focused]);
+  return (
+    <button ref={element} {...button}>
+      <span className="sr-only">{name}</span>
+      <span aria-hidden="true">{children}</span>
+    </button>
+  );
+}
+
 /** A month to choose a day from. Loaded when it is opened: it brings a library. */
 export function Calendar({ value, onSelect, min, max }: CalendarProps) {
   const before = toDate(min);
@@ -43,7 +59,7 @@ export function Calendar({ value, onSelect, min, max }: CalendarProps) {
       endMonth={after}
       disabled={[...(before ? [{ before }] : []), ...(after ? [{ after }] : [])]}
       onSelect={(date) => onSelect(toDay(date))}
-      components={{ Chevron: MonthArrow }}
+      components={{ Chevron: MonthArrow, DayButton }}
       classNames={{
         root: 'relative',
         month_caption: 'flex h-10 items-center justify-center font-semibold text-ink',

@@ -4,6 +4,10 @@ import { cx } from './cx.ts';
 export interface Column<Row> {
   key: string;
   label: string;
+  /** In place of the label, such as a link that sorts. */
+  heading?: ReactNode;
+  /** How the rows are sorted by this column. */
+  sorted?: 'ascending' | 'descending';
   align?: 'center';
   /** Of the cell, such as `w-28`. */
   className?: string;
@@ -37,9 +41,10 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
               key={column.key}
               {...as('columnheader')}
               scope="col"
+              aria-sort={column.sorted}
               className={cx('h-12 px-3 text-sm font-semibold text-ink-muted', alignOf(column), column.className)}
             >
-              {column.label}
+              {column.heading ?? column.label}
             </th>
           ))}
         </tr>

@@ -10,7 +10,7 @@ import { actorOf, requireLogin } from '../../plugins/session.ts';
 
 export type ContractAction = 'open' | 'file' | 'export' | 'status' | 'complete' | 'reopen' | 'owner' | 'memo';
 
-interface Who {
+export interface Who {
   account: Pick<Account, 'id' | 'name'>;
   ip: string;
 }

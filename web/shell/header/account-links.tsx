@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { messages } from '../../../shared/messages.ko.ts';
+import { can } from '../../../shared/permissions.ts';
 import { useAppState } from '../../lib/app-context.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ const QUIET = 'flex h-11 items-center rounded-control px-3.5 text-[15px] font-me
 /** Sign-up and log-in, or who is logged in and the way out. */
 export function AccountLinks() {
   const loginId = useAppState((state) => state.loginId);
+  const roles = useAppState((state) => state.roles);
   const logout = useLogout();
   const text = messages.shell;
 
@@ -27,6 +29,11 @@ export function AccountLinks() {
   }
   return (
     <>
+      {can.manageContracts({ id: loginId, roles }) && (
+        <Link to={paths.contactList()} className={QUIET}>
+          {text.contracts}
+        </Link>
+      )}
       <Link to={paths.userEdit()} title={text.editProfile} className={QUIET}>
         {text.member(loginId)}
       </Link>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { messages } from '../../../shared/messages.ko.ts';
+import { can } from '../../../shared/permissions.ts';
 import { useAppState } from '../../lib/app-context.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ const HALF = 'flex-1';
 
 export function MobileAccountLinks() {
   const loginId = useAppState((state) => state.loginId);
+  const roles = useAppState((state) => state.roles);
   const logout = useLogout();
   const text = messages.shell;
 
@@ -27,6 +29,11 @@ export function MobileAccountLinks() {
   }
   return (
     <>
+      {can.manageContracts({ id: loginId, roles }) && (
+        <Link to={paths.contactList()} className={cx(buttonClass({ variant: 'secondary' }), HALF)}>
+          {text.contracts}
+        </Link>
+      )}
       <Link to={paths.userEdit()} className={cx(buttonClass({ variant: 'secondary' }), HALF)}>
         {text.member(loginId)}
       </Link>

@@ -6,6 +6,20 @@ import { makeUser } from '../../../testing/make.user.ts';
 const WRITE = '/api/v1/free/write';
 const DAY_MS = 86_400_000;
 
+async function refuses(type: 'CONTACT' | 'FREE', cases: [field: string, value: unknown, message: string][]) {
+  const portal = await buildTestApp();
+  for (const [index, [field, value, message]] of cases.entries()) {
+    const remoteAddress = `198.51.100.${index}`;
+    const answer = await portal.post(WRITE, submissionOf({ type, [field]: value }), { remoteAddress });
+    expect(answer, `${field} ${JSON.stringify(value)}`).toMatchObject({
+      status: 400,
+      code: 'CM01',
+      data: { fields: { [field]: message } },
+    });
+  }
+  expect(await portal.context.db.selectFrom('contract').select('id').execute()).toEqual([]);
+}
+
 describe('product inquiry and free trial', () => {
   it('keeps an inquiry with its number and consents, and tells the visitor and sales by mail', async () => {
     const portal = await buildTestApp();
@@ -108,43 +122,36 @@ describe('product inquiry and free trial', () => {
     expect(await portal.post(WRITE, old)).toMatchObject({ status: 400, code: 'CO02' });
   });
 
-  it.each([
-    ['inquiryType', '없는유형', '문의유형을 선택해주세요.'],
-    ['name', ' ', '이름을 입력해주세요.'],
-    ['name', '가'.repeat(51), '이름은 최대 50자까지 입력할 수 있습니다.'],
-    ['company', '', '회사명을 입력해주세요.'],
-    ['company', '가'.repeat(101), '회사명은 최대 100자까지 입력할 수 있습니다.'],
-    ['department', '가'.repeat(51), '부서는 최대 50자까지 입력할 수 있습니다.'],
-    ['position', '', '직책을 입력해주세요.'],
-    ['email', '', '이메일을 입력해주세요.'],
-    ['email', 'hong@localhost', '유효한 이메일 형식을 입력해주세요.'],
-    ['phone', '', '연락처를 입력해주세요.'],
-    ['phone', '전화주세요', '올바른 연락처를 입력해주세요.'],
-    ['phone', '1234', '올바른 연락처를 입력해주세요.'],
-    ['industry', '', '업종을 선택해주세요.'],
-    ['companySize', '100명', '회사규모를 선택해주세요.'],
-    ['message', '짧은 글', '문의내용은 10자 이상 입력해주세요.'],
-    ['message', '가'.repeat(2001), '문의내용은 최대 2,000자까지 입력할 수 있습니다.'],
-  ])('refuses an inquiry whose %s is %j', async (field, value, message) => {
-    const portal = await buildTestApp();
-    const answer = await portal.post(WRITE, submissionOf({ [field]: value }));
-    expect(answer).toMatchObject({ status: 400, code: 'CM01', data: { fields: { [field]: message } } });
-  });
-
-  it.each([
-    ['targetWork', '', '자동화 대상 업무를 입력해주세요.'],
-    ['userCount', '0', '1에서 100,000 사이의 숫자를 입력해주세요.'],
-    ['robotCount', '-1', '1에서 100,000 사이의 숫자를 입력해주세요.'],
-    ['environment', '우주', '사용 환경을 선택해주세요.'],
-    ['startDate', '2026-11-20', '오늘 이후의 날짜를 선택해주세요.'],
-    ['startDate', '2026-02-30', '올바른 날짜를 입력해주세요. (예: 2026-12-01)'],
-    ['startDate', '2028-01-01', '오늘부터 180일 이내의 날짜를 선택해주세요.'],
-    ['products', [], '체험 제품을 선택해주세요.'],
-    ['products', ['없는 제품'], '체험 제품을 선택해주세요.'],
-  ])('refuses a free trial whose %s is %j', async (field, value, message) => {
-    const portal = await buildTestApp();
-    const answer = await portal.post(WRITE, submissionOf({ type: 'FREE', [field]: value }));
-    expect(answer).toMatchObject({ status: 400, code: 'CM01', data: { fields: { [field]: message } } });
+  it('refuses what does not fit, at the field', async () => {
+    await refuses('CONTACT', [
+      ['inquiryType', '없는유형', '문의유형을 선택해주세요.'],
+      ['name', ' ', '이름을 입력해주세요.'],
+      ['name', '가'.repeat(51), '이름은 최대 50자까지 입력할 수 있습니다.'],
+      ['company', '', '회사명을 입력해주세요.'],
+      ['company', '가'.repeat(101), '회사명은 최대 100자까지 입력할 수 있습니다.'],
+      ['department', '가'.repeat(51), '부서는 최대 50자까지 입력할 수 있습니다.'],
+      ['position', '', '직책을 입력해주세요.'],
+      ['email', '', '이메일을 입력해주세요.'],
+      ['email', 'hong@localhost', '유효한 이메일 형식을 입력해주세요.'],
+      ['phone', '', '연락처를 입력해주세요.'],
+      ['phone', '전화주세요', '올바른 연락처를 입력해주세요.'],
+      ['phone', '1234', '올바른 연락처를 입력해주세요.'],
+      ['industry', '', '업종을 선택해주세요.'],
+      ['companySize', '100명', '회사규모를 선택해주세요.'],
+      ['message', '짧은 글', '문의내용은 10자 이상 입력해주세요.'],
+      ['message', '가'.repeat(2001), '문의내용은 최대 2,000자까지 입력할 수 있습니다.'],
+    ]);
+    await refuses('FREE', [
+      ['targetWork', '', '자동화 대상 업무를 입력해주세요.'],
+      ['userCount', '0', '1에서 100,000 사이의 숫자를 입력해주세요.'],
+      ['robotCount', '-1', '1에서 100,000 사이의 숫자를 입력해주세요.'],
+      ['environment', '우주', '사용 환경을 선택해주세요.'],
+      ['startDate', '2026-11-20', '오늘 이후의 날짜를 선택해주세요.'],
+      ['startDate', '2026-02-30', '올바른 날짜를 입력해주세요. (예: 2026-12-01)'],
+      ['startDate', '2028-01-01', '오늘부터 180일 이내의 날짜를 선택해주세요.'],
+      ['products', [], '체험 제품을 선택해주세요.'],
+      ['products', ['없는 제품'], '체험 제품을 선택해주세요.'],
+    ]);
   });
 
   it('does not keep what the form of that type does not ask', async () => {

@@ -1,0 +1,42 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+let visitors = 0;
+
+/** Somebody who is not logged in, from an address of their own. */
+export async function comeAsVisitor(browser: Browser, locale = 'ko-KR'): Promise<Page> {
+  const address = `10.77.${process.pid % 250}.${++visitors % 250}`;
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address }, locale });
+  return context.newPage();
+}
+
+interface Person {
+  name?: string;
+  company: string;
+  email: string;
+  message?: string;
+}
+
+/** Who asks and what; the fields that only one of the forms has are left to the test. */
+export async function fillPerson(page: Page, { name = '한지우', company, email, message }: Person): Promise<void> {
+  await page.getByLabel(/^이름/).fill(name);
+  await page.getByLabel('회사명').fill(company);
+  await page.getByLabel('직책').fill('팀장');
+  await page.getByRole('textbox', { name: '이메일' }).fill(email);
+  await page.getByLabel('연락처').fill('010-1234-5678');
+  await page.getByLabel('업종').selectOption('제조');
+  await page.getByLabel('회사규모').selectOption('300–999명');
+  await page.getByLabel('문의내용').fill(message ?? '견적서 처리 업무를 자동화하고 싶습니다.');
+}
+
+export const consent = (page: Page) => page.getByRole('checkbox', { name: '[필수] 개인정보 수집·이용 동의' });
+
+/** An inquiry from the first field to its number. */
+export async function sendInquiry(page: Page, person: Person): Promise<string> {
+  await page.getByLabel('문의유형').selectOption('도입상담');
+  await fillPerson(page, person);
+  await consent(page).check();
+  await page.getByRole('button', { name: '문의 등록' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '문의가 접수되었습니다.' })).toBeVisible();
+  return (await page.getByText(/^C-\d{8}-\d{4}$/).textContent()) ?? '';
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { ContractStatus } from '../../../../shared/contracts.ts';
+import { pipelineText } from '../../../../shared/messages/pipeline.ko.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { fail, refuseInvalid } from '../../../errors.ts';
+import type { ContractAction, Who } from '../contract-log.ts';
+import { recordAccess } from '../contract-log.ts';
+import { listOwners } from './pipeline.queries.ts';
+
+export interface ContractChange {
+  /** Left out: as the status says. */
+  completeYn?: 'Y' | 'N';
+  status?: ContractStatus;
+  /** Null: nobody. */
+  ownerId?: string | null;
+  memo?: string;
+}
+
+interface State {
+  status: ContractStatus;
+  completeYn: 'Y' | 'N';
+}
+
+/**
+ * Y also sets 완료; back to N it is being worked on again, unless a status is named (product decisions, Inquiry and
+ * free trial). The two never contradict each other.
+ * @throws CM01 when they would.
+ */
+export function nextState(now: State, { completeYn, status }: Pick<ContractChange, 'completeYn' | 'status'>): State {
+  const wanted = completeYn ?? (status === undefined ? now.completeYn : status === '완료' ? 'Y' : 'N');
+  const contradicts = status !== undefined && (wanted === 'Y') !== (status === '완료');
+  refuseInvalid({ status: contradicts ? pipelineText.stateContradicts : null });
+  if (wanted === 'Y') return { status: '완료', completeYn: 'Y' };
+  return { status: status ?? (now.status === '완료' ? '진행중' : now.status), completeYn: 'N' };
+}
+
+/** @throws CM01 when this person may not look after inquiries. */
+export async function ownerNameOf(tx: Db, ownerId: string | null): Promise<string> {
+  if (ownerId === null) return pipelineText.nobody;
+  const owner = (await listOwners(tx)).find(({ id }) => id === ownerId);
+  return owner?.name ?? fail('CM01', { fields: { ownerId: pipelineText.ownerUnknown } });
+}
+
+/** Changes one contract and writes down each thing that changed; answers whether anything did. */
+export async function changeContract(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  who: Who,
+  contractId: string,
+  change: ContractChange,
+): Promise<boolean> {
+  const row = await tx.selectFrom('contract').selectAll().where('id', '=', contractId).executeTakeFirst();
+  if (!row) return fail('CM04');
+  const now = nowIso(context);
+  const next = nextState({ status: row.status, completeYn: row.complete_yn }, change);
+  const ownerId = change.ownerId === undefined ? row.owner_id : change.ownerId;
+  const memo = change.memo?.trim().normalize('NFC') ?? '';
+
+  const happened: [ContractAction, string][] = [];
+  if (next.completeYn !== row.complete_yn) happened.push([next.completeYn === 'Y' ? 'complete' : 'reopen', '']);
+  if (next.status !== row.status) happened.push(['status', `${row.status} → ${next.status}`]);
+  if (ownerId !== row.owner_id) happened.push(['owner', await ownerNameOf(tx, ownerId)]);
+  if (memo !== '') happened.push(['memo', '']);
+  if (happened.length === 0) return false;
+
+  await tx
+    .updateTable('contract')
+    .set({
+      status: next.status,
+      complete_yn: next.completeYn,
+      completed_at: next.completeYn === 'N' ? null : (row.completed_at ?? now),
+      owner_id: ownerId,
+      updated_at: now,
+    })
+    .where('id', '=', contractId)
+    .execute();
+  if (memo !== '') {
+    await tx
+      .insertInto('contract_memo')
+      .values({
+        id: randomUUID(),
+        contract_id: contractId,
+        author_id: who.account.id,
+        author_name: who.account.name,
+        body: memo,
+        created_at: now,
+      })
+      .execute();
+  }
+  for (const [action, detail] of happened) await recordAccess(tx, context, who, action, { contractId, detail });
+  return true;
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { InputOf } from '../../../../shared/contract/calls.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { makeContract } from '../../../testing/make.contract.ts';
+import { makeUser } from '../../../testing/make.user.ts';
+
+type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId'>;
+
+async function asSales() {
+  const portal = await buildTestApp();
+  const sales = await makeUser(portal, { roles: ['ROLE_SALES'], userName: '오세린', userId: 'sales01' });
+  const update = (contractId: string, change: Change) =>
+    portal.post('/api/v1/free/update', { contractId, ...change }, { token: sales.token });
+  const historyOf = async (contractId: string) => {
+    const rows = await portal.context.db
+      .selectFrom('contract_log')
+      .select(['action', 'detail'])
+      .where('contract_id', '=', contractId)
+      .orderBy('created_at')
+      .execute();
+    return rows.map((row) => `${row.action} ${row.detail}`.trim());
+  };
+  return { portal, sales, update, historyOf };
+}
+
+describe('spec 4: contract completion', () => {
+  it('Y sets 완료, back to N is worked on again, and both are on the record', async () => {
+    const { portal, update, historyOf } = await asSales();
+    const id = await makeContract(portal);
+    expect(await update(id, { completeYn: 'Y' })).toMatchObject({ data: { completeYn: 'Y', status: '완료' } });
+    portal.advance(1000);
+    expect(await update(id, { completeYn: 'N' })).toMatchObject({ data: { completeYn: 'N', status: '진행중' } });
+    expect((await historyOf(id)).toSorted()).toEqual([
+      'complete',
+      'reopen',
+      'status 완료 → 진행중',
+      'status 접수 → 완료',
+    ]);
+    expect(await update(id, { completeYn: 'N' })).toMatchObject({ status: 200 });
+    expect(await historyOf(id), 'what changes nothing is no change').toHaveLength(4);
+  });
+
+  it('lets completion and status never contradict each other', async () => {
+    const { portal, update } = await asSales();
+    const id = await makeContract(portal);
+    const refusal = { status: 400, data: { fields: { status: '완료 여부와 상태가 서로 맞지 않습니다.' } } };
+    expect(await update(id, { completeYn: 'Y', status: '보류' })).toMatchObject(refusal);
+    expect(await update(id, { completeYn: 'N', status: '완료' })).toMatchObject(refusal);
+    expect(await update(id, { completeYn: 'N', status: '연락완료' })).toMatchObject({ data: { status: '연락완료' } });
+  });
+
+  it('keeps memos and the owner; only staff can be owner', async () => {
+    const { portal, sales, update, historyOf } = await asSales();
+    const id = await makeContract(portal);
+    const member = await makeUser(portal);
+    expect(await update(id, { completeYn: 'N', ownerId: member.id })).toMatchObject({
+      status: 400,
+      data: { fields: { ownerId: '담당자로 지정할 수 없는 계정입니다.' } },
+    });
+    await update(id, { completeYn: 'N', ownerId: sales.id, memo: '  견적을 보내기로 함  ' });
+    const { data } = await portal.post('/api/v1/free/detail', { contractId: id }, { token: sales.token });
+    expect(data).toMatchObject({
+      owner: { id: sales.id, name: '오세린' },
+      memoCount: 1,
+      memos: [{ body: '견적을 보내기로 함', authorName: '오세린' }],
+    });
+    await update(id, { completeYn: 'N', ownerId: null });
+    expect(await historyOf(id)).toEqual(expect.arrayContaining(['owner 오세린 (sales01)', 'owner 미지정', 'memo']));
+  });
+
+  it('does not reopen a free trial whose address has a newer one', async () => {
+    const { portal, update } = await asSales();
+    const old = await makeContract(portal, { type: 'FREE', email: 'kim@example.com' });
+    await update(old, { completeYn: 'Y' });
+    await makeContract(portal, { type: 'FREE', email: 'kim@example.com' });
+    expect(await update(old, { completeYn: 'N' })).toMatchObject({ status: 409, code: 'CO01' });
+  });
+
+  it('answers 404 for what is not there', async () => {
+    const { update } = await asSales();
+    expect(await update('x', { completeYn: 'Y' })).toMatchObject({ status: 404, code: 'CM04' });
+  });
+});
+
+describe('bulk change', () => {
+  it('changes status and owner of all that are chosen, each on the record, or of none', async () => {
+    const { portal, sales, historyOf } = await asSales();
+    const ids = [await makeContract(portal), await makeContract(portal), await makeContract(portal)];
+    const bulk = (input: object) =>
+      portal.post('/api/v1/free/bulk-update', { contractIds: ids, ...input }, { token: sales.token });
+    expect(await bulk({ status: '확인', ownerId: sales.id })).toMatchObject({ data: { changedCount: 3 } });
+    expect(await bulk({ status: '확인' })).toMatchObject({ data: { changedCount: 0 } });
+    expect(await bulk({ status: '완료' })).toMatchObject({ data: { changedCount: 3 } });
+    const rows = () => portal.context.db.selectFrom('contract').select(['status', 'complete_yn', 'owner_id']).execute();
+    expect(new Set((await rows()).map((row) => Object.values(row).join()))).toEqual(new Set([`완료,Y,${sales.id}`]));
+    expect(await historyOf(ids[2] ?? '')).toHaveLength(4);
+
+    expect(await bulk({ status: '보류', contractIds: [...ids, 'x'] })).toMatchObject({ status: 404 });
+    expect((await rows()).map((row) => row.status)).toEqual(['완료', '완료', '완료']);
+    expect(await bulk({ contractIds: [] })).toMatchObject({ status: 400 });
+    expect(await bulk({ contractIds: Array.from({ length: 101 }, String) })).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance } from 'fastify';
+import { writeXlsxStream } from 'hucre/xlsx';
+import { contractContract } from '../../../../shared/contract/contract.contract.ts';
+import { CONTRACT_TYPES, koreanDay } from '../../../../shared/contracts.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { pipelineText } from '../../../../shared/messages/pipeline.ko.ts';
+import type { Context } from '../../../context.ts';
+import { refuseInvalid } from '../../../errors.ts';
+import { limited, route } from '../../../plugins/route.ts';
+import { recordAccess, requireContractStaff } from '../contract-log.ts';
+import { EXPORT_COLUMNS, exportedRows } from './export-rows.ts';
+import { countByStatus } from './pipeline.queries.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const text = pipelineText.export;
+
+/** The whole list as a workbook, written while it is read, on the record with a reason. */
+export function pipelineExportRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
+
+  route(
+    app,
+    contractContract.export,
+    async ({ input, request, reply }) => {
+      const account = requireContractStaff(request);
+      const { reason: given, ...filters } = input;
+      const reason = given.trim().normalize('NFC');
+      refuseInvalid({ reason: reasonProblem(reason) });
+      const counts = await countByStatus(db, filters);
+      const count = counts.reduce(
+        (sum, row) => sum + (filters.status === '' || row.status === filters.status ? row.count : 0),
+        0,
+      );
+      const detail = `${reason} (${text.count(count)}${describe(filters)})`;
+      await recordAccess(db, context, { account, ip: request.ip }, 'export', { contractId: null, detail });
+
+      const workbook = writeXlsxStream(exportedRows(db, filters), {
+        name: text.sheet,
+        columns: EXPORT_COLUMNS.map(({ header, width }) => ({ header, width })),
+        freezePane: { rows: 1 },
+      });
+      const name = text.fileName(koreanDay(clock.now()).replaceAll('-', ''));
+      return reply
+        .type(XLSX)
+        .header('content-disposition', contentDisposition(name, { type: 'attachment' }))
+        .header('cache-control', 'no-store')
+        .send(Readable.fromWeb(workbook as never));
+    },
+    limited(20, 10),
+  );
+}
+
+function reasonProblem(reason: string): string | null {
+  if (reason === '') return messages.required(text.reason);
+  if (reason.length < LIMITS.exportReasonMinChars) return messages.tooShort(text.reason, LIMITS.exportReasonMinChars);
+  return reason.length <= LIMITS.exportReasonMaxChars
+    ? null
+    : messages.tooLong(text.reason, LIMITS.exportReasonMaxChars);
+}
+
+/** What the list was narrowed to, for whoever reads the record later. */
+function describe(filters: Record<string, string>): string {
+  const said = Object.values(filters).filter((value) => value !== '');
+  const words = said.map((value) =>
+    value in CONTRACT_TYPES ? CONTRACT_TYPES[value as keyof typeof CONTRACT_TYPES] : value,
+  );
+  return words.length === 0 ? '' : `, ${words.join(', ')}`;
+}

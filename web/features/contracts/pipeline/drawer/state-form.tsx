@@ -1,0 +1,45 @@
+import type { ContractDetail } from '../../../../../shared/contract/contract.contract.ts';
+import type { ContractStatus } from '../../../../../shared/contracts.ts';
+import { CONTRACT_STATUSES } from '../../../../../shared/contracts.ts';
+import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
+import { FilterSelect } from '../filters/filter-select.tsx';
+import { CompleteSwitch } from '../list/complete-switch.tsx';
+import { useChangeContract } from '../use-change-contract.ts';
+import { usePipeline } from '../use-pipeline.ts';
+
+const text = pipelineText.detail;
+
+/** Status, owner, completion: each is kept when it is chosen. */
+export function StateForm({ detail, onChanged }: { detail: ContractDetail; onChanged: () => void }) {
+  const { owners } = usePipeline();
+  const { change, moveTo } = useChangeContract();
+  const then = async (step: Promise<boolean>) => {
+    if (await step) onChanged();
+  };
+  const { contractId, completeYn } = detail;
+  return (
+    <section aria-label={text.state} className="mt-5 grid grid-cols-2 gap-3">
+      <FilterSelect
+        label={text.status}
+        name="detailStatus"
+        value={detail.status}
+        options={CONTRACT_STATUSES.map((value) => ({ value, label: value }))}
+        onChange={(status) => void then(moveTo(detail, status as ContractStatus, text.saved))}
+      />
+      <FilterSelect
+        label={text.owner}
+        name="detailOwner"
+        value={detail.owner?.id ?? ''}
+        options={[
+          { value: '', label: pipelineText.nobody },
+          ...owners.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(owner) => void then(change(contractId, { completeYn, ownerId: owner || null }, text.saved))}
+      />
+      <p className="col-span-2 flex items-center justify-between rounded-control border border-line px-4 py-3 text-label font-semibold text-ink">
+        {pipelineText.columns.complete}
+        <CompleteSwitch row={detail} onChanged={onChanged} />
+      </p>
+    </section>
+  );
+}

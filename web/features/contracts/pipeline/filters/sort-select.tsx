@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router';
+import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
+import type { PipelineQuery } from '../pipeline-query.ts';
+import { usePipeline, usePipelineAddress } from '../use-pipeline.ts';
+import { FilterSelect } from './filter-select.tsx';
+
+const ORDERS = Object.entries(pipelineText.orders).map(([value, label]) => ({ value, label }));
+
+/** The order of the rows, where a phone shows no heads of columns. */
+export function SortSelect() {
+  const { query } = usePipeline();
+  const addressOf = usePipelineAddress();
+  const navigate = useNavigate();
+  const choose = (value: string) => {
+    const [sort, dir] = value.split(' ') as [PipelineQuery['sort'], PipelineQuery['dir']];
+    void navigate(addressOf({ sort, dir }), { preventScrollReset: true });
+  };
+  return (
+    <FilterSelect
+      className="md:hidden"
+      hideLabel
+      label={pipelineText.order}
+      name="order"
+      value={`${query.sort} ${query.dir}`}
+      options={ORDERS}
+      onChange={choose}
+    />
+  );
+}

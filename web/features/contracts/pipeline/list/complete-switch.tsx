@@ -1,0 +1,36 @@
+import type { ContractSummary } from '../../../../../shared/contract/contract.contract.ts';
+import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
+import { cx } from '../../../../ui/cx.ts';
+import { useChangeContract } from '../use-change-contract.ts';
+
+type Row = Pick<ContractSummary, 'contractId' | 'contractNumber' | 'completeYn'>;
+
+/** The completion flag; asks before it turns. */
+export function CompleteSwitch({ row, onChanged }: { row: Row; onChanged?: () => void }) {
+  const { toggleComplete } = useChangeContract();
+  const isOn = row.completeYn === 'Y';
+  const toggle = async () => {
+    if (await toggleComplete(row)) onChanged?.();
+  };
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={pipelineText.complete.toggle(row.contractNumber)}
+      onClick={() => void toggle()}
+      className={cx(
+        'relative inline-flex h-6 w-11 shrink-0 rounded-full align-middle transition-colors after:absolute after:-inset-2.5',
+        isOn ? 'bg-accent' : 'bg-line-control',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'absolute top-1 left-1 size-4 rounded-full bg-white shadow transition-transform',
+          isOn && 'translate-x-5',
+        )}
+      />
+    </button>
+  );
+}

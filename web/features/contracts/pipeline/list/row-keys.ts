@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from 'react';
+
+/** From row to row with the arrow keys, to the first and last with Home and End; Enter opens, as on any link. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-row-link]')) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const at = links.indexOf(event.target);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 }[event.key];
+  const next = to === undefined ? undefined : links[to];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,14 @@
+import type { ContractStatus } from '../../../../shared/contracts.ts';
+import type { BadgeTone } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+
+const TONE: Record<ContractStatus, BadgeTone> = {
+  접수: 'danger',
+  확인: 'warning',
+  연락완료: 'accent',
+  진행중: 'accent',
+  완료: 'success',
+  보류: 'neutral',
+};
+
+export const StatusBadge = ({ status }: { status: ContractStatus }) => <Badge tone={TONE[status]}>{status}</Badge>;

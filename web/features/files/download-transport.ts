@@ -1,0 +1,36 @@
+import { messages } from '../../../shared/messages.ko.ts';
+import type { Transport } from '../../lib/api-client.ts';
+import { ApiError, NETWORK_CODE } from '../../lib/api-error.ts';
+import { tokenHeaders } from '../../lib/fetch-transport.ts';
+
+/** For a call that answers with a file: saves it in the browser, and answers nothing more. */
+export const downloadTransport: Transport = async ({ url, body, signal }) => {
+  const headers = { 'content-type': 'application/json', ...tokenHeaders() };
+  let response: Response;
+  try {
+    response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), signal });
+    if (!response.ok) return { status: response.status, body: await response.json().catch(() => null) };
+    save(await response.blob(), fileNameOf(response.headers.get('content-disposition') ?? ''));
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, NETWORK_CODE, messages.network);
+  }
+  return { status: response.status, body: null };
+};
+
+/** RFC 6266: the encoded name, which is the whole one. */
+export function fileNameOf(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? 'download';
+  return encoded ? decodeURIComponent(encoded) : plain;
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // After the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
