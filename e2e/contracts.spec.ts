@@ -11,6 +11,7 @@ import { mailsTo } from './support/portal.ts';
 const newEmail = () => `${newTitle('c').replace(/\s/g, '')}@example.com`;
 
 test('an inquiry from the form to 완료: number, mail, list, details, memo', async ({ browser }) => {
+  test.slow();
   const visitor = await comeAsVisitor(browser);
   const [company, email] = [newTitle('가람정공'), newEmail()];
   await open(visitor, '/contact');
@@ -85,7 +86,7 @@ test('what is missing is told at the field, and nothing typed is lost', async ({
   await page.getByLabel('문의유형').selectOption('견적');
   await fillPerson(page, { company: '두리상사', email: newEmail() });
   await consent(page).check();
-  await page.route('**/free/write', (route) => route.abort());
+  await page.route('**/api/bot-challenge', (route) => route.abort());
   await page.getByRole('button', { name: '문의 등록' }).click();
   await expect(page.getByText('네트워크 연결을 확인해주세요.')).toBeVisible();
   await expect(page.getByLabel('회사명')).toHaveValue('두리상사');

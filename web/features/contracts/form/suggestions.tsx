@@ -12,7 +12,7 @@ const ASK_AFTER_MS = 500;
 const SHOWN = 4;
 
 /** Where answers are, best first. */
-const ORDER: readonly string[] = ['notice', 'reference', 'qna'];
+const ORDER: readonly string[] = ['faq', 'notice', 'reference', 'qna'];
 const BOARDS = BOARD_TYPES.filter((board) => ORDER.includes(board)).toSorted(
   (a, b) => ORDER.indexOf(a) - ORDER.indexOf(b),
 );

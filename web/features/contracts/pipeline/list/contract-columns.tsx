@@ -37,12 +37,15 @@ export function contractColumns(options: ColumnOptions): Column<ContractSummary>
       key: 'select',
       label: text.select,
       heading: (
-        <Checkbox
-          className="max-md:hidden"
-          label={<VisuallyHidden>{pipelineText.bulk.selectAll}</VisuallyHidden>}
-          checked={isAllSelected}
-          onChange={(event) => onSelectAll(event.target.checked)}
-        />
+        <>
+          <span className="md:hidden">{text.select}</span>
+          <Checkbox
+            className="max-md:hidden"
+            label={<VisuallyHidden>{pipelineText.bulk.selectAll}</VisuallyHidden>}
+            checked={isAllSelected}
+            onChange={(event) => onSelectAll(event.target.checked)}
+          />
+        </>
       ),
       className: 'w-10 max-md:order-1',
       cell: (row) => (
