@@ -75,4 +75,12 @@ export const LIMITS = {
   headerTranslucentAfterPx: 500,
   backToTopAfterPx: 700,
   scrollResetDelayMs: 100,
+
+  carouselDelayMs: 2_500,
+  carouselHiddenDelayMs: 100_000,
+  /** Of the carousel, from which on it counts as seen. */
+  carouselVisibleShare: 0.1,
+  carouselSpacingPx: 30,
+  /** Of the window's height, within which the next section becomes the current one. */
+  sectionHighlightOffset: 0.25,
 } as const;

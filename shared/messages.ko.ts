@@ -228,40 +228,6 @@ export const messages = {
     notFoundHint: '주소가 바뀌었거나 삭제된 페이지입니다. 주소를 다시 확인해주세요.',
   },
 
-  landing: {
-    eyebrow: 'AI 업무 자동화 플랫폼',
-    headline: '반복 업무는 로봇이,\n판단은 사람이.',
-    story: (product: string) =>
-      `${withTopicParticle(product)} 화면을 보고, 문서를 읽고, 시스템에 입력하는 일까지 대신합니다. Studio에서 흐름을 그리면 Robot이 실행하고, Manager가 모든 결과를 보여줍니다.`,
-    freeTrial: '무료체험',
-    inquiry: '제품 문의',
-    all: '전체보기',
-    allNotices: '공지사항 전체보기',
-    scene: {
-      flowName: '견적 메일 처리',
-      running: '실행 중',
-      paused: '일시정지',
-      play: '장면 재생',
-      pause: '장면 일시정지',
-      description:
-        'Studio에서 그린 업무 흐름. 견적 메일을 받아 첨부 문서를 읽고, AI가 내용을 분류합니다. 신뢰도가 90% 이상이면 ERP에 전표를 등록하고, 미만이면 담당자가 확인한 뒤 등록합니다. 끝으로 결과를 회신합니다.',
-      steps: {
-        mail: { title: '메일 수신', detail: '견적 요청 감지' },
-        read: { title: '문서 읽기', detail: 'PDF·엑셀·이미지' },
-        classify: { title: 'AI 분류·추출', detail: '품목, 수량, 단가' },
-        review: { title: '담당자 확인', detail: '승인 요청 전송' },
-        post: { title: 'ERP 등록', detail: '전표 자동 입력' },
-        reply: { title: '결과 회신', detail: '견적서 첨부' },
-      },
-      sure: '90% 이상',
-      unsure: '신뢰도 90% 미만',
-      chartTitle: '오늘 처리',
-      chartValue: '128건',
-      logDone: '09:41 전표 3건 등록 완료',
-      logReview: '담당자 확인 대기 1건',
-    },
-  },
-
   site: {
     termDescription: (title: string) => `현재 시행 중인 ${title}입니다.`,
     version: (version: string) => `버전 ${version}`,

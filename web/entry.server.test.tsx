@@ -24,13 +24,13 @@ const failure = (status: number, responseCode: string, message: string) => ({
 
 type Answer = Awaited<ReturnType<Transport>>;
 
-/** Renders `path` with an API that answers the term call with `answer`. */
-function open(
-  path: string,
-  answer: Awaited<ReturnType<Transport>> = success(term),
-  context: Partial<RenderContext> = {},
-) {
-  const transport = async ({ url }: ApiRequest) => (url === '/api/v1/site/settings' ? success(settings) : answer);
+/** Renders `path` with an API that answers its first call with `answer`; the landing page has no references. */
+function open(path: string, answer: Answer = success(term), context: Partial<RenderContext> = {}) {
+  const others: Record<string, Answer> = {
+    '/api/v1/site/settings': success(settings),
+    '/api/v1/board/reference-home': success([]),
+  };
+  const transport = async ({ url }: ApiRequest) => others[url] ?? answer;
   const assets = {
     script: '/assets/entry.js',
     styles: ['/assets/entry.css'],

@@ -3,7 +3,8 @@ import type { BoardType } from '../shared/boards.ts';
 import { paths } from './paths.ts';
 
 it('writes the URLs of the specification', () => {
-  const { boardList, boardRegister, boardModify, boardDetail, boardHistory: _boardHistory, ...plain } = paths;
+  const { boardList, boardRegister, boardModify, boardDetail, boardHistory: _boardHistory, media, ...plain } = paths;
+  expect(media('studio.mp4')).toBe('/media/studio.mp4');
   expect(Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))).toMatchInlineSnapshot(`
     {
       "adminOutbox": "/admin/outbox",
@@ -20,6 +21,7 @@ it('writes the URLs of the specification', () => {
       "login": "/login",
       "manual": "/manual/",
       "privacy": "/privacy",
+      "referenceHome": "/Reference/",
       "resetPassword": "/resetPassword",
       "signup": "/signup",
       "terms": "/terms",

@@ -21,6 +21,8 @@ export const paths = {
   verifyEmail: () => '/verifyEmail',
 
   boardList: (board: BoardType) => `/${board}`,
+  /** Where the landing page leads to from a reference, as the specification writes it; paths match without case. */
+  referenceHome: () => '/Reference/',
   boardRegister: (board: BoardType) => `/${board}Register`,
   boardModify: (board: BoardType, id: string) => `/${board}Modify/${part(id)}`,
   /** A FAQ has no page of its own: its place in the list, opened. */
@@ -38,5 +40,7 @@ export const paths = {
 
   /** A static site on the same host, outside the router; opened in a new tab. */
   manual: () => '/manual/',
+  /** Pictures and videos of the product, in `web/public/media`. */
+  media: (file: string) => `/media/${file}`,
   uiGallery: () => '/_ui',
 };

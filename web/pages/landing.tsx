@@ -1,8 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { messages } from '../../shared/messages.ko.ts';
-import { Hero } from '../features/landing/hero.tsx';
-import { NoticeStrip } from '../features/landing/notice-strip.tsx';
+import { landingText } from '../../shared/messages/landing.ko.ts';
+import { Advantages } from '../features/landing/advantages/advantages.tsx';
+import { Features } from '../features/landing/features/features.tsx';
+import { Hero } from '../features/landing/intro/hero.tsx';
+import { NoticeStrip } from '../features/landing/intro/notice-strip.tsx';
+import { References } from '../features/landing/references/references.tsx';
+import { Section } from '../features/landing/section.tsx';
+import { SideBar } from '../features/landing/side-bar/side-bar.tsx';
+import { Solutions } from '../features/landing/solutions/solutions.tsx';
 import { NoticePopup } from '../features/posts/notice-popup.tsx';
 import { useSettings } from '../lib/app-context.tsx';
 import { apiFrom } from '../lib/loader-context.ts';
@@ -12,20 +18,32 @@ import { paths } from '../paths.ts';
 const NOTICES_SHOWN = 3;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const input = { boardType: 'notice', size: NOTICES_SHOWN } as const;
-  const { list } = await apiFrom(args).post('/api/v1/board/list', input, { signal: args.request.signal });
-  return { notices: list };
+  const api = apiFrom(args);
+  const { signal } = args.request;
+  const [{ list: notices }, references] = await Promise.all([
+    api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, { signal }),
+    api.post('/api/v1/board/reference-home', undefined, { signal }),
+  ]);
+  return { notices, references };
 }
 
+/** The five sections of specification point 1. */
 export function Component() {
-  const { notices } = useLoaderData<typeof loader>();
+  const { notices, references } = useLoaderData<typeof loader>();
   const { productName } = useSettings();
   return (
-    <div className="surface-dark">
-      <PageMeta description={messages.landing.story(productName)} path={paths.home()} />
-      <Hero />
-      {notices.length > 0 && <NoticeStrip notices={notices} />}
+    <>
+      <PageMeta description={landingText.story(productName)} path={paths.home()} />
+      <Section id="intro" labelledBy="intro-title">
+        <Hero />
+        {notices.length > 0 && <NoticeStrip notices={notices} />}
+      </Section>
+      <Features />
+      <Advantages />
+      <Solutions />
+      <References references={references} />
+      <SideBar />
       <NoticePopup />
-    </div>
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from '../../../shared/messages.ko.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { landingText } from '../../../../shared/messages/landing.ko.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import { FlowCanvas } from './flow-canvas.tsx';
 import { NARROW, WIDE } from './flow-layout.ts';
 
-const text = messages.landing.scene;
+const text = landingText.scene;
 
 /** A running flow in Studio's window. What moves by itself for long must be stoppable: the window's own button does it. */
 export function FlowScene() {

@@ -1,9 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DocumentSummary } from '../../../shared/contract/board.contract.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import { formatDate } from '../../lib/dates.ts';
-import { paths } from '../../paths.ts';
+import type { DocumentSummary } from '../../../../shared/contract/board.contract.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { landingText } from '../../../../shared/messages/landing.ko.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { paths } from '../../../paths.ts';
 
 /** The latest notices, one line each. */
 export function NoticeStrip({ notices }: { notices: readonly DocumentSummary[] }) {
@@ -16,10 +17,10 @@ export function NoticeStrip({ notices }: { notices: readonly DocumentSummary[] }
           </h2>
           <Link
             to={paths.boardList('notice')}
-            aria-label={messages.landing.allNotices}
+            aria-label={landingText.allNotices}
             className="flex h-11 items-center gap-1.5 text-sm text-ink-muted hover:text-ink"
           >
-            {messages.landing.all}
+            {landingText.all}
             <ArrowRight size={16} aria-hidden="true" />
           </Link>
         </div>

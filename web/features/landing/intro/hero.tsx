@@ -1,20 +1,23 @@
 import { Link } from 'react-router';
-import { messages } from '../../../shared/messages.ko.ts';
-import { useSettings } from '../../lib/app-context.tsx';
-import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { landingText } from '../../../../shared/messages/landing.ko.ts';
+import { useSettings } from '../../../lib/app-context.tsx';
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/button.tsx';
 import { FlowScene } from './flow-scene.tsx';
 
-const text = messages.landing;
+const text = landingText;
 
 /** Section 1: what the product is, and the two ways on. */
 export function Hero() {
   const { productName } = useSettings();
   return (
-    <section className="mx-auto grid max-w-[1240px] items-center gap-14 px-5 pt-32 pb-16 md:px-8 md:pt-40 md:pb-24 xl:grid-cols-[1fr_1.15fr] xl:gap-16 xl:px-9">
+    <div className="mx-auto grid max-w-[1240px] items-center gap-14 px-5 pt-32 pb-16 md:px-8 md:pt-40 md:pb-24 xl:grid-cols-[1fr_1.15fr] xl:gap-16 xl:px-9">
       <div>
         <p className="font-semibold text-accent-ink">{text.eyebrow}</p>
-        <h1 className="mt-5 text-[2.5rem] leading-[1.2] font-bold whitespace-pre-line md:text-[3.5rem]">
+        <h1
+          id="intro-title"
+          className="mt-5 text-[2.5rem] leading-[1.2] font-bold whitespace-pre-line md:text-[3.5rem]"
+        >
           {text.headline}
         </h1>
         <p className="mt-7 max-w-[34rem] text-lg leading-8 text-ink-soft">{text.story(productName)}</p>
@@ -28,6 +31,6 @@ export function Hero() {
         </div>
       </div>
       <FlowScene />
-    </section>
+    </div>
   );
 }

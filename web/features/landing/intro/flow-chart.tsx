@@ -1,4 +1,4 @@
-import { messages } from '../../../shared/messages.ko.ts';
+import { landingText } from '../../../../shared/messages/landing.ko.ts';
 import { STEP_SIZE } from './flow-layout.ts';
 
 const HOURS = [0.35, 0.5, 0.42, 0.7, 0.62, 0.88, 1];
@@ -7,7 +7,7 @@ const BAR = { width: 12, gap: 8.6 };
 
 /** What Manager shows of the same flow: today's work, hour by hour. */
 export function FlowChart({ place: [x, y, height] }: { place: readonly [number, number, number] }) {
-  const { chartTitle, chartValue } = messages.landing.scene;
+  const { chartTitle, chartValue } = landingText.scene;
   const floor = height - PADDING;
   const tallest = floor - 66;
   return (

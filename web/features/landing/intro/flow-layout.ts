@@ -1,7 +1,7 @@
 import { FileText, Mail, MailCheck, ReceiptText, Sparkles, UserCheck } from 'lucide-react';
-import { messages } from '../../../shared/messages.ko.ts';
+import { landingText } from '../../../../shared/messages/landing.ko.ts';
 
-const { steps } = messages.landing.scene;
+const { steps } = landingText.scene;
 
 /** The steps of the drawn flow, in the order in which they light up. */
 export const STEPS = [
@@ -35,7 +35,7 @@ export const STEP_SIZE = { width: 168, height: 68 };
 /** When each step lights up, in seconds of the cycle. */
 export const LIT_AT: Record<StepId, number> = { mail: 0, read: 1.2, classify: 2.4, review: 3.8, post: 5, reply: 6.2 };
 
-const { sure, unsure } = messages.landing.scene;
+const { sure, unsure } = landingText.scene;
 
 export const WIDE: FlowLayout = {
   width: 600,

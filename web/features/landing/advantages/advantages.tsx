@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react';
+import { useRef } from 'react';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { landingText } from '../../../../shared/messages/landing.ko.ts';
+import { cx } from '../../../ui/cx.ts';
+import { SectionTitle } from '../section-title.tsx';
+import { Section, SECTION_WIDTH } from '../section.tsx';
+import { AdvantageSlide } from './advantage-slide.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+const { title, carousel: label, slides } = landingText.advantages;
+const SPACING = { '--slide-gap': `${LIMITS.carouselSpacingPx}px` } as CSSProperties;
+
+/** Section 3: five advantages, one after the other. */
+export function Advantages() {
+  const viewport = useRef<HTMLDivElement>(null);
+  const carousel = useCarousel(viewport);
+
+  return (
+    <Section id="advantages" labelledBy="advantages-title" className="overflow-hidden py-24 md:py-32">
+      <div role="group" aria-roledescription="carousel" aria-label={label}>
+        <div className={cx(SECTION_WIDTH, 'flex flex-col gap-8 md:flex-row md:items-end md:justify-between')}>
+          <SectionTitle id="advantages-title" title={title} />
+          <CarouselControls {...carousel} count={slides.length} />
+        </div>
+        {/* Without the carousel the row scrolls by itself, and the keyboard must reach what scrolls. */}
+        <div
+          ref={viewport}
+          data-ready={carousel.isReady || undefined}
+          tabIndex={carousel.isReady ? undefined : 0}
+          style={SPACING}
+          className="advantages-view mt-10 md:mt-14"
+        >
+          <ul className="advantages-row">
+            {slides.map((slide, index) => (
+              <li
+                key={slide.title}
+                aria-current={carousel.isReady && index === carousel.index ? 'true' : undefined}
+                className="advantages-slide"
+              >
+                <AdvantageSlide page={index + 1} {...slide} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

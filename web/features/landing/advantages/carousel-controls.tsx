@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { landingText } from '../../../../shared/messages/landing.ko.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+
+const text = landingText.advantages;
+const ROUND = 'size-12 rounded-full border border-line-strong';
+
+interface CarouselControlsProps {
+  index: number;
+  count: number;
+  isReady: boolean;
+  isPlaying: boolean;
+  previous(): void;
+  next(): void;
+  toggle(): void;
+}
+
+export function CarouselControls({ index, count, isReady, isPlaying, previous, next, toggle }: CarouselControlsProps) {
+  return (
+    <div className="flex shrink-0 items-center gap-3 noscript:hidden">
+      {/* Silent while the slides turn by themselves: a screen reader would be talked over. */}
+      <p aria-live={isPlaying ? 'off' : 'polite'} className="mr-2 min-w-10 text-ink-muted">
+        <VisuallyHidden>{text.position(index + 1, count)}</VisuallyHidden>
+        <span aria-hidden="true">
+          <span className="font-semibold text-ink">{index + 1}</span>/{count}
+        </span>
+      </p>
+      <IconButton label={text.previous} disabled={!isReady} onClick={previous} className={ROUND}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <IconButton label={text.next} disabled={!isReady} onClick={next} className={ROUND}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+      <IconButton label={isPlaying ? text.pause : text.play} disabled={!isReady} onClick={toggle} className={ROUND}>
+        {isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { landingText } from '../../../../shared/messages/landing.ko.ts';
+import { useAppStore } from '../../../lib/app-context.tsx';
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { extraOf } from './extra-of.ts';
+import type { HomeReferences } from './references.tsx';
+
+const text = landingText.references;
+
+export function ReferencePanel({ reference }: { reference: HomeReferences[number] }) {
+  const store = useAppStore();
+  const title = extraOf(reference, 'title');
+  return (
+    <div className="flex min-h-72 flex-col items-start rounded-[20px] border border-line bg-surface-raised p-7 md:p-12">
+      <p className="font-semibold text-accent-ink">{reference.name}</p>
+      <h3 className="mt-4 max-w-[38rem] text-[1.5rem] leading-[1.35] font-bold md:text-[2rem]">{title}</h3>
+      <p className="mt-5 mb-10 max-w-[42rem] text-lead whitespace-pre-line text-ink-soft">
+        {extraOf(reference, 'texts')}
+      </p>
+      <Link
+        to={paths.referenceHome()}
+        aria-label={text.detailsOf(title)}
+        onClick={() => store.setState(choose(reference.value))}
+        className={`mt-auto ${buttonClass({ variant: 'secondary' })}`}
+      >
+        {text.details}
+        <ArrowRight size={18} aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}
+
+/**
+ * The selected category (specification point 2, Landing page, References). The list counts as being read already:
+ * entering another one would clear it (point 4, Route guard).
+ */
+const choose = (value: string) => ({
+  category: value,
+  currentCategory: value,
+  currentList: 'reference',
+  currentPage: 1,
+  currentScroll: 1,
+  currentSearch: '',
+});

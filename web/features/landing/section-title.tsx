@@ -1,0 +1,11 @@
+/** The heading of a section; `\n` in the title breaks the line. */
+export function SectionTitle({ id, title, description }: { id: string; title: string; description?: string }) {
+  return (
+    <div>
+      <h2 id={id} className="text-[1.875rem] leading-[1.28] font-bold whitespace-pre-line md:text-[2.75rem]">
+        {title}
+      </h2>
+      {description && <p className="mt-5 max-w-[34rem] text-lead text-ink-muted">{description}</p>}
+    </div>
+  );
+}

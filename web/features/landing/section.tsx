@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import type { SectionId } from './sections.ts';
+import { SECTIONS } from './sections.ts';
+
+/** One section of the landing page, on its own ground. */
+export function Section({
+  id,
+  labelledBy,
+  className,
+  children,
+}: {
+  id: SectionId;
+  /** The id of its heading. */
+  labelledBy: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const isDark = SECTIONS.find((section) => section.id === id)?.isDark ?? false;
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={cx(isDark ? 'surface-dark' : 'surface-light', className)}>
+      {children}
+    </section>
+  );
+}
+
+/** The width of the header and the footer. */
+export const SECTION_WIDTH = 'mx-auto max-w-[1240px] px-5 md:px-8 xl:px-9';

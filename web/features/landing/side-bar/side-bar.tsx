@@ -1,0 +1,66 @@
+import { landingText } from '../../../../shared/messages/landing.ko.ts';
+import { useSettings } from '../../../lib/app-context.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { prefersStillness } from '../prefers-stillness.ts';
+import { SECTIONS } from '../sections.ts';
+import { useSideBar } from './use-side-bar.ts';
+
+const text = landingText.sideBar;
+
+/** A light plate of the ground's own colour keeps it readable where two sections meet. */
+const LOOK = {
+  dark: { plate: 'min-[1420px]:bg-night/85', rest: 'text-white/75 hover:text-white', current: 'text-white' },
+  light: { plate: 'min-[1420px]:bg-white/85', rest: 'text-[#475467] hover:text-[#101828]', current: 'text-accent' },
+};
+
+/** The side button bar (specification point 2, Landing page): dots where there is no room for words. */
+export function SideBar() {
+  const { productName } = useSettings();
+  const { isShown, current } = useSideBar();
+  const look = LOOK[SECTIONS[current]?.isDark ? 'dark' : 'light'];
+  const names = [productName, text.features, text.advantages, text.solutions, text.references];
+
+  return (
+    <nav
+      aria-label={text.label}
+      data-tone={SECTIONS[current]?.isDark ? 'white' : 'dark'}
+      className={cx(
+        'fixed top-1/2 right-0 z-[900] -translate-y-1/2 rounded-l-xl py-1 transition-[opacity,visibility,background-color] duration-300 min-[1420px]:backdrop-blur-sm min-[1520px]:right-4 min-[1520px]:rounded-xl no-print',
+        look.plate,
+        !isShown && 'invisible opacity-0',
+      )}
+    >
+      {SECTIONS.map(({ id }, index) => {
+        const isCurrent = index === current;
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-current={isCurrent ? 'true' : undefined}
+            onClick={() => scrollToSection(id)}
+            className={cx(
+              'group relative flex h-9 w-6 items-center justify-center gap-2 text-[13px] transition-colors min-[1420px]:w-auto min-[1420px]:justify-start min-[1420px]:px-2.5',
+              isCurrent ? `font-bold ${look.current}` : look.rest,
+            )}
+          >
+            <span
+              aria-hidden="true"
+              className={cx(
+                'w-1.5 rounded-full bg-current transition-[height] duration-300',
+                isCurrent ? 'h-5' : 'h-1.5',
+              )}
+            />
+            <span className="sr-only min-[1420px]:not-sr-only">
+              {String(index + 1).padStart(2, '0')} {names[index]}
+            </span>
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+function scrollToSection(id: string): void {
+  const top = document.getElementById(id)?.offsetTop ?? 0;
+  window.scrollTo({ top, behavior: prefersStillness() ? 'instant' : 'smooth' });
+}
