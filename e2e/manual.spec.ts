@@ -39,7 +39,10 @@ for (const [query, hit] of [
     const dialog = page.getByRole('dialog', { name: '매뉴얼 검색' });
     await dialog.getByRole('searchbox').fill(query);
     await expect(dialog.getByRole('status')).toContainText('건을 찾았습니다.');
-    await expect(dialog.getByRole('listitem').first().locator('mark').first()).toHaveText(hit);
+    const first = dialog.getByRole('listitem').first();
+    await expect(first.locator('mark').first()).toHaveText(hit);
+    await first.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(hit);
   });
 }
 
@@ -91,9 +94,22 @@ test('an unknown page says so in Korean', async ({ page }) => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('nothing is wider than the screen, and the contents open as a panel', async ({ page }) => {
+  test('no page is wider than the screen', async ({ page }) => {
+    await page.goto('/manual/');
+    const links = page.locator('.contents li a');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(paths.length).toBeGreaterThanOrEqual(25);
+    for (const path of paths) {
+      await page.goto(path);
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([
+        path,
+        true,
+      ]);
+    }
+  });
+
+  test('the contents open as a panel', async ({ page }) => {
     await page.goto('/manual/getting-started/');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     const contents = page.getByRole('navigation', { name: '목차' });
     await expect(contents).toBeHidden();
     await page.getByRole('button', { name: '목차', exact: true }).click();
@@ -114,7 +130,7 @@ for (const [look, width] of [
   test(`axe finds nothing in the ${look} look at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: look });
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/manual/', '/manual/getting-started/', '/manual/no-such-page/']) {
+    for (const path of ['/manual/', '/manual/selectors/', '/manual/rest-api/', '/manual/no-such-page/']) {
       await page.goto(path);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { findOutline } from './outline.ts';
 import { renderMarkdown } from './render-markdown.ts';
-import { searchRecords } from './search-records.ts';
+import { writeSearchData } from './search-data.ts';
 import { groupBySection } from './sections.ts';
 import type { ManualPage } from './sections.ts';
 
+export const CONTENT = 'content/manual';
 export const MANUAL_OUTPUT = 'dist/manual';
 
 /** The theme: layouts, style sheet and scripts. Of these the first are Eleventy's, the rest is Vite's. */
@@ -19,6 +20,7 @@ export interface UserConfig {
   addTemplate(path: string, content: string, data: Record<string, unknown>): void;
   addPassthroughCopy(files: Record<string, string>): void;
   addWatchTarget(path: string): void;
+  on(event: 'eleventy.after', listener: () => void): void;
   setIncludesDirectory(path: string): void;
 }
 
@@ -37,7 +39,7 @@ export function manualConfig(config: UserConfig): void {
   );
   config.addFilter('bySection', groupBySection);
   config.addFilter('outline', findOutline);
-  config.addFilter('searchRecords', searchRecords);
+  config.on('eleventy.after', () => writeSearchData(CONTENT, `${MANUAL_OUTPUT}/search.json`));
 
   const notFound = readFileSync(`${THEME}/not-found.njk`, 'utf8');
   config.addTemplate('not-found.njk', notFound, {
@@ -46,11 +48,11 @@ export function manualConfig(config: UserConfig): void {
     title: '찾으시는 매뉴얼 페이지가 없습니다',
     description: '주소가 바뀌었거나 잘못 입력되었습니다.',
   });
-  config.addTemplate('search.njk', '{{ collections.manual | searchRecords | dump | safe }}', {
-    templateEngineOverride: 'njk',
-    permalink: '/search.json',
-    layout: false,
+  // The Markdown and its drawings too: programs read them rather than the pages.
+  config.addPassthroughCopy({
+    [`${THEME}/theme.js`]: 'theme.js',
+    [`${CONTENT}/*.md`]: '.',
+    [`${CONTENT}/images`]: 'images',
   });
-  config.addPassthroughCopy({ [`${THEME}/theme.js`]: 'theme.js' });
   config.addWatchTarget(THEME);
 }

@@ -36,10 +36,10 @@ describe('Markdown of the manual', () => {
 it('cuts a page into pieces that search leads to', () => {
   const page = {
     url: '/a/',
-    rawInput: '들어가며\n\n## 순서\n\n1. 연다\n2. **닫는다**\n\n| 표 | 값 |\n|---|---|\n| 가 | `나` |\n',
-    data: { title: '제목', description: '설명.', order: 1, section: '절' },
+    body: '들어가며\n\n## 순서\n\n1. 연다\n2. **닫는다**\n\n| 표 | 값 |\n|---|---|\n| 가 | `나` |\n',
+    fields: { title: '제목', description: '설명.', order: '1', section: '절' },
   };
-  expect(searchRecords([page])).toEqual([
+  expect(searchRecords(page)).toEqual([
     { url: '/a/', page: '제목', section: '절', heading: '', text: '설명. 들어가며' },
     { url: '/a/#순서', page: '제목', section: '절', heading: '순서', text: '연다 닫는다 표 값 가 나' },
   ]);

@@ -7,6 +7,7 @@ import { uniqueHeadingIds } from './heading-id.ts';
 import { plainText } from './plain-text.ts';
 
 const CONTENT = 'content/manual';
+const SHORT = 20;
 
 /** A quotation that begins with one of these words in bold is a box of its own kind. */
 const CALLOUTS: Record<string, string> = { 참고: 'note', 팁: 'tip', 주의: 'warning', 경고: 'danger' };
@@ -55,6 +56,10 @@ export function renderMarkdown(markdown: string): string {
         const outside = /^https?:/.test(to) ? ' target="_blank" rel="noopener"' : '';
         const hint = title ? ` title="${escapeHtml(title)}"` : '';
         return `<a href="${escapeHtml(to)}"${hint}${outside}>${this.parser.parseInline(tokens)}</a>`;
+      },
+      codespan({ text }) {
+        // A code of few letters is read as one word.
+        return `<code${text.length <= SHORT ? ' class="short"' : ''}>${escapeHtml(text)}</code>`;
       },
       code({ text, lang }) {
         const label = LANGUAGES[lang ?? ''] ?? '예시';

@@ -3,15 +3,18 @@ import type { Token } from 'marked';
 import type { SearchRecord } from '../../web/manual/search/record.ts';
 import { uniqueHeadingIds } from './heading-id.ts';
 import { plainText } from './plain-text.ts';
-import type { ManualPage } from './sections.ts';
 
-export const searchRecords = (pages: readonly ManualPage[]): SearchRecord[] => pages.flatMap(recordsOf);
+interface Page {
+  url: string;
+  fields: Record<string, string>;
+  body: string;
+}
 
-function recordsOf({ url, rawInput, data }: ManualPage): SearchRecord[] {
+export function searchRecords({ url, fields, body }: Page): SearchRecord[] {
   const idOf = uniqueHeadingIds();
-  const common = { page: data.title, section: data.section };
+  const common = { page: fields.title ?? '', section: fields.section ?? '' };
   const records: (SearchRecord & { tokens: Token[] })[] = [{ ...common, url, heading: '', text: '', tokens: [] }];
-  for (const token of marked.lexer(rawInput)) {
+  for (const token of marked.lexer(body)) {
     if (token.type === 'heading') {
       const heading = plainText(token.tokens ?? []);
       records.push({ ...common, url: `${url}#${idOf(heading)}`, heading, text: '', tokens: [] });
@@ -19,5 +22,5 @@ function recordsOf({ url, rawInput, data }: ManualPage): SearchRecord[] {
   }
   return records
     .map(({ tokens, ...record }) => ({ ...record, text: plainText(tokens).replaceAll(/\s+/g, ' ').trim() }))
-    .map((record, index) => (index === 0 ? { ...record, text: `${data.description} ${record.text}` } : record));
+    .map((record, index) => (index === 0 ? { ...record, text: `${fields.description} ${record.text}` } : record));
 }

@@ -1,7 +1,6 @@
 /** What Eleventy tells of a page, and the front matter of ours; see content/README.md. */
 export interface ManualPage {
   url: string;
-  rawInput: string;
   data: { title: string; description: string; order: number; section: string };
 }
 

@@ -1,6 +1,7 @@
 import './manual.css';
 import './prose.css';
 import './search.css';
+import { showPlaceInContents } from './contents.ts';
 import { offerCopying } from './copy-code.ts';
 import { followReading } from './outline.ts';
 import { startSearchDialog } from './search-dialog.ts';
@@ -11,4 +12,4 @@ startThemeSwitch();
 startSearchDialog();
 offerCopying();
 followReading();
-document.querySelector('.contents [aria-current]')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+showPlaceInContents();

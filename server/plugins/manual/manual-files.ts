@@ -7,6 +7,13 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+const ESCAPES: Record<string, (text: string) => string> = {
+  '.json': (text) => JSON.stringify(text).slice(1, -1),
+  '.md': (text) => text,
 };
 
 export interface ManualFile {
@@ -40,7 +47,7 @@ export function openManualFiles(folder: string, isLive: boolean, settings: Manua
 
 function readFolder(folder: string, settings: ManualSettings): Map<string, ManualFile> {
   if (!existsSync(folder)) return new Map();
-  const names = globSync('**/*.{html,json,js}', { cwd: folder }).map((name) => name.replaceAll('\\', '/'));
+  const names = globSync('**/*.{html,json,js,md,svg}', { cwd: folder }).map((name) => name.replaceAll('\\', '/'));
   return new Map(names.map((name) => [addressOf(name), readOne(join(folder, name), settings)]));
 }
 
@@ -48,7 +55,7 @@ const addressOf = (name: string) => name.replace(/(^|\/)index\.html$/, '$1');
 
 function readOne(path: string, { head, product, publicUrl }: ManualSettings): ManualFile {
   const extension = extname(path);
-  const escape = extension === '.json' ? (text: string) => JSON.stringify(text).slice(1, -1) : escapeHtml;
+  const escape = ESCAPES[extension] ?? escapeHtml;
   const body = readFileSync(path, 'utf8')
     .replaceAll('{product}', () => escape(product))
     .replaceAll('{public-url}', () => escape(publicUrl))

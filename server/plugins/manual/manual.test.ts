@@ -20,6 +20,7 @@ async function appWithManual(files: Record<string, string> = {}) {
     'dist/manual/404.html': '<h1>찾으시는 매뉴얼 페이지가 없습니다</h1>',
     'dist/manual/search.json': '[{"text":"{product} 안내"}]',
     'dist/manual/theme.js': '1',
+    'dist/manual/selectors.md': '---\ntitle: 셀렉터\n---\n{product} 안내',
     'dist/client/.vite/manifest.json': JSON.stringify({
       'web/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/portal.css'] },
       'web/manual/manual.ts': { file: 'assets/manual.js', css: ['assets/manual.css'] },
@@ -53,6 +54,12 @@ it('puts the name into the search data as JSON', async () => {
   const answer = await (await appWithManual()).inject('/manual/search.json');
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.json()).toEqual([{ text: '봇 "A&B" 안내' }]);
+});
+
+it('serves the Markdown of a page to programs', async () => {
+  const answer = await (await appWithManual()).inject('/manual/selectors.md');
+  expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
+  expect(answer.body).toContain('봇 "A&B" 안내');
 });
 
 it('leads an address without its last slash to the page', async () => {

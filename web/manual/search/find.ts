@@ -23,13 +23,14 @@ export function makeFind(records: readonly SearchRecord[]): Find {
   const index = new MiniSearch<SearchRecord & { id: number }>({
     fields: ['page', 'heading', 'text'],
     tokenize: indexTokens,
-    searchOptions: options,
+    // Where a whole page is about it, its beginning comes before its parts.
+    searchOptions: { ...options, boostDocument: (id) => (records[id as number]?.heading === '' ? 2 : 1) },
   });
-  index.addAll(records.map((record, id) => ({ ...record, id })));
+  index.addAll(records.map((record, id) => ({ ...record, id, heading: record.heading || record.page })));
   return (query) => {
     if (queryTokens(query).length === 0) return [];
     const exact = index.search(query);
-    const hits = exact.length > 0 ? exact : index.search(query, { ...options, combineWith: 'OR' });
+    const hits = exact.length > 0 ? exact : index.search(query, { combineWith: 'OR' });
     return hits.slice(0, HITS).flatMap(({ id }) => records[id as number] ?? []);
   };
 }

@@ -1,0 +1,16 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseFrontMatter } from '../../server/content/front-matter.ts';
+import { searchRecords } from './search-records.ts';
+
+/** What the browser searches in, of all pages in their order. */
+export function writeSearchData(content: string, output: string): void {
+  const pages = globSync('*.md', { cwd: content })
+    .map((name) => {
+      const { fields, body } = parseFrontMatter(readFileSync(join(content, name), 'utf8'));
+      const slug = basename(name, '.md');
+      return { url: slug === 'index' ? '/' : `/${slug}/`, body, fields };
+    })
+    .toSorted((a, b) => Number(a.fields.order) - Number(b.fields.order));
+  writeFileSync(output, JSON.stringify(pages.flatMap(searchRecords)));
+}
