@@ -5,6 +5,7 @@ import { sweepSearches } from './features/search/search-day.queries.ts';
 import { sweepTrash } from './features/history/trash.queries.ts';
 import { sweepExpired } from './features/users/session.queries.ts';
 import { deliverDueMail } from './mail/outbox.ts';
+import { keepSearchUp } from './search/keep-up.ts';
 
 const EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
@@ -15,10 +16,12 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
   let stopped = false;
   let round: Promise<void> = Promise.resolve();
   let lastSweep = 0;
+  const keepUp = keepSearchUp(context);
 
   const run = async () => {
     try {
       await deliverDueMail(context);
+      await keepUp();
       if (Date.now() - lastSweep > SWEEP_EVERY_MS) {
         lastSweep = Date.now();
         await sweepExpired(context);

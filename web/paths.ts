@@ -33,6 +33,9 @@ export const paths = {
   adminOutbox: () => '/admin/outbox',
   adminTrash: () => '/admin/trash',
 
+  search: () => '/search',
+  adminMissedSearches: () => '/admin/missed-searches',
+
   company: () => '/company',
   privacy: () => '/privacy',
   terms: () => '/terms',

@@ -55,6 +55,9 @@ const screens: RouteObject[] = [
   screen(paths.adminOutbox(), 'outbox', { access: 'login', roleCheck: true }),
   screen(paths.adminTrash(), 'trash', { access: 'login', roleCheck: true }),
 
+  screen(paths.search(), 'search'),
+  screen(paths.adminMissedSearches(), 'missed-searches', { access: 'login', roleCheck: true }),
+
   screen(paths.company(), 'company'),
   screen(paths.privacy(), 'privacy'),
   screen(paths.terms(), 'terms'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Marked } from 'marked';
 import type { Tokens } from 'marked';
 import { escapeHtml } from './escape-html.ts';
-import { uniqueHeadingIds } from './heading-id.ts';
+import { uniqueHeadingIds } from '../../server/content/heading-id.ts';
 import { plainText } from './plain-text.ts';
 
 const CONTENT = 'content/manual';

@@ -3,12 +3,15 @@ import { boardOf } from '../../../shared/boards.ts';
 import type { Db } from '../../db/open-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { textOf } from '../../rich-text/rich-text.ts';
+import { awaitFileTexts } from '../files/await-file-texts.ts';
 import { filePassages } from './file-passages.ts';
-import { htmlPassages } from './html-passages.ts';
-import type { Passage } from './passages.ts';
+import { htmlPassages, piecesOf } from './html-passages.ts';
 import { storeEntry } from './store-entry.ts';
 
 const ANSWER_HEADING = '답변';
+
+/** Pictures and films say nothing that could be read. */
+const SEARCHED_PURPOSES = ['attachment', 'captions', 'package'] as const;
 
 /**
  * Brings the index up to date with a document, its answers and its files. Call it in the transaction that changed
@@ -21,6 +24,7 @@ export async function indexDocument(db: Db, documentId: string): Promise<void> {
     if (!row) return;
     const replies = await repliesOf(tx, documentId);
     const answers = replies.filter((reply) => reply.is_official === 1 || reply.is_accepted === 1);
+    const fields = fieldsOf(row.board_type, row.fields);
     const talk = replies.filter((reply) => !answers.includes(reply));
     await storeEntry(tx, {
       documentId,
@@ -28,23 +32,25 @@ export async function indexDocument(db: Db, documentId: string): Promise<void> {
       title: row.title,
       extra: [
         row.category,
-        ...fieldValues(row.board_type, row.fields),
+        ...fields.map(({ value }) => value),
         ...talk.map(({ body_html }) => textOf(body_html)),
       ].join('\n'),
-      passages: [...htmlPassages(row.body_html), ...answers.flatMap(({ body_html }) => answerPassages(body_html))],
+      passages: [
+        ...htmlPassages(row.body_html),
+        ...fields.filter(isTelling).flatMap(({ label, value }) => piecesOf(value, label)),
+        ...answers.flatMap(({ body_html }) => htmlPassages(body_html, { under: ANSWER_HEADING })),
+      ],
     });
-    for (const file of await filesOf(tx, documentId)) {
-      const passages = filePassages(file.name, file.content);
-      if (passages.length > 0)
-        await storeEntry(tx, {
-          documentId,
-          fileId: file.id,
-          audience: file.visibility,
-          title: row.title,
-          extra: file.name,
-          passages,
-        });
-    }
+    await awaitFileTexts(tx, documentId);
+    for (const file of await filesOf(tx, documentId))
+      await storeEntry(tx, {
+        documentId,
+        fileId: file.id,
+        audience: file.visibility,
+        title: row.title,
+        extra: file.name,
+        passages: filePassages(file.name, file.content ?? ''),
+      });
   });
 }
 
@@ -56,12 +62,14 @@ export async function removeDocument(tx: Db, documentId: string): Promise<void> 
 const lockDocument = (tx: Db, id: string) =>
   tx.updateTable('document').set({ id }).where('id', '=', id).returningAll().executeTakeFirst();
 
-const answerPassages = (html: string): Passage[] => htmlPassages(html, ANSWER_HEADING);
-
-function fieldValues(boardType: BoardType, json: string): string[] {
+/** What a document says in its board's own fields. */
+function fieldsOf(boardType: BoardType, json: string): { label: string; value: string }[] {
   const values = JSON.parse(json) as Record<string, string>;
-  return boardOf(boardType).fields.map(({ name }) => values[name] ?? '');
+  return boardOf(boardType).fields.map(({ name, label }) => ({ label, value: values[name] ?? '' }));
 }
+
+/** A sentence, and not a version or a choice. */
+const isTelling = ({ value }: { value: string }) => value.length >= 30;
 
 const repliesOf = (tx: Db, documentId: string) =>
   tx
@@ -76,9 +84,10 @@ const repliesOf = (tx: Db, documentId: string) =>
 const filesOf = (tx: Db, documentId: string) =>
   tx
     .selectFrom('file')
-    .innerJoin('file_text', 'file_text.file_id', 'file.id')
+    .leftJoin('file_text', 'file_text.file_id', 'file.id')
     .select(['file.id', 'file.name', 'file.visibility', 'file_text.content'])
     .where('file.document_id', '=', documentId)
+    .where('file.purpose', 'in', SEARCHED_PURPOSES)
     .orderBy('file.position')
     .orderBy('file.id')
     .execute();

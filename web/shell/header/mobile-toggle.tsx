@@ -13,7 +13,7 @@ export function MobileToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: 
       aria-controls={MOBILE_MENU_ID}
       aria-label={isOpen ? messages.shell.closeMenu : messages.shell.openMenu}
       onClick={onToggle}
-      className="ml-auto flex size-11 items-center justify-center rounded-control xl:hidden noscript:hidden"
+      className="flex size-11 items-center justify-center rounded-control xl:hidden noscript:hidden"
     >
       <Icon aria-hidden="true" className="size-6" />
     </button>

@@ -9,6 +9,7 @@ import { DesktopMenu } from './desktop-menu.tsx';
 import type { HeaderLook } from './header-look.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { MobileToggle } from './mobile-toggle.tsx';
+import { SearchLink } from './search-link.tsx';
 import { useHeaderLook } from './use-header-look.ts';
 
 const BAR: Record<HeaderLook['style'], string> = {
@@ -62,6 +63,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
         <nav aria-label={messages.shell.mainMenu} className="hidden flex-1 justify-center xl:flex">
           <DesktopMenu />
         </nav>
+        <SearchLink />
         <div className="hidden items-center gap-2 xl:flex">
           <AccountLinks />
         </div>

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { makeDocument } from '../../testing/make.document.ts';
+import { makeUser } from '../../testing/make.user.ts';
+
+const search = async (portal: TestApp, query: string, token?: string) =>
+  (await portal.post('/api/v1/search/documents', { query }, { token })).data;
+const popular = async (portal: TestApp) => (await portal.post('/api/v1/search/popular', undefined)).data.words;
+
+describe('search over all boards', () => {
+  it('counts each place, narrows to one, pages, and marks what was looked for', async () => {
+    const portal = await buildTestApp();
+    for (let i = 0; i < 12; i += 1) await makeDocument(portal, { boardType: 'notice', title: `셀렉터 안내 ${i}` });
+    await makeDocument(portal, { boardType: 'qna', title: '질문', bodyText: '셀렉터를 <b>찾지</b> 못합니다.' });
+    const all = await search(portal, '셀렉터');
+    expect(all).toMatchObject({ totalCount: 13, page: 1, size: 10, isCapped: false, how: 'typed' });
+    expect(all.places).toEqual([
+      { place: 'notice', count: 12 },
+      { place: 'qna', count: 1 },
+    ]);
+    const { data } = await portal.post('/api/v1/search/documents', { query: '셀렉터', place: 'notice', page: 2 });
+    expect(data).toMatchObject({ totalCount: 12, places: all.places });
+    expect(data.list).toHaveLength(2);
+    const qna = await portal.post('/api/v1/search/documents', { query: '셀렉터', place: 'qna' });
+    expect(qna.data.list[0].passage[0]).toEqual({ text: '셀렉터', isHit: true });
+  });
+
+  it('refuses what is no query with a Korean message, and no query with a failure', async () => {
+    const portal = await buildTestApp();
+    const bad = [
+      { query: 'a'.repeat(101) },
+      { query: 1 },
+      {},
+      { query: 'a', place: 'secret' },
+      { query: 'a', page: 0 },
+    ];
+    for (const input of bad)
+      expect(await portal.post('/api/v1/search/documents', input as never)).toMatchObject({
+        status: 400,
+        code: 'CM01',
+      });
+    expect(await search(portal, '가'.repeat(100))).toMatchObject({ totalCount: 0 });
+  });
+
+  it('suggests titles while typing, also in the middle of a syllable', async () => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { title: '셀렉터 안내' });
+    for (const query of ['셀렉', '셀렉ㅌ', '셀렉터', 'ㅅㄹㅌ']) {
+      const { data } = await portal.post('/api/v1/search/suggest', { query });
+      expect(data.titles, query).toMatchObject([{ documentId: id, place: 'qna' }]);
+    }
+    expect((await portal.post('/api/v1/search/suggest', { query: ' ' })).data).toEqual({ words: [], titles: [] });
+  });
+});
+
+describe('what is looked for', () => {
+  it('is popular when several looked for it and everybody may find it', async () => {
+    const portal = await buildTestApp();
+    const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    await makeDocument(portal, { title: '셀렉터 안내' });
+    await makeDocument(portal, { title: '급여테이블', isPrivate: true });
+    for (let i = 0; i < 3; i += 1) {
+      await search(portal, '셀렉터');
+      await search(portal, '급여테이블', manager.token);
+      await search(portal, '없는것');
+    }
+    await search(portal, '안내');
+    expect(await popular(portal)).toEqual(['셀렉터']);
+    expect((await portal.post('/api/v1/search/suggest', { query: '셀' })).data.words).toEqual(['셀렉터']);
+    expect((await portal.post('/api/v1/search/suggest', { query: '급여' }, manager)).data.words).toEqual([]);
+    portal.advance(15 * 86_400_000);
+    expect(await popular(portal)).toEqual([]);
+  });
+
+  it('keeps no personal data and nothing of who asked', async () => {
+    const portal = await buildTestApp();
+    for (const query of [
+      'hong@example.com',
+      '010-1234-5678',
+      '800101-1234567',
+      '가'.repeat(41),
+      '홍',
+      '4111 1111 1111',
+    ])
+      await search(portal, query);
+    await search(portal, '셀렉터');
+    const rows = await portal.context.db.selectFrom('search_day').selectAll().execute();
+    expect(rows).toEqual([{ day: '2026-11-21', query: '셀렉터', count: 1, empty_count: 1 }]);
+  });
+
+  it('and not found is told to staff alone, most often first', async () => {
+    const portal = await buildTestApp();
+    for (const query of ['없는것', '없는것', '모르는것']) await search(portal, query);
+    const missed = async (token?: string) => portal.post('/api/v1/search/missed', {}, { token });
+    expect(await missed()).toMatchObject({ status: 403, code: 'CM02' });
+    for (const role of ['ROLE_USER', 'ROLE_CUSTOMER', 'ROLE_SALES'] as const)
+      expect(await missed((await makeUser(portal, { roles: [role] })).token)).toMatchObject({
+        status: 403,
+        code: 'CM03',
+      });
+    const { data } = await missed((await makeUser(portal, { roles: ['ROLE_MANAGER'] })).token);
+    expect(data.list).toEqual([
+      { query: '없는것', count: 2, lastDay: '2026-11-21' },
+      { query: '모르는것', count: 1, lastDay: '2026-11-21' },
+    ]);
+    expect(data.totalCount).toBe(2);
+  });
+});

@@ -1,0 +1,159 @@
+import { Readable } from 'node:stream';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { makeDocument } from '../../testing/make.document.ts';
+import { makeUser } from '../../testing/make.user.ts';
+import { indexDocument } from '../index/index-document.ts';
+import { searchPassages } from '../query/search-passages.ts';
+import { koreanPdf } from './korean-pdf.fixture.ts';
+import { readWaitingFiles } from './read-waiting-files.ts';
+import { readText } from './read-text.ts';
+
+const zip = (parts: Record<string, string>) =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
+
+const FILES: Record<string, Uint8Array> = {
+  docx: zip({
+    'word/document.xml':
+      '<w:document><w:p><w:r><w:t>셀렉</w:t></w:r><w:r><w:t>터 안내</w:t></w:r></w:p><w:p><w:t>A &amp; B &#xD55C;</w:t></w:p></w:document>',
+    'word/styles.xml': '<w:t>모양</w:t>',
+  }),
+  xlsx: zip({
+    'xl/workbook.xml': '<workbook><sheet name="셀렉터 안내" sheetId="1"/></workbook>',
+    'xl/sharedStrings.xml': '<sst><si><t>A &amp; B 한</t></si></sst>',
+    'xl/worksheets/sheet1.xml': '<c><v>1</v></c>',
+  }),
+  pptx: zip({
+    'ppt/slides/slide10.xml': '<a:p><a:r><a:t>A &amp; B 한</a:t></a:r></a:p>',
+    'ppt/slides/slide2.xml': '<a:p><a:r><a:t>셀렉</a:t></a:r><a:r><a:t>터 안내</a:t></a:r></a:p>',
+  }),
+  hwpx: zip({ 'Contents/section0.xml': '<hp:p><hp:t>셀렉터 안내</hp:t></hp:p><hp:p><hp:t>A &amp; B 한</hp:t></hp:p>' }),
+  txt: Buffer.from('\ufeff셀렉터 안내\r\n\r\nA & B 한'),
+  pdf: koreanPdf(['셀렉터 안내', 'A & B 한']),
+};
+
+describe('reading files', () => {
+  it.each(Object.entries(FILES))('%s: its words, in their order, and no markup', async (extension, bytes) => {
+    expect((await readText(extension, bytes)).replace('\ufeff', '')).toBe('셀렉터 안내\nA & B 한');
+  });
+
+  it('takes text that Korean Windows saved', async () => {
+    expect(await readText('txt', Uint8Array.from([0xbc, 0xbf, 0xb7, 0xba, 0xc5, 0xcd]))).toBe('셀렉터');
+  });
+});
+
+/** A file as the upload form leaves it. */
+async function attach(
+  { context }: TestApp,
+  documentId: string,
+  name: string,
+  bytes: Uint8Array,
+  visibility: 'all' | 'member' | 'customer' = 'all',
+) {
+  const id = `file-${name.replace(/\W/g, '')}`;
+  const kept = await context.storage.write(id, Readable.from([Buffer.from(bytes)]));
+  await context.db
+    .insertInto('file')
+    .values({
+      id,
+      document_id: documentId,
+      uploader_id: null,
+      board_type: 'notice',
+      purpose: 'attachment',
+      visibility,
+      name,
+      mime: 'application/octet-stream',
+      size_bytes: kept.sizeBytes,
+      sha256: kept.sha256,
+      storage_key: id,
+      created_at: context.clock.now().toISOString(),
+    })
+    .execute();
+  await indexDocument(context.db, documentId);
+  return id;
+}
+
+const search = async (portal: TestApp, query: string, token?: string) =>
+  (await portal.post('/api/v1/search/documents', { query }, { token })).data;
+
+describe('a document is found by its files', () => {
+  it('by what they say, shown as from the file, until they are let go', async () => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { boardType: 'notice', title: '교육 자료' });
+    const fileId = await attach(portal, id, '교안.docx', FILES.docx ?? new Uint8Array());
+    expect(await search(portal, '교안')).toMatchObject({ totalCount: 1 });
+    await readWaitingFiles(portal.context);
+    const { list } = await search(portal, '셀렉터');
+    expect(list).toMatchObject([{ documentId: id, isInFile: true, heading: '교안.docx' }]);
+    expect(list[0].passage).toContainEqual({ text: '셀렉터', isHit: true });
+    expect(await search(portal, '모양')).toMatchObject({ totalCount: 0 });
+
+    await portal.context.db.updateTable('file').set({ document_id: null }).where('id', '=', fileId).execute();
+    await indexDocument(portal.context.db, id);
+    expect(await search(portal, '셀렉터')).toMatchObject({ totalCount: 0, list: [] });
+  });
+
+  it('captions lead to the second at which it is said', async () => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { boardType: 'notice', title: '영상' });
+    const vtt = `WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.000\n안녕하세요\n\n01:05.500 --> 01:09.000\n<v 강사>${'설명 '.repeat(100)}\n\n01:10.000 --> 01:12.000\n셀렉터를 고칩니다`;
+    await attach(portal, id, '자막.vtt', Buffer.from(vtt));
+    await readWaitingFiles(portal.context);
+    expect((await search(portal, '셀렉터')).list).toMatchObject([{ documentId: id, second: 70 }]);
+    const now = portal.context.clock.now().toISOString();
+    const [passage] = await searchPassages(portal.context.db, null, { query: '셀렉터를 고치려면', limit: 3 }, now);
+    expect(passage).toMatchObject({ documentId: id, second: 70, content: '셀렉터를 고칩니다' });
+  });
+
+  it('a file that is broken, or a bomb, is found by its name and holds nobody up', async () => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { boardType: 'notice', title: '자료' });
+    await attach(portal, id, '깨진파일.docx', Buffer.from('not a zip'));
+    await attach(portal, id, '폭탄.xlsx', zipSync({ 'xl/sharedStrings.xml': new Uint8Array(70 * 1024 * 1024) }));
+    await attach(portal, id, 'good.txt', Buffer.from('셀렉터'));
+    await readWaitingFiles(portal.context);
+    await readWaitingFiles(portal.context);
+    expect(await search(portal, '셀렉터')).toMatchObject({ totalCount: 1 });
+    expect(await search(portal, '폭탄')).toMatchObject({ totalCount: 1 });
+  });
+
+  it('of a private or scheduled document nobody finds them who may not read it', async () => {
+    const portal = await buildTestApp();
+    const author = await makeUser(portal);
+    const secret = await makeDocument(portal, { author, isPrivate: true });
+    const later = await makeDocument(portal, { author, publishAt: '2026-12-01T00:00:00.000Z' });
+    await attach(portal, secret, 'a.txt', Buffer.from('급여테이블'));
+    await attach(portal, later, 'b.txt', Buffer.from('급여테이블'));
+    await readWaitingFiles(portal.context);
+    const other = await makeUser(portal, { roles: ['ROLE_CUSTOMER'] });
+    for (const token of [undefined, other.token])
+      for (const query of ['급여테이블', '급여테이불', 'ㄱㅇㅌㅇㅂ'])
+        expect(await search(portal, query, token)).toMatchObject({ totalCount: 0, list: [], places: [] });
+    expect(await search(portal, '급여테이블', author.token)).toMatchObject({ totalCount: 2 });
+  });
+
+  it.each([
+    ['member', ['ROLE_USER', 'ROLE_CUSTOMER', 'ROLE_SALES', 'ROLE_MANAGER'], [undefined]],
+    ['customer', ['ROLE_CUSTOMER', 'ROLE_MANAGER'], [undefined, 'ROLE_USER']],
+  ] as const)('for a %s alone: others find neither its words nor its name', async (visibility, finders, others) => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { boardType: 'notice', title: '배포 자료' });
+    await attach(portal, id, '급여테이블.txt', Buffer.from('오케스트레이터'), visibility);
+    await readWaitingFiles(portal.context);
+    for (const query of ['급여테이블', '오케스트레이터', '오케스트레이타', 'ㅇㅋㅅㅌㄹㅇㅌ', '배포 오케스트레이터']) {
+      for (const role of finders) {
+        const { token } = await makeUser(portal, { roles: [role] });
+        expect(await search(portal, query, token), `${role} ${query}`).toMatchObject({ totalCount: 1 });
+      }
+      for (const role of others) {
+        const token = role && (await makeUser(portal, { roles: [role] })).token;
+        const found = await search(portal, query, token);
+        expect(JSON.stringify(found.list), query).not.toMatch(/급여테이블|오케스트레이터/);
+        expect(found, query).toMatchObject({ shownQuery: query });
+        if (!query.includes('배포')) expect(found).toMatchObject({ totalCount: 0, list: [] });
+      }
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { buffer } from 'node:stream/consumers';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
+import { extensionOf } from '../../features/files/file-type.ts';
+import { indexDocument } from '../index/index-document.ts';
+import { WAITING } from './await-file-texts.ts';
+import { readInWorker } from './read-in-worker.ts';
+
+const AT_ONCE = 20;
+
+/**
+ * Reads what was attached since the last round and indexes it with its document: reading takes seconds, which no
+ * form should wait for. A file that cannot be read is found by its name alone.
+ */
+export async function readWaitingFiles(context: Context): Promise<void> {
+  const files = await context.db
+    .selectFrom('file_text')
+    .innerJoin('file', 'file.id', 'file_text.file_id')
+    .select(['file.id', 'file.name', 'file.document_id', 'file.storage_key'])
+    .where('file_text.read_at', '=', WAITING)
+    .orderBy('file.created_at')
+    .limit(AT_ONCE)
+    .execute();
+  for (const file of files) {
+    const content = await readOne(context, file);
+    await transaction(context.db, async (tx) => {
+      await tx
+        .updateTable('file_text')
+        .set({ content, read_at: nowIso(context) })
+        .where('file_id', '=', file.id)
+        .execute();
+      if (file.document_id !== null) await indexDocument(tx, file.document_id);
+    });
+  }
+}
+
+async function readOne({ storage, log }: Context, file: { name: string; storage_key: string }): Promise<string> {
+  try {
+    const bytes = await buffer(await storage.read(file.storage_key));
+    return await readInWorker(extensionOf(file.name), new Uint8Array(bytes));
+  } catch (error) {
+    log.warn({ err: error, file: file.name }, 'the text of a file could not be read');
+    return '';
+  }
+}

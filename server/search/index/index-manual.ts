@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { marked } from 'marked';
+import { parseFrontMatter } from '../../content/front-matter.ts';
+import { uniqueHeadingIds } from '../../content/heading-id.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { transaction } from '../../db/transaction.ts';
+import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
+import { htmlPassages } from './html-passages.ts';
+import { storeEntry } from './store-entry.ts';
+
+const MANUAL = new URL('../../../content/manual/', import.meta.url);
+
+interface ManualPage {
+  path: string;
+  source: string;
+  hash: string;
+}
+
+/** Brings the pages of the manual into the index, which everybody finds: those that changed since the last start. */
+export async function indexManual({ db, config }: Pick<Context, 'db' | 'config'>, folder = MANUAL): Promise<void> {
+  const pages = await readPages(folder, config.productName);
+  const known = await db
+    .selectFrom('search_entry')
+    .select(['id', 'manual_path', 'content_hash'])
+    .where('manual_path', 'is not', null)
+    .orderBy('id')
+    .execute();
+  const current = new Map(known.map((row) => [row.manual_path, row]));
+  const unchanged = new Set<number>();
+  for (const { path, hash } of pages) {
+    const row = current.get(path);
+    if (row?.content_hash === hash) unchanged.add(row.id);
+  }
+  // Pages that are gone, their old texts, and what two instances that started together both put in.
+  const gone = known.filter(({ id }) => !unchanged.has(id)).map(({ id }) => id);
+  const missing = pages.filter(({ path }) => !unchanged.has(current.get(path)?.id ?? -1));
+  await transaction(db, async (tx) => {
+    if (gone.length > 0) await tx.deleteFrom('search_entry').where('id', 'in', gone).execute();
+    for (const page of missing) await indexPage(tx, page);
+  });
+}
+
+async function readPages(folder: URL, product: string): Promise<ManualPage[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => /^[\w-]+\.md$/.test(name)).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const source = (await readFile(new URL(name, folder), 'utf8')).replaceAll('{product}', product);
+      const hash = createHash('sha256').update(`${ANALYSIS_VERSION}\n${source}`).digest('base64url');
+      return { path: addressOf(name), source, hash };
+    }),
+  );
+}
+
+/** `selectors.md` is served at `/manual/selectors/`. */
+const addressOf = (name: string) => (name === 'index.md' ? '/manual/' : `/manual/${name.slice(0, -'.md'.length)}/`);
+
+async function indexPage(tx: Db, { path, source, hash }: ManualPage): Promise<void> {
+  const { fields, body } = parseFrontMatter(source);
+  await storeEntry(tx, {
+    manualPath: path,
+    audience: 'all',
+    title: fields.title ?? '',
+    extra: [fields.description ?? '', fields.section ?? ''].join('\n'),
+    passages: htmlPassages(await marked.parse(body), { anchorOf: uniqueHeadingIds() }),
+    contentHash: hash,
+  });
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../context.ts';
+import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
+import { indexDocument } from './index-document.ts';
+
+const AT_ONCE = 100;
+
+/**
+ * Indexes documents that the index does not know, or knows by an older analysis: after an update of the portal.
+ * Answers whether there may be more.
+ */
+export async function indexStale({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  const stale = await db
+    .selectFrom('document')
+    .select('id')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('search_entry')
+            .select('search_entry.id')
+            .whereRef('search_entry.document_id', '=', 'document.id')
+            .where('search_entry.analysis_version', '=', ANALYSIS_VERSION),
+        ),
+      ),
+    )
+    .limit(AT_ONCE)
+    .execute();
+  for (const { id } of stale) await indexDocument(db, id);
+  return stale.length === AT_ONCE;
+}

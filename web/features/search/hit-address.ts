@@ -1,0 +1,17 @@
+import type { SearchPlace } from '../../../shared/contract/search.contract.ts';
+import { paths } from '../../paths.ts';
+
+interface Found {
+  place: SearchPlace;
+  documentId: string | null;
+  manualPath: string | null;
+  anchor?: string;
+  second?: number | null;
+}
+
+/** Where something found is read: at its heading in the manual, at its second in a video. */
+export function hitAddress({ place, documentId, manualPath, anchor = '', second = null }: Found): string {
+  if (place === 'manual') return (manualPath ?? paths.manual()) + (anchor === '' ? '' : `#${anchor}`);
+  const address = paths.boardDetail(place, documentId ?? '');
+  return second === null ? address : `${address}?t=${second}`;
+}

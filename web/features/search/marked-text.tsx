@@ -1,0 +1,15 @@
+import type { TextPart } from '../../../shared/contract/search.contract.ts';
+
+/** A text with what was looked for marked in it. */
+export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, isHit }, i) =>
+    isHit ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text, never reordered
+      <mark key={i} className="rounded-sm bg-accent-soft px-0.5 font-semibold text-accent-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

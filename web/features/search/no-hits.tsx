@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { searchText } from '../../../shared/messages/search.ko.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { placeName } from './place-name.ts';
+import type { SearchQuery } from './search-query.ts';
+import { searchAddress } from './search-query.ts';
+
+/** Nothing was found: how to look again, and whom to ask. */
+export function NoHits({ query, isElsewhere }: { query: SearchQuery; isElsewhere: boolean }) {
+  if (isElsewhere && query.place !== null)
+    return (
+      <EmptyState
+        title={searchText.emptyIn(placeName(query.place))}
+        action={
+          <Link to={searchAddress({ q: query.q })} className={buttonClass({ variant: 'secondary' })}>
+            {searchText.showAll}
+          </Link>
+        }
+      />
+    );
+  return (
+    <>
+      <EmptyState
+        title={searchText.emptyTitle(query.q)}
+        action={
+          <>
+            <Link to={paths.boardRegister('qna')} className={buttonClass()}>
+              {searchText.ask}
+            </Link>
+            <Link to={paths.contact()} className={buttonClass({ variant: 'secondary' })}>
+              {searchText.contact}
+            </Link>
+          </>
+        }
+      />
+      <section aria-labelledby="search-tips" className="mx-auto mb-14 max-w-md rounded-card bg-surface-soft p-6">
+        <h2 id="search-tips" className="font-semibold text-ink">
+          {searchText.tipsTitle}
+        </h2>
+        <ul className="mt-3 list-disc space-y-1.5 pl-5 text-ink-soft">
+          {searchText.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+const KEY = 'recentSearches';
+const MOST = 8;
+const NONE: readonly string[] = [];
+
+/**
+ * What this browser looked for last, newest first, as a store for `useSyncExternalStore`. It stays here: the server
+ * never hears of it.
+ */
+let words: readonly string[] | undefined;
+const listeners = new Set<() => void>();
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const recentWords = (): readonly string[] => (words ??= read());
+
+/** On the server, and until the browser has taken over. */
+export const noWords = (): readonly string[] => NONE;
+
+export const addRecentWord = (word: string): void =>
+  keep([word, ...recentWords().filter((other) => other !== word)].slice(0, MOST));
+
+export const removeRecentWord = (word: string): void => keep(recentWords().filter((other) => other !== word));
+
+export const removeRecentWords = (): void => keep(NONE);
+
+function read(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, MOST) : NONE;
+  } catch {
+    // Not readable, or not allowed in this browser: there are none.
+    return NONE;
+  }
+}
+
+function keep(changed: readonly string[]): void {
+  words = changed;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(changed));
+  } catch {
+    // Storage is full or switched off: the words last as long as the page.
+  }
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { readSearchQuery, searchAddress } from './search-query.ts';
+
+it('a search and its address say the same, whatever was typed', () => {
+  const query = { q: '셀렉터 오류 & 50%', place: 'qna', page: 3 } as const;
+  expect(readSearchQuery(new URL(searchAddress(query), 'http://x').searchParams)).toEqual(query);
+  expect(searchAddress({})).toBe('/search');
+  expect(searchAddress({ q: 'a', page: 1, place: null })).toBe('/search?q=a');
+  const odd = new URLSearchParams({ q: `  ${'가'.repeat(300)} `, board: 'constructor', page: '-1' });
+  expect(readSearchQuery(odd)).toEqual({ q: '가'.repeat(100), place: null, page: 1 });
+});

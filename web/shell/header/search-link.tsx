@@ -1,0 +1,19 @@
+import { Search } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+
+const LABEL = '검색';
+
+/** To the search over the whole site; at the end of the bar, before the account or the menu's toggle. */
+export function SearchLink() {
+  return (
+    <Link
+      to={paths.search()}
+      aria-label={LABEL}
+      title={LABEL}
+      className="-mx-3 ml-auto flex size-11 items-center justify-center rounded-control text-ink-soft hover:text-ink xl:-mr-4 xl:ml-0"
+    >
+      <Search aria-hidden="true" className="size-5" />
+    </Link>
+  );
+}
