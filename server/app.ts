@@ -13,6 +13,7 @@ import { submitRoutes } from './features/contracts/submit/submit.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { documentReadRoutes } from './features/documents/document-read.routes.ts';
 import { documentWriteRoutes } from './features/documents/document-write.routes.ts';
+import { driverAdminRoutes } from './features/drivers/driver-admin.routes.ts';
 import { driverRoutes } from './features/drivers/driver.routes.ts';
 import { draftRoutes } from './features/drafts/draft.routes.ts';
 import { faqRoutes } from './features/faq/faq.routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await fileRoutes(app, context);
   downloadRoutes(app, context);
   driverRoutes(app, context);
+  driverAdminRoutes(app, context);
   outboxRoutes(app, context);
   submitRoutes(app, context);
   pipelineListRoutes(app, context);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/open-database.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import type { Keys } from './security/keys.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -12,6 +13,7 @@ export interface Context {
   dialect: 'sqlite' | 'postgres';
   storage: Storage;
   mailer: Mailer;
+  outbound: Outbound;
   keys: Keys;
   clock: Clock;
   log: FastifyBaseLogger;

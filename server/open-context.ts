@@ -7,6 +7,7 @@ import { systemClock } from './context.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { openMailer } from './mail/mailer.ts';
+import { openHttpsOutbound } from './outbound/https-outbound.ts';
 import { loadKeys } from './security/keys.ts';
 import { openLocalStorage } from './storage/local-storage.ts';
 
@@ -27,6 +28,7 @@ export async function openContext(
       dialect: database.dialect,
       storage: openLocalStorage(join(config.dataDir, 'files')),
       mailer,
+      outbound: openHttpsOutbound(),
       keys: await loadKeys(database.db, clock.now().toISOString()),
       clock,
       log,

@@ -5,6 +5,9 @@ export type DriverType = (typeof DRIVER_TYPES)[number];
 export const DRIVER_PLATFORMS = ['win64', 'win32', 'win-arm64', 'linux64', 'mac-arm64', 'mac-x64'] as const;
 export type DriverPlatform = (typeof DRIVER_PLATFORMS)[number];
 
+/** MAJOR.MINOR.BUILD.PATCH. */
+export const DRIVER_VERSION = /^\d{1,6}(?:\.\d{1,6}){3}$/;
+
 /** What a browser says of itself may be shorter. */
 export const BROWSER_VERSION = /^\d{1,6}(?:\.\d{1,6}){0,3}$/;
 

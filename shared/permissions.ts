@@ -109,6 +109,9 @@ export const can = {
   /** What visitors looked for in vain, to write about it. */
   readMissedSearches: (actor: Actor) => isStaff(actor),
 
+  /** Adds and removes the programs that robots run. */
+  manageDrivers: (actor: Actor) => isAdministrator(actor),
+
   /** Mails hold addresses and what was written to whom. */
   readOutbox: (actor: Actor) => isAdministrator(actor),
 

@@ -22,8 +22,10 @@ export function route<const C extends Call>(
   call: C,
   handler: (step: Step<C>) => Promise<z.input<C['output']>>,
   config: RouteShorthandOptions['config'] = {},
+  options: Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest'> = {},
 ): void {
   app.route({
+    ...options,
     method: call.method,
     url: call.path,
     config,

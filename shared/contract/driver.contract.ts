@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { BROWSER_VERSION, DRIVER_PLATFORMS, DRIVER_TYPES } from '../drivers.ts';
+import { BROWSER_VERSION, DRIVER_PLATFORMS, DRIVER_TYPES, DRIVER_VERSION } from '../drivers.ts';
+import { LIMITS } from '../limits.ts';
 import { driverText } from '../messages/driver.ko.ts';
 import { defineCalls } from './call.ts';
 
 const type = z.enum(DRIVER_TYPES);
 const platform = z.enum(DRIVER_PLATFORMS);
+const version = z.string().regex(DRIVER_VERSION, driverText.versionFormat);
+const url = z.string().min(1, driverText.enterUrl).max(500);
 const fileUuid = z.string().regex(/^[\w-]{1,64}$/);
 
 /** `fileVersion` and `fileUuid` are the specification's; the rest tells what one is about to download. */
@@ -18,6 +21,18 @@ const driverShape = z.object({
   /** A path of this host, or an address of the host that the settings name for downloads. */
   downloadUrl: z.string(),
 });
+/** As the administrators' list shows it. */
+const managedShape = driverShape.extend({
+  type,
+  origin: z.enum(['upload', 'import', 'demo']),
+  downloadCount: z.number(),
+  createdAt: z.string(),
+});
+
+export type ManagedDriver = z.output<typeof managedShape>;
+
+const STAFF = ['CM02', 'CM03'] as const;
+
 export type Driver = z.output<typeof driverShape>;
 
 const download = {
@@ -60,5 +75,74 @@ export const driverContract = defineCalls({
     ...download,
     path: '/api/Edgedriver/Download/:fileUuid',
     summary: 'Edge 드라이버 내려받기',
+  },
+  list: {
+    method: 'POST',
+    path: '/api/v1/driver/list',
+    summary: '등록된 웹 드라이버: 관리자만',
+    input: z.object({
+      type: type.optional(),
+      page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
+    }),
+    output: z.object({
+      list: z.array(managedShape),
+      totalCount: z.number(),
+      page: z.number(),
+      size: z.number(),
+      /** The hosts that drivers may be fetched from. */
+      sourceHosts: z.array(z.string()),
+    }),
+    errors: STAFF,
+  },
+  upload: {
+    method: 'POST',
+    path: '/api/v1/driver/upload',
+    summary: '웹 드라이버 zip 등록: multipart, type과 version, platform 필드가 file보다 앞에 온다',
+    output: managedShape,
+    errors: [...STAFF, 'DR02', 'DR03', 'FI01', 'FI02', 'FI04'],
+  },
+  preview: {
+    method: 'POST',
+    path: '/api/v1/driver/import-preview',
+    summary: '목록에서 가져올 수 있는 웹 드라이버: url에서 읽거나 text를 그대로 읽는다',
+    input: z.object({
+      type,
+      source: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('fetch'), url }),
+        z.object({ kind: z.literal('paste'), text: z.string().min(1, driverText.enterList) }),
+      ]),
+      /** The versions that begin so; empty for all. */
+      prefix: z
+        .string()
+        .regex(/^[\d.]{0,24}$/, driverText.versionFormat)
+        .default(''),
+    }),
+    output: z.object({
+      versions: z.array(
+        z.object({
+          version: z.string(),
+          files: z.array(z.object({ platform, url: z.string(), isKnown: z.boolean() })),
+        }),
+      ),
+      /** How many versions there are; the newest of them are answered. */
+      totalCount: z.number(),
+    }),
+    errors: [...STAFF, 'DR04', 'DR05', 'DR06'],
+  },
+  import: {
+    method: 'POST',
+    path: '/api/v1/driver/import',
+    summary: '웹 드라이버 하나를 제공처에서 내려받아 등록',
+    input: z.object({ type, version, platform, url }),
+    output: managedShape,
+    errors: [...STAFF, 'DR02', 'DR03', 'DR04', 'DR05', 'FI01', 'FI02', 'FI04'],
+  },
+  delete: {
+    method: 'POST',
+    path: '/api/v1/driver/delete',
+    summary: '웹 드라이버 삭제',
+    input: z.object({ fileUuid }),
+    output: z.null(),
+    errors: [...STAFF, 'CM04'],
   },
 });

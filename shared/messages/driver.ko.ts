@@ -48,5 +48,7 @@ export const driverText = {
     link: 'zip 파일에 링크가 들어 있습니다.',
   } satisfies Record<string, string>,
   programMissing: (program: string) => `zip 파일에 ${program} 파일이 없습니다. 종류와 운영체제를 확인해주세요.`,
+  enterUrl: '주소를 입력해주세요.',
+  enterList: '목록을 붙여넣어주세요.',
   versionFormat: '버전을 142.0.7444.175와 같은 형식으로 입력해주세요.',
 };

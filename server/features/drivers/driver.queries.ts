@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Driver } from '../../../shared/contract/driver.contract.ts';
+import type { Driver, ManagedDriver } from '../../../shared/contract/driver.contract.ts';
 import type { DriverPlatform, DriverType } from '../../../shared/drivers.ts';
 import { DRIVER_PLATFORMS, newestFirst } from '../../../shared/drivers.ts';
 import type { Config } from '../../config.ts';
@@ -22,6 +22,14 @@ export const presentDriver = (row: DriverRow, { driverDownloadBase }: Config): D
   sizeBytes: row.size_bytes,
   sha256: row.sha256,
   downloadUrl: `${driverDownloadBase}${DOWNLOAD_PATH[row.type]}${row.id}`,
+});
+
+export const presentManaged = (row: DriverRow, config: Config): ManagedDriver => ({
+  ...presentDriver(row, config),
+  type: row.type,
+  origin: row.origin,
+  downloadCount: row.download_count,
+  createdAt: row.created_at,
 });
 
 /** Newest first; of one version, in the order of the platforms. */

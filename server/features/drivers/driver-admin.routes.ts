@@ -1,0 +1,127 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { driverContract } from '../../../shared/contract/driver.contract.ts';
+import { newestFirst } from '../../../shared/drivers.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { can } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { route } from '../../plugins/route.ts';
+import { actorOf, requireLogin } from '../../plugins/session.ts';
+import type { DriverKey } from './driver-key.ts';
+import { driverId } from './driver-key.ts';
+import { findDriver, listDrivers, presentManaged } from './driver.queries.ts';
+import { fetchFrom, readList } from './fetch-driver.ts';
+import type { ListedDriver } from './parse-listing.ts';
+import { parseListing } from './parse-listing.ts';
+import { storeDriver } from './store-driver.ts';
+
+export function driverAdminRoutes(app: FastifyInstance, context: Context): void {
+  const { config, db, storage } = context;
+
+  route(app, driverContract.list, async ({ input, request }) => {
+    refuseOthers(request);
+    const rows = await listDrivers(db, input.type);
+    const start = (input.page - 1) * LIMITS.listPageSize;
+    return {
+      list: rows.slice(start, start + LIMITS.listPageSize).map((row) => presentManaged(row, config)),
+      totalCount: rows.length,
+      page: input.page,
+      size: LIMITS.listPageSize,
+      sourceHosts: config.driverSourceHosts,
+    };
+  });
+
+  route(app, driverContract.upload, async ({ request }) => {
+    refuseOthers(request);
+    const { key, file } = await readForm(request);
+    return presentManaged(await storeDriver(context, key, 'upload', file.file), config);
+  });
+
+  route(
+    app,
+    driverContract.preview,
+    async ({ input: { type, source, prefix }, request, reply }) => {
+      refuseOthers(request);
+      const text =
+        source.kind === 'paste'
+          ? source.text
+          : await fetchFrom(
+              context,
+              { url: source.url, timeoutSeconds: LIMITS.driverListTimeoutSeconds, signal: untilLeft(reply) },
+              readList,
+            );
+      const listed = parseListing(type, text).filter(({ version }) => version.startsWith(prefix));
+      const known = new Set((await listDrivers(db, type)).map(({ id }) => id));
+      const versions = byVersion(listed);
+      return {
+        versions: versions.slice(0, LIMITS.driverPreviewMaxVersions).map(([version, files]) => ({
+          version,
+          files: files.map(({ platform, url }) => ({
+            platform,
+            url,
+            isKnown: known.has(driverId({ type, version, platform })),
+          })),
+        })),
+        totalCount: versions.length,
+      };
+    },
+    {},
+    // A pasted list is large: nobody else may send one, and so it is refused before it is read.
+    { bodyLimit: LIMITS.driverListMaxBytes, onRequest: async (request) => refuseOthers(request) },
+  );
+
+  route(app, driverContract.import, async ({ input: { url, ...key }, request, reply }) => {
+    refuseOthers(request);
+    if (await findDriver(db, driverId(key))) fail('DR02');
+    const from = { url, timeoutSeconds: LIMITS.driverDownloadTimeoutSeconds, signal: untilLeft(reply) };
+    const row = await fetchFrom(context, from, (source) => storeDriver(context, key, 'import', source));
+    return presentManaged(row, config);
+  });
+
+  route(app, driverContract.delete, async ({ input, request }) => {
+    refuseOthers(request);
+    const driver = (await findDriver(db, input.fileUuid)) ?? fail('CM04');
+    // The row goes first: a crash in between leaves bytes without a name, never a name without bytes.
+    await db.deleteFrom('driver').where('id', '=', driver.id).execute();
+    await storage.remove(driver.storage_key);
+    return null;
+  });
+}
+
+function refuseOthers(request: FastifyRequest): void {
+  requireLogin(request);
+  if (!can.manageDrivers(actorOf(request))) fail('CM03');
+}
+
+/** Aborted when the visitor leaves before the answer. */
+function untilLeft(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  return left.signal;
+}
+
+/** Newest version first. */
+function byVersion(listed: ListedDriver[]): [string, ListedDriver[]][] {
+  return [...Map.groupBy(listed, ({ version }) => version)].toSorted(([a], [b]) => newestFirst(a, b));
+}
+
+const formFields = driverContract.import.input.omit({ url: true });
+
+/** The fields before the file, then the file, not yet read. */
+async function readForm(request: FastifyRequest): Promise<{ key: DriverKey; file: MultipartFile }> {
+  if (!request.isMultipart()) fail('CM01');
+  const file = (await request.file()) ?? fail('FI04');
+  const text = (name: string) => {
+    const field = file.fields[name] as Multipart | undefined;
+    return field?.type === 'field' && typeof field.value === 'string' ? field.value : '';
+  };
+  const key = formFields.safeParse({ type: text('type'), version: text('version'), platform: text('platform') });
+  if (key.success) return { key: key.data, file };
+  file.file.resume();
+  const fields = z.flattenError(key.error).fieldErrors;
+  return fail('CM01', {
+    fields: Object.fromEntries(Object.entries(fields).map(([name, messages]) => [name, messages[0] ?? ''])),
+  });
+}

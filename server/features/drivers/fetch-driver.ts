@@ -1,0 +1,53 @@
+import type { Readable } from 'node:stream';
+import { LIMITS } from '../../../shared/limits.ts';
+import type { Context } from '../../context.ts';
+import { AppError, fail } from '../../errors.ts';
+import { OutboundRefused } from '../../outbound/outbound.ts';
+
+interface Fetch {
+  url: string;
+  timeoutSeconds: number;
+  /** The visitor's: whoever leaves needs no answer. */
+  signal: AbortSignal;
+}
+
+/**
+ * What a maker's host sends, while it is read by `use`.
+ * @throws DR04 an address that the settings do not allow, DR05 no good answer, and what `use` throws.
+ */
+export async function fetchFrom<T>(
+  { config, outbound }: Context,
+  { url, timeoutSeconds, signal }: Fetch,
+  use: (source: Readable) => Promise<T>,
+): Promise<T> {
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1_000)]);
+  const source = await outbound
+    .open(url, { hosts: config.driverSourceHosts, signal: ended })
+    .catch((cause: unknown) => fail(cause instanceof OutboundRefused ? 'DR04' : 'DR05', { cause }));
+  try {
+    return await use(source);
+  } catch (error) {
+    // FI04 speaks of an upload that broke off; here it was their sending.
+    if (error instanceof AppError && error.code === 'FI04') return fail('DR05', { cause: error });
+    throw error;
+  } finally {
+    source.destroy();
+  }
+}
+
+/** The whole of a list. */
+export async function readList(source: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > LIMITS.driverListMaxBytes) break;
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    return fail('DR05', { cause });
+  }
+  if (length > LIMITS.driverListMaxBytes) fail('DR06');
+  return Buffer.concat(chunks).toString('utf8');
+}

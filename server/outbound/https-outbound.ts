@@ -1,0 +1,88 @@
+import type { LookupAddress, LookupAllOptions } from 'node:dns';
+import { lookup as systemLookup } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import type { Readable } from 'node:stream';
+import ipaddr from 'ipaddr.js';
+import type { Outbound } from './outbound.ts';
+import { OutboundRefused } from './outbound.ts';
+
+const MAX_REDIRECTS = 3;
+
+interface Options {
+  /** Of tests: another resolver, port and certificate authority. */
+  lookup?: (host: string) => Promise<LookupAddress[]>;
+  isPublic?: (address: string) => boolean;
+  port?: number;
+  ca?: string;
+}
+
+export function openHttpsOutbound({
+  lookup = (host) => systemLookup(host, { all: true }),
+  isPublic = isPublicAddress,
+  port = 443,
+  ca,
+}: Options = {}): Outbound {
+  /**
+   * The address that is checked is the one that is connected to: a name that changes in between gains nothing.
+   * One private address among several is enough to refuse.
+   */
+  const checkedLookup: LookupFunction = (host, options, callback) => {
+    lookup(host).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => isPublic(address)))
+          return callback(new OutboundRefused(`${host} leads to a private address`), '', 0);
+        if ((options as LookupAllOptions).all) return callback(null, addresses);
+        callback(null, first.address, first.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    );
+  };
+
+  const get = (url: URL, signal: AbortSignal) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const options = {
+        lookup: checkedLookup,
+        port,
+        signal,
+        ca,
+        agent: false,
+        headers: { 'user-agent': 'rpa-portal' },
+      };
+      request(url, options, resolve).on('error', reject).end();
+    });
+
+  return {
+    async open(url, { hosts, signal }): Promise<Readable> {
+      let target = checkedUrl(url, hosts);
+      for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+        const response = await get(target, signal);
+        const { statusCode = 0, headers } = response;
+        if (statusCode === 200) return response;
+        response.destroy();
+        if (statusCode < 300 || statusCode >= 400 || !headers.location) throw new Error(`HTTP ${statusCode}`);
+        target = checkedUrl(headers.location, hosts, target);
+      }
+      throw new Error('Too many redirects');
+    },
+  };
+}
+
+/** https, one of the hosts by its exact name, the usual port, no credentials. */
+function checkedUrl(address: string, hosts: readonly string[], base?: URL): URL {
+  const url = URL.parse(address, base);
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
+    throw new OutboundRefused('Not a plain https address');
+  if (!hosts.includes(url.hostname)) throw new OutboundRefused(`${url.hostname} is not allowed`);
+  // An address in digits is connected to without being looked up, hence unchecked.
+  if (isIP(url.hostname.replace(/^\[|\]$/g, ''))) throw new OutboundRefused('An address must have a name');
+  return url;
+}
+
+/** Not of this machine, its network, or any range with a meaning of its own. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
