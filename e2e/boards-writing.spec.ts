@@ -18,6 +18,17 @@ test('registering a question asks a visitor to log in', async ({ page }) => {
   await expect(page).toHaveURL('/login');
 });
 
+test('neither a visitor nor a member is offered what only staff or sales may register', async ({ browser, page }) => {
+  const { page: member } = await comeAsMember(browser);
+  for (const reader of [page, member]) {
+    await open(reader, '/reference');
+    await expect(reader.getByRole('heading', { level: 1, name: '레퍼런스' })).toBeVisible();
+    await expect(reader.getByRole('main').getByRole('link', { name: /등록$|만 보기$/ })).toHaveCount(0);
+  }
+  await open(member, '/qna');
+  await expect(member.getByRole('link', { name: '내 질문만 보기' })).toBeVisible();
+});
+
 test('a member may not register a notice', async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   await open(page, '/notice');

@@ -43,9 +43,9 @@ export function ListOrder({ query }: { query: ListQuery }) {
 /** Where members write, they find what they wrote. */
 function MineLink({ query }: { query: ListQuery }) {
   const board = boardOf(useBoardType());
-  const isLoggedIn = useAppState((state) => state.loginId !== '');
+  const roles = useAppState((state) => state.roles);
   const addressOf = useListAddress();
-  if (!isLoggedIn || board.registerRoles.length === 0) return null;
+  if (!board.registerRoles.some((role) => roles.includes(role))) return null;
   return (
     <Link
       to={addressOf({ my: !query.my })}

@@ -12,7 +12,7 @@ export function RegisterLink({ canRegister }: { canRegister: boolean }) {
   const boardType = useBoardType();
   const { noun, registerRoles } = boardOf(boardType);
   const isAnonymous = useAppState((state) => state.loginId === '');
-  if (!canRegister && !(isAnonymous && registerRoles.length > 0)) return null;
+  if (!canRegister && !(isAnonymous && registerRoles.includes('ROLE_USER'))) return null;
   return (
     <Link to={paths.boardRegister(boardType)} className={buttonClass()}>
       <PenLine size={18} aria-hidden="true" />
