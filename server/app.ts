@@ -21,6 +21,7 @@ import { downloadRoutes } from './features/files/download.routes.ts';
 import { fileRoutes } from './features/files/file.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { trashRoutes } from './features/history/trash.routes.ts';
+import { videoRoutes } from './features/videos/video.routes.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { referenceHomeRoutes } from './features/references/reference-home.routes.ts';
 import { replyRoutes } from './features/replies/reply.routes.ts';
@@ -75,6 +76,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   documentReadRoutes(app, context);
   documentWriteRoutes(app, context);
   faqRoutes(app, context);
+  videoRoutes(app, context);
   historyRoutes(app, context);
   trashRoutes(app, context);
   draftRoutes(app, context);

@@ -50,6 +50,15 @@ const screens: RouteObject[] = [
   screen(paths.boardRegister('qna'), 'document-form', { board: 'qna', access: 'login' }),
   screen(paths.boardModify('qna', ':id'), 'document-form', { board: 'qna', access: 'login' }),
 
+  screen(paths.boardList('videoTutorial'), 'video-list', {
+    board: 'videoTutorial',
+    list: 'videoTutorial',
+    roleCheck: true,
+  }),
+  screen(paths.boardDetail('videoTutorial', ':id'), 'video-detail', { board: 'videoTutorial', access: 'login' }),
+  screen(paths.boardRegister('videoTutorial'), 'document-form', { board: 'videoTutorial', access: 'login' }),
+  screen(paths.boardModify('videoTutorial', ':id'), 'document-form', { board: 'videoTutorial', access: 'login' }),
+
   screen(paths.boardHistory(':id'), 'document-history', { access: 'login' }),
 
   screen(paths.adminOutbox(), 'outbox', { access: 'login', roleCheck: true }),

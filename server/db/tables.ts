@@ -27,6 +27,7 @@ import type {
   SearchWordTable,
 } from './tables/search.tables.ts';
 import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
+import type { VideoProgressTable } from './tables/video.tables.ts';
 import type {
   ConsentTable,
   LoginAttemptTable,
@@ -69,4 +70,5 @@ export interface Tables {
   document_version: DocumentVersionTable;
   document_vote: DocumentVoteTable;
   draft: DraftTable;
+  video_progress: VideoProgressTable;
 }

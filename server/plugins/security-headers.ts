@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { PLAYER_ORIGINS } from '../../shared/boards/video-address.ts';
 import type { Context } from '../context.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function setSecurityHeaders(
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'", ...(development ? ['ws:'] : [])],
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: recaptcha.length > 0 ? recaptcha : ["'none'"],
+        frameSrc: [...recaptcha, ...Object.values(PLAYER_ORIGINS)],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -17,7 +17,9 @@ export type FieldKind =
   /** `지표|전|후|단위` (product decisions, Boards, 레퍼런스). */
   | 'kpi'
   /** `00:12 제목`, one a line. */
-  | 'chapters';
+  | 'chapters'
+  /** An address at YouTube or Vimeo. */
+  | 'videoUrl';
 
 /** A field that one board has beside title, category and body. */
 export interface BoardField {
@@ -95,4 +97,6 @@ export interface Board {
   noun: string;
   /** In the order of the form. */
   slots: readonly FileSlot[];
+  /** One of the two must be given: files of this kind, or this field. */
+  eitherOr?: { purpose: FileSlot['purpose']; field: string; problem: string };
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '../limits.ts';
 import { messages } from '../messages.ko.ts';
 import type { FieldError } from '../validation.ts';
 import type { BoardField, FieldKind } from './board.ts';
+import { readVideoAddress } from './video-address.ts';
 
 const text = messages.boardFields;
 
@@ -13,6 +14,7 @@ const KIND_RULES: Partial<Record<FieldKind, (value: string, field: BoardField) =
   url: (value) => (isAddress(value) ? null : text.url),
   check: (value) => (value === 'true' ? null : text.check),
   kpi: (value) => (readKpi(value) ? null : text.kpi),
+  videoUrl: (value) => (readVideoAddress(value) ? null : text.videoUrl),
   chapters: (value) => (readChapters(value) ? null : text.chapters),
 };
 

@@ -30,7 +30,7 @@ export const videoTutorial = {
     {
       name: 'videoUrl',
       label: 'YouTube 또는 Vimeo 주소',
-      kind: 'url',
+      kind: 'videoUrl',
       maxChars: 300,
       placeholder: 'https://www.youtube.com/watch?v=…',
       hint: '영상 파일을 올리지 않을 때 적습니다.',
@@ -58,6 +58,7 @@ export const videoTutorial = {
   hasOrder: true,
   hasReview: false,
   noun: '강의',
+  eitherOr: { purpose: 'video', field: 'videoUrl', problem: '영상 파일을 올리거나 주소를 입력해주세요.' },
   slots: [
     {
       purpose: 'video',

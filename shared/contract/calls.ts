@@ -12,6 +12,7 @@ import type { replyContract } from './reply.contract.ts';
 import type { searchContract } from './search.contract.ts';
 import type { siteContract } from './site.contract.ts';
 import type { userContract } from './user.contract.ts';
+import type { videoContract } from './video.contract.ts';
 
 type Values<T> = T[keyof T];
 
@@ -29,7 +30,8 @@ type ApiCall =
   | Values<typeof replyContract>
   | Values<typeof searchContract>
   | Values<typeof siteContract>
-  | Values<typeof userContract>;
+  | Values<typeof userContract>
+  | Values<typeof videoContract>;
 
 export type PostPath = Extract<ApiCall, { method: 'POST' }>['path'];
 export type GetPath = Extract<ApiCall, { method: 'GET' }>['path'];

@@ -69,7 +69,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
           tx,
           context,
           account.id,
-          { id, boardType: input.boardType, bodyHtml: content.columns.body_html },
+          { id, boardType: input.boardType, bodyHtml: content.columns.body_html, fields: content.columns.fields },
           input,
         );
         return id;
@@ -92,7 +92,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
         tx,
         context,
         account.id,
-        { id: row.id, boardType: row.board_type, bodyHtml: content.columns.body_html },
+        { id: row.id, boardType: row.board_type, bodyHtml: content.columns.body_html, fields: content.columns.fields },
         input,
       );
     });

@@ -23,7 +23,7 @@ export async function attachFiles(
   tx: Db,
   context: Pick<Context, 'clock'>,
   accountId: string,
-  document: { id: string; boardType: BoardType; bodyHtml: string },
+  document: { id: string; boardType: BoardType; bodyHtml: string; fields: string },
   { fileIds, fileVisibility }: FileChoice,
 ): Promise<void> {
   const wanted = [...new Set(fileIds)];
@@ -50,6 +50,7 @@ export async function attachFiles(
     counts.set(file.purpose, (counts.get(file.purpose) ?? 0) + 1);
   }
   refuseWrongCounts(document.boardType, counts);
+  refuseNeither(document, counts);
   await attachImages(tx, accountId, document.id, document.bodyHtml);
   await recountFiles(tx, document.id);
 
@@ -68,6 +69,17 @@ function refuseWrongCounts(boardType: BoardType, counts: ReadonlyMap<FilePurpose
       fail('CM01', { message: problem, fields: { [`files.${purpose}`]: problem } });
     }
   }
+}
+
+function refuseNeither(
+  { boardType, fields }: { boardType: BoardType; fields: string },
+  counts: ReadonlyMap<FilePurpose, number>,
+): void {
+  const { eitherOr } = boardOf(boardType);
+  if (!eitherOr || counts.has(eitherOr.purpose)) return;
+  const { field, problem } = eitherOr;
+  if ((JSON.parse(fields) as Record<string, string>)[field]) return;
+  fail('CM01', { message: problem, fields: { [`fields.${field}`]: problem } });
 }
 
 /** Pictures in a text belong to its document, and are read by whoever reads it. */

@@ -1,0 +1,42 @@
+import type { Chapter } from '../../../shared/boards/field-rules.ts';
+import { videoText as text } from '../../../shared/messages/video.ko.ts';
+import { formatDuration } from '../../lib/duration.ts';
+import { cx } from '../../ui/cx.ts';
+
+interface ChaptersProps {
+  chapters: readonly Chapter[];
+  /** Where the video stands. */
+  seconds: number;
+  onChoose: (startSeconds: number) => void;
+}
+
+/** The parts of a lecture, each a way to its beginning. */
+export function Chapters({ chapters, seconds, onChoose }: ChaptersProps) {
+  if (chapters.length === 0) return null;
+  const current = chapters.findLast(({ startSeconds }) => startSeconds <= seconds);
+  return (
+    <section aria-labelledby="chapters" className="mt-4">
+      <h2 id="chapters" className="text-base font-bold text-ink">
+        {text.chapters}
+      </h2>
+      <ol className="mt-2 grid gap-x-4 sm:grid-cols-2">
+        {chapters.map((chapter) => (
+          <li key={chapter.startSeconds}>
+            <button
+              type="button"
+              aria-current={chapter === current ? 'true' : undefined}
+              onClick={() => onChoose(chapter.startSeconds)}
+              className={cx(
+                'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 py-1.5 text-left text-label hover:bg-surface-soft',
+                chapter === current ? 'font-semibold text-accent-ink' : 'text-ink-soft',
+              )}
+            >
+              <span className="w-12 shrink-0 tabular-nums">{formatDuration(chapter.startSeconds)}</span>
+              {chapter.title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

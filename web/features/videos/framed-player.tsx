@@ -1,0 +1,44 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { DocumentDetail } from '../../../shared/contract/board.contract.ts';
+import type { VideoAddress } from '../../../shared/boards/video-address.ts';
+import { playerAddressOf } from '../../../shared/boards/video-address.ts';
+import { videoText as text } from '../../../shared/messages/video.ko.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../files/picture.tsx';
+
+const NAME: Record<VideoAddress['provider'], string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
+
+/** A lecture that stands elsewhere. Nothing is fetched from there before it is played. */
+export function FramedPlayer({ post, address }: { post: DocumentDetail; address: VideoAddress }) {
+  const [isPlaying, setPlaying] = useState(false);
+  const name = NAME[address.provider];
+  if (isPlaying)
+    return (
+      <iframe
+        src={playerAddressOf(address)}
+        title={text.player(post.title)}
+        allow="autoplay; fullscreen; picture-in-picture"
+        allowFullScreen
+        className="aspect-video w-full rounded-card border-0 bg-night"
+      />
+    );
+  return (
+    <div className="relative flex aspect-video w-full flex-col items-center justify-center gap-4 overflow-hidden rounded-card bg-night px-6 text-center">
+      {post.coverUrl && (
+        <Picture
+          url={post.coverUrl}
+          alt=""
+          sizes="(min-width: 1280px) 820px, 92vw"
+          isFirst
+          className="absolute inset-0 size-full object-cover opacity-40"
+        />
+      )}
+      <Button size="large" className="relative" onClick={() => setPlaying(true)}>
+        <Play size={20} aria-hidden="true" />
+        {text.playAt(name)}
+      </Button>
+      <p className="relative text-sm text-white">{text.elsewhereHint(name)}</p>
+    </div>
+  );
+}

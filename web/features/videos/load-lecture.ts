@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { loadDetail } from '../posts/detail/load-detail.ts';
+
+/** A lecture, what was said under it, and where this visitor stopped. */
+export async function loadLecture(args: LoaderFunctionArgs) {
+  const documentId = args.params.id ?? '';
+  const options = { signal: args.request.signal };
+  const [detail, watch] = await Promise.all([
+    loadDetail(args),
+    apiFrom(args).post('/api/v1/video/watch', { documentId }, options),
+  ]);
+  // Lectures are never private.
+  if (!('post' in detail) || detail.post === null) throw new Error('A lecture cannot be locked');
+  return { post: detail.post, replies: detail.replies, watch };
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { videoText as text } from '../../../shared/messages/video.ko.ts';
+import { cx } from '../../ui/cx.ts';
+
+const RATES = [0.75, 1, 1.25, 1.5, 2];
+
+/** How fast it plays. */
+export function SpeedChoice({ onChange }: { onChange: (rate: number) => void }) {
+  const [chosen, setChosen] = useState(1);
+  return (
+    <div role="group" aria-label={text.speed} className="flex items-center gap-1 text-sm">
+      <span aria-hidden="true" className="mr-1 text-ink-muted">
+        {text.speed}
+      </span>
+      {RATES.map((rate) => (
+        <button
+          key={rate}
+          type="button"
+          aria-pressed={rate === chosen}
+          aria-label={text.speedOf(rate)}
+          onClick={() => {
+            setChosen(rate);
+            onChange(rate);
+          }}
+          className={cx(
+            'h-9 min-w-11 rounded-lg px-2 tabular-nums',
+            rate === chosen ? 'bg-accent-soft font-semibold text-accent-ink' : 'text-ink-soft hover:text-ink',
+          )}
+        >
+          {rate}×
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Film } from 'lucide-react';
+import type { DocumentSummary } from '../../../shared/contract/board.contract.ts';
+import { videoText as text } from '../../../shared/messages/video.ko.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { formatDuration } from '../../lib/duration.ts';
+import { renderLink } from '../../lib/render-link.tsx';
+import { messages } from '../../../shared/messages.ko.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Picture } from '../files/picture.tsx';
+
+const SIZES = '(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 92vw';
+
+/** One lecture in the list. */
+export function VideoCard({ post, isFirst }: { post: DocumentSummary; isFirst: boolean }) {
+  const seconds = Number(post.fields.durationSeconds ?? 0);
+  return (
+    <Card
+      heading="h2"
+      className="h-full"
+      title={post.title}
+      href={paths.boardDetail('videoTutorial', post.documentId)}
+      renderLink={renderLink}
+      media={
+        <div className="relative size-full">
+          {post.coverUrl ? (
+            <Picture url={post.coverUrl} alt="" sizes={SIZES} isFirst={isFirst} className="size-full object-cover" />
+          ) : (
+            <span className="flex size-full items-center justify-center text-ink-muted">
+              <Film size={40} aria-hidden="true" />
+            </span>
+          )}
+          {seconds > 0 && (
+            <span className="absolute right-3 bottom-3 rounded-md bg-night/85 px-2 py-0.5 text-sm font-medium text-white tabular-nums">
+              <span className="sr-only">{text.length} </span>
+              {formatDuration(seconds)}
+            </span>
+          )}
+        </div>
+      }
+      eyebrow={
+        <>
+          <span className="font-semibold text-accent-ink">{post.category}</span>
+          {post.fields.level && <Badge>{post.fields.level}</Badge>}
+          {post.isNew && (
+            <span className="text-[11px] font-bold tracking-wide text-danger">{messages.posts.list.isNew}</span>
+          )}
+        </>
+      }
+      footer={
+        <span className="flex gap-4">
+          <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
+          <span>{messages.posts.detail.views(post.viewCount)}</span>
+        </span>
+      }
+    />
+  );
+}

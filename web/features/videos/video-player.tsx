@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { DocumentDetail } from '../../../shared/contract/board.contract.ts';
+import { readChapters } from '../../../shared/boards/field-rules.ts';
+import { videoText as text } from '../../../shared/messages/video.ko.ts';
+import { formatDuration } from '../../lib/duration.ts';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Chapters } from './chapters.tsx';
+import { SpeedChoice } from './speed-choice.tsx';
+import { useProgress } from './use-progress.ts';
+
+interface VideoPlayerProps {
+  post: DocumentDetail;
+  resumeSeconds: number;
+  next: { documentId: string; title: string } | null;
+}
+
+/** Stopped this close to the beginning is not worth a question. */
+const WORTH_RESUMING_SECONDS = 5;
+
+/** Our own lecture: captions, chapters, speed, and going on where one stopped. */
+export function VideoPlayer({ post, resumeSeconds, next }: VideoPlayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [seconds, setSeconds] = useState(0);
+  const [isAsking, setAsking] = useState(resumeSeconds >= WORTH_RESUMING_SECONDS);
+  const [hasEnded, setEnded] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const progress = useProgress(post.documentId, video);
+  const fileOf = (purpose: string) => post.files.find((file) => file.purpose === purpose);
+  const [film, captions] = [fileOf('video'), fileOf('captions')];
+  const chapters = readChapters(post.fields.chapters ?? '') ?? [];
+
+  const playFrom = (from: number) => {
+    setAsking(false);
+    setEnded(false);
+    if (!video.current) return;
+    video.current.currentTime = from;
+    void video.current.play().catch(() => {});
+  };
+
+  return (
+    <div>
+      <div className="relative overflow-hidden rounded-card bg-night">
+        <video
+          ref={video}
+          controls
+          playsInline
+          preload="metadata"
+          poster={post.coverUrl ? `${post.coverUrl}?w=1280` : undefined}
+          aria-label={text.player(post.title)}
+          className="aspect-video w-full"
+          onPlay={() => {
+            setAsking(false);
+            setEnded(false);
+          }}
+          onTimeUpdate={({ currentTarget: { currentTime } }) => {
+            setSeconds(currentTime);
+            progress.onTimeUpdate(currentTime);
+          }}
+          onPause={progress.onPause}
+          onEnded={({ currentTarget: { duration } }) => {
+            setEnded(true);
+            progress.onEnded(duration);
+          }}
+          onError={() => setFailed(true)}
+        >
+          {film && <source src={film.url} type={film.mime} />}
+          {captions && <track kind="captions" src={captions.url} srcLang="ko" label={text.captions} default />}
+        </video>
+        {isAsking && (
+          <Overlay label={text.resumeHint}>
+            <Button size="large" onClick={() => playFrom(resumeSeconds)}>
+              {text.resume(formatDuration(resumeSeconds))}
+            </Button>
+            <Button size="large" variant="secondary" onClick={() => playFrom(0)}>
+              {text.fromStart}
+            </Button>
+          </Overlay>
+        )}
+        {hasEnded && (
+          <Overlay label={next ? text.nextTitle(next.title) : text.courseDone}>
+            {next && (
+              <Link to={paths.boardDetail('videoTutorial', next.documentId)} className={buttonClass({ size: 'large' })}>
+                {text.next}
+              </Link>
+            )}
+            <Button size="large" variant="secondary" onClick={() => playFrom(0)}>
+              {text.again}
+            </Button>
+          </Overlay>
+        )}
+      </div>
+      {hasFailed && (
+        <p role="alert" className="mt-3 text-danger">
+          {text.notPlayable}
+        </p>
+      )}
+      <div className="mt-3 flex justify-end">
+        <SpeedChoice onChange={(rate) => video.current && (video.current.playbackRate = rate)} />
+      </div>
+      <Chapters chapters={chapters} seconds={seconds} onChoose={playFrom} />
+    </div>
+  );
+}
+
+function Overlay({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="absolute inset-0 flex flex-col items-center justify-center gap-5 bg-night/80 px-6 text-center"
+    >
+      <p className="text-lg font-semibold text-balance text-white">{label}</p>
+      <div className="flex flex-wrap justify-center gap-3">{children}</div>
+    </div>
+  );
+}
