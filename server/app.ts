@@ -21,6 +21,8 @@ import { downloadRoutes } from './features/files/download.routes.ts';
 import { fileRoutes } from './features/files/file.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { trashRoutes } from './features/history/trash.routes.ts';
+import { marketReviewRoutes } from './features/market/market-review.routes.ts';
+import { marketRoutes } from './features/market/market.routes.ts';
 import { videoRoutes } from './features/videos/video.routes.ts';
 import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { referenceHomeRoutes } from './features/references/reference-home.routes.ts';
@@ -77,6 +79,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   documentWriteRoutes(app, context);
   faqRoutes(app, context);
   videoRoutes(app, context);
+  marketRoutes(app, context);
+  marketReviewRoutes(app, context);
   historyRoutes(app, context);
   trashRoutes(app, context);
   draftRoutes(app, context);

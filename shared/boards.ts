@@ -20,8 +20,10 @@ export const BOARD_TYPES = Object.keys(BOARDS) as [BoardType, ...BoardType[]];
 export const boardOf = (boardType: BoardType): Board => BOARDS[boardType];
 
 /** Undefined where the board takes no such files. */
-export const slotOf = (boardType: BoardType, purpose: FilePurpose): FileSlot | undefined =>
-  boardOf(boardType).slots.find((slot) => slot.purpose === purpose);
+export function slotOf(boardType: BoardType, purpose: FilePurpose): FileSlot | undefined {
+  const { slots, versionSlot } = boardOf(boardType);
+  return [...slots, ...(versionSlot ? [versionSlot] : [])].find((slot) => slot.purpose === purpose);
+}
 
 export const ANSWER_STATES = ['답변대기', '추가정보요청', '답변완료', '해결', '종료'] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];

@@ -82,6 +82,15 @@ export const ERROR_STATUS = {
   CO02: 400,
   /** As many filters are saved as a person may have. */
   CO03: 409,
+
+  /** A package that is not taken; the message says why. */
+  MK01: 400,
+  /** The entry has a version of this number. */
+  MK02: 409,
+  /** The review is not where this step begins. */
+  MK03: 409,
+  /** Something is missing before it can be reviewed. */
+  MK04: 400,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

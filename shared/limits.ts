@@ -12,6 +12,7 @@ export const LIMITS = {
   titleMaxChars: 100,
   bodyMaxChars: 50_000,
   replyMaxChars: 5_000,
+  reviewMaxChars: 1_000,
   keywordMaxChars: 100,
   fieldMaxChars: 100,
   summaryMaxChars: 200,

@@ -31,6 +31,10 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   FI03: '최대 5개까지 첨부할 수 있습니다.',
   FI04: '파일 업로드에 실패했습니다.',
   FI05: '고객사 회원만 내려받을 수 있는 파일입니다.',
+  MK01: '패키지를 확인할 수 없습니다.',
+  MK02: '이미 등록된 버전입니다.',
+  MK03: '지금 상태에서는 할 수 없습니다. 새로고침한 뒤 다시 확인해주세요.',
+  MK04: '다운로드 상품은 패키지를 먼저 등록해야 합니다.',
   BD01: '종료된 질문에는 답변을 등록할 수 없습니다.',
   BD02: '비밀글은 작성자와 관리자만 볼 수 있습니다.',
   DR01: '브라우저에 맞는 드라이버가 없습니다.',
@@ -250,6 +254,7 @@ export const messages = {
       all: '전체',
       categories: '분류',
       sortOrder: '정렬',
+      givenOrder: '기본순',
       searchType: '검색 대상',
       keyword: '검색어',
       keywordPlaceholder: '검색어를 입력하세요',
@@ -384,6 +389,10 @@ export const messages = {
     },
     popupPeriodHalf: '팝업 기간의 시작과 끝을 모두 입력해주세요.',
     popupPeriodReversed: '팝업 종료 시각은 시작 시각보다 늦어야 합니다.',
+  },
+
+  market: {
+    version: '버전을 1.0.0처럼 입력해주세요.',
   },
 
   boardFields: {

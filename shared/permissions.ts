@@ -72,6 +72,13 @@ export const can = {
   /** Staff decide what stands first where a board has an order of its own. */
   orderDocuments: (actor: Actor, boardType: BoardType) => boardOf(boardType).hasOrder && isStaff(actor),
 
+  /** Members hand in what they made; staff say what is published (product decisions, Boards, 마켓). */
+  reviewEntries: (actor: Actor) => isStaff(actor),
+
+  /** How well it served: members who may open it, but not whoever made it. */
+  rate: (actor: Actor, document: DocumentFacts, now: string) =>
+    actor !== null && !owns(actor, document) && !document.isHidden && can.openDocument(actor, document, now),
+
   /** What a document said before, and taking it back there. */
   readHistory: (actor: Actor, document: DocumentFacts) => can.changeDocument(actor, document),
 

@@ -7,6 +7,7 @@ it('writes the URLs of the specification', () => {
   expect(media('studio.mp4')).toBe('/media/studio.mp4');
   expect(Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))).toMatchInlineSnapshot(`
     {
+      "adminMarket": "/admin/market",
       "adminOutbox": "/admin/outbox",
       "adminTrash": "/admin/trash",
       "company": "/company",

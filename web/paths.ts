@@ -31,6 +31,7 @@ export const paths = {
   boardHistory: (id: string) => `/history/${part(id)}`,
 
   adminOutbox: () => '/admin/outbox',
+  adminMarket: () => '/admin/market',
   adminTrash: () => '/admin/trash',
 
   search: () => '/search',

@@ -31,6 +31,11 @@ const screens: RouteObject[] = [
   screen(paths.boardRegister('reference'), 'document-form', { board: 'reference', access: 'login' }),
   screen(paths.boardModify('reference', ':id'), 'document-form', { board: 'reference', access: 'login' }),
 
+  screen(paths.boardList('market'), 'market-list', { board: 'market', list: 'market' }),
+  screen(paths.boardDetail('market', ':id'), 'market-detail', { board: 'market', access: 'login' }),
+  screen(paths.boardRegister('market'), 'document-form', { board: 'market', access: 'login' }),
+  screen(paths.boardModify('market', ':id'), 'document-form', { board: 'market', access: 'login' }),
+
   screen(paths.boardList('notice'), 'document-list', { board: 'notice', list: 'notice' }),
   screen(paths.boardDetail('notice', ':id'), 'document-detail', { board: 'notice' }),
   screen(paths.boardRegister('notice'), 'document-form', { board: 'notice', access: 'login' }),
@@ -62,6 +67,7 @@ const screens: RouteObject[] = [
   screen(paths.boardHistory(':id'), 'document-history', { access: 'login' }),
 
   screen(paths.adminOutbox(), 'outbox', { access: 'login', roleCheck: true }),
+  screen(paths.adminMarket(), 'market-queue', { access: 'login', roleCheck: true }),
   screen(paths.adminTrash(), 'trash', { access: 'login', roleCheck: true }),
 
   screen(paths.search(), 'search'),

@@ -7,6 +7,7 @@ import * as allBoards from './migrations/0004-all-boards.ts';
 import * as drivers from './migrations/0005-drivers.ts';
 import * as contracts from './migrations/0006-contracts.ts';
 import * as search from './migrations/0007-search.ts';
+import * as market from './migrations/0009-market.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -19,6 +20,7 @@ const MIGRATIONS = {
   '0006-contracts': contracts,
   '0007-search': search,
   '0008-videos': videos,
+  '0009-market': market,
 };
 
 /**

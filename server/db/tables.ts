@@ -27,6 +27,7 @@ import type {
   SearchWordTable,
 } from './tables/search.tables.ts';
 import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
+import type { MarketReviewTable, MarketVersionTable } from './tables/market.tables.ts';
 import type { VideoProgressTable } from './tables/video.tables.ts';
 import type {
   ConsentTable,
@@ -71,4 +72,6 @@ export interface Tables {
   document_vote: DocumentVoteTable;
   draft: DraftTable;
   video_progress: VideoProgressTable;
+  market_version: MarketVersionTable;
+  market_review: MarketReviewTable;
 }

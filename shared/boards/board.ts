@@ -32,6 +32,8 @@ export interface BoardField {
   placeholder?: string;
   hint?: string;
   options?: readonly string[];
+  /** Written behind the value. */
+  unit?: string;
   /** What the form fills in from the visitor's own browser. */
   prefill?: 'os' | 'browser';
   /** Travels with the list's rows. */
@@ -93,6 +95,8 @@ export interface Board {
   hasOrder: boolean;
   /** Members hand in, staff publish (product decisions, Boards, 마켓). */
   hasReview: boolean;
+  /** What each version of an entry brings, where entries have versions. */
+  versionSlot?: FileSlot;
   /** What one entry is called in sentences. */
   noun: string;
   /** In the order of the form. */

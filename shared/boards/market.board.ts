@@ -70,6 +70,15 @@ export const market = {
   hasOrder: false,
   hasReview: true,
   noun: '상품',
+  versionSlot: {
+    purpose: 'package',
+    label: '패키지',
+    required: true,
+    maxCount: 1,
+    maxBytes: LIMITS.marketPackageMaxBytes,
+    extensions: ['zip'],
+    hint: '올린 뒤 들어 있는 파일을 검사합니다.',
+  },
   slots: [
     {
       purpose: 'screenshot',

@@ -26,7 +26,7 @@ export const reference = {
     { name: 'products', label: '적용제품', kind: 'line', placeholder: '예: Studio, Robot, Manager', inList: true },
     { name: 'tasks', label: '적용업무', kind: 'line', placeholder: '예: 월말 결산, 세금계산서 대사' },
     { name: 'adoptedAt', label: '도입시기', kind: 'month' },
-    { name: 'robotCount', label: '로봇 수', kind: 'number' },
+    { name: 'robotCount', label: '로봇 수', kind: 'number', unit: '대' },
     { name: 'background', label: '도입배경', kind: 'text', maxChars: LIMITS.longFieldMaxChars, hasOwnPlace: true },
     { name: 'approach', label: '추진내용', kind: 'text', maxChars: LIMITS.longFieldMaxChars, hasOwnPlace: true },
     { ...kpi(1), inList: true },

@@ -34,6 +34,9 @@ const summaryShape = z.object({
   likeCount: z.number(),
   replyCount: z.number(),
   fileCount: z.number(),
+  /** Of members' reviews, 1 to 5; null while there are none. */
+  ratingAverage: z.number().nullable(),
+  ratingCount: z.number(),
   /** The fields that the board shows in its list. */
   fields: fieldValues,
   /** Address of the picture that stands for it. */

@@ -6,6 +6,7 @@ import type { driverContract } from './driver.contract.ts';
 import type { contractContract } from './contract.contract.ts';
 import type { fileContract } from './file.contract.ts';
 import type { draftContract, historyContract } from './history.contract.ts';
+import type { marketContract } from './market.contract.ts';
 import type { outboxContract } from './outbox.contract.ts';
 import type { referenceContract } from './reference.contract.ts';
 import type { replyContract } from './reply.contract.ts';
@@ -25,6 +26,7 @@ type ApiCall =
   | Values<typeof draftContract>
   | Values<typeof fileContract>
   | Values<typeof historyContract>
+  | Values<typeof marketContract>
   | Values<typeof outboxContract>
   | Values<typeof referenceContract>
   | Values<typeof replyContract>

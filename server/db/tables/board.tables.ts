@@ -31,6 +31,9 @@ export interface DocumentTable {
   like_count: Generated<number>;
   reply_count: Generated<number>;
   file_count: Generated<number>;
+  /** Of members' reviews, where the board takes them. */
+  rating_sum: Generated<number>;
+  rating_count: Generated<number>;
   version: Generated<number>;
   created_at: string;
   updated_at: string;

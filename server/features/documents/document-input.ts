@@ -1,4 +1,4 @@
-import type { BoardType } from '../../../shared/boards.ts';
+import type { BoardType, ReviewState } from '../../../shared/boards.ts';
 import { boardOf } from '../../../shared/boards.ts';
 import { checkField } from '../../../shared/boards/field-rules.ts';
 import type { boardContract } from '../../../shared/contract/board.contract.ts';
@@ -28,6 +28,8 @@ export interface DocumentContent {
   };
   /** Null: at once. */
   publishAt: string | null;
+  /** Null where entries are not reviewed. */
+  reviewState?: ReviewState | null;
 }
 
 /**

@@ -19,6 +19,7 @@ import { keepVersion } from '../history/version.queries.ts';
 import { fieldsOf } from './document.presenter.ts';
 import { insertDocument, setAnswerState, trashDocument, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.read-policy.ts';
+import { withReview } from './review-state.ts';
 import { openDocument, openForChange } from './open-document.ts';
 
 export function documentWriteRoutes(app: FastifyInstance, context: Context): void {
@@ -61,7 +62,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
       const account = requireLogin(request);
       const actor = actorOf(request);
       if (!can.registerDocument(actor, input.boardType)) fail('CM03');
-      const content = checkedContent(actor, input.boardType, input);
+      const content = withReview(input.boardType, actor, null, checkedContent(actor, input.boardType, input));
       const documentId = await transaction(db, async (tx) => {
         const author = authorColumns(account, isStaff(actor));
         const id = await insertDocument(tx, { boardType: input.boardType, author, ...content }, nowIso(context));
@@ -84,7 +85,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     const actor = actorOf(request);
     const now = nowIso(context);
     const row = await openForChange(db, actor, input.documentId, now);
-    const content = checkedContent(actor, row.board_type, input);
+    const content = withReview(row.board_type, actor, row.review_state, checkedContent(actor, row.board_type, input));
     await transaction(db, async (tx) => {
       if (!(await updateDocument(tx, row, input.version, content, account.name, now))) fail('CM08');
       await keepVersion(tx, row);

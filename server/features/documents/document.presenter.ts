@@ -42,6 +42,8 @@ export function summaryOf(
       likeCount: 0,
       replyCount: 0,
       fileCount: 0,
+      ratingAverage: null,
+      ratingCount: 0,
       fields: {},
       coverUrl: null,
     };
@@ -54,10 +56,16 @@ export function summaryOf(
     likeCount: row.like_count,
     replyCount: row.reply_count,
     fileCount: row.file_count,
+    ratingAverage: ratingOf(row),
+    ratingCount: row.rating_count,
     fields: listFieldsOf(row),
     coverUrl,
   };
 }
+
+/** One digit behind the point, as it is shown. */
+export const ratingOf = ({ rating_sum, rating_count }: Pick<DocumentRow, 'rating_sum' | 'rating_count'>) =>
+  rating_count === 0 ? null : Math.round((rating_sum / rating_count) * 10) / 10;
 
 /** The values that travel with every row of a list. */
 function listFieldsOf(row: DocumentRow): Record<string, string> {

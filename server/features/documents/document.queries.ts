@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AnswerState, BoardType, ReviewState } from '../../../shared/boards.ts';
+import type { AnswerState, BoardType } from '../../../shared/boards.ts';
 import { boardOf } from '../../../shared/boards.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -11,7 +11,6 @@ import type { DocumentRow } from './open-document.ts';
 
 interface NewDocument extends DocumentContent {
   boardType: BoardType;
-  reviewState?: ReviewState | null;
   author: Pick<DocumentRow, 'author_id' | 'author_name' | 'is_staff_author'>;
   /** Given by the seed and by tests; a new one otherwise. */
   id?: string;
@@ -74,6 +73,7 @@ export async function updateDocument(
     .updateTable('document')
     .set({
       ...content.columns,
+      ...(content.reviewState !== undefined && { review_state: content.reviewState }),
       // Without a date of its own it stays when it was, or comes out now if it had been scheduled.
       published_at: content.publishAt ?? (row.published_at > now ? now : row.published_at),
       version: version + 1,

@@ -7,6 +7,7 @@ import { nowIso } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { route } from '../../plugins/route.ts';
 import { accountOf, actorOf } from '../../plugins/session.ts';
+import { mayOpenPackage } from '../market/market-version.queries.ts';
 import { openDocument } from '../documents/open-document.ts';
 import type { FileRow } from './file.queries.ts';
 import { findFile } from './file.queries.ts';
@@ -34,7 +35,7 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
       read: (range) => storage.read(file.storage_key, range),
       disposition: SHOWN.has(file.purpose) ? 'inline' : 'attachment',
       cacheControl: 'private, no-cache',
-      onStart: async () => (file.purpose === 'attachment' ? countDownload(file.id) : undefined),
+      onStart: async () => (COUNTED.has(file.purpose) ? countDownload(file.id) : undefined),
     });
   });
 
@@ -51,8 +52,9 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
       if (actor === null || file.uploader_id !== actor.id) fail('CM04');
       return;
     }
-    await openDocument(db, actor, file.document_id, nowIso(context));
+    const document = await openDocument(db, actor, file.document_id, nowIso(context));
     if (!can.download(actor, file)) fail(actor === null ? 'CM02' : 'FI05');
+    if (file.purpose === 'package' && !(await mayOpenPackage(db, actor, file.id, document))) fail('CM04');
   }
 
   async function countDownload(id: string): Promise<void> {
@@ -63,6 +65,8 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
       .execute();
   }
 }
+
+const COUNTED: ReadonlySet<FilePurpose> = new Set(['attachment', 'package']);
 
 /** What pages show; everything else is saved. */
 const SHOWN: ReadonlySet<FilePurpose> = new Set(['image', 'cover', 'screenshot', 'video', 'captions']);

@@ -24,13 +24,13 @@ export const presentFile = (
 
 const addressOf = (id: string) => `/api/v1/board/fileDownload/link/${id}`;
 
-/** The files of a document in their order, without the pictures in its text. */
+/** The files of a document in their order, without the pictures in its text and the packages of its versions. */
 export async function listFiles(db: Db, documentId: string): Promise<FileItem[]> {
   const rows = await db
     .selectFrom('file')
     .selectAll()
     .where('document_id', '=', documentId)
-    .where('purpose', '!=', 'image')
+    .where('purpose', 'not in', ['image', 'package'])
     .orderBy('position')
     .orderBy('id')
     .execute();

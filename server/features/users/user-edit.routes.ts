@@ -183,6 +183,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     await tx.deleteFrom('mail').where('to_address', '=', email).execute();
     await tx.updateTable('document').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
     await tx.updateTable('reply').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
+    await tx.updateTable('market_review').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
     await endAllSessions(tx, id);
   }
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SortOrder } from '../../../../shared/boards.ts';
 import { boardOf, SORT_ORDERS } from '../../../../shared/boards.ts';
+import type { Board } from '../../../../shared/boards/board.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { useAppState } from '../../../lib/app-context.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -10,17 +11,17 @@ import type { ListQuery } from './list-query.ts';
 import { useListAddress } from './use-list-address.ts';
 
 const text = messages.posts.list;
-const ORDERS = Object.entries(SORT_ORDERS) as [SortOrder, string][];
 
 /** In which order, and whether of oneself alone. */
 export function ListOrder({ query }: { query: ListQuery }) {
   const addressOf = useListAddress();
+  const orders = ordersOf(boardOf(useBoardType()));
   return (
     <div className="flex items-center gap-1 text-sm whitespace-nowrap">
       <MineLink query={query} />
       <nav aria-label={text.sortOrder}>
         <ul className="flex">
-          {ORDERS.map(([sort, label]) => (
+          {orders.map(([sort, label]) => (
             <li key={sort}>
               <Link
                 to={addressOf({ sort })}
@@ -40,12 +41,18 @@ export function ListOrder({ query }: { query: ListQuery }) {
   );
 }
 
+/** Where staff decide the order, theirs comes first; where there are no likes, there is no order by them. */
+function ordersOf({ hasOrder, hasLikes }: Pick<Board, 'hasOrder' | 'hasLikes'>): [SortOrder, string][] {
+  const orders = Object.entries({ ...SORT_ORDERS, ...(hasOrder && { latest: text.givenOrder }) });
+  return (orders as [SortOrder, string][]).filter(([sort]) => sort !== 'likes' || hasLikes);
+}
+
 /** Where members write, they find what they wrote. */
 function MineLink({ query }: { query: ListQuery }) {
   const board = boardOf(useBoardType());
-  const roles = useAppState((state) => state.roles);
+  const isLoggedIn = useAppState((state) => state.loginId !== '');
   const addressOf = useListAddress();
-  if (!board.registerRoles.some((role) => roles.includes(role))) return null;
+  if (!isLoggedIn || !board.registerRoles.includes('ROLE_USER')) return null;
   return (
     <Link
       to={addressOf({ my: !query.my })}

@@ -1,0 +1,27 @@
+import type { BoardType, ReviewState } from '../../../shared/boards.ts';
+import { boardOf } from '../../../shared/boards.ts';
+import type { Actor } from '../../../shared/permissions.ts';
+import { can } from '../../../shared/permissions.ts';
+import type { DocumentContent } from './document-input.ts';
+
+/** Only what was published is for the public. */
+export const isHiddenIn = (state: ReviewState): boolean => state !== '게시';
+
+/** Content with the place that its entry has in the review after this change; `before` is null for a new one. */
+export function withReview(
+  boardType: BoardType,
+  actor: Actor,
+  before: ReviewState | null,
+  content: DocumentContent,
+): DocumentContent {
+  if (!boardOf(boardType).hasReview) return content;
+  const reviewState = stateAfterChange(before, can.reviewEntries(actor));
+  return { ...content, reviewState, columns: { ...content.columns, is_hidden: isHiddenIn(reviewState) ? 1 : 0 } };
+}
+
+/** A new one begins as a draft. What staff have looked at and its author changes must be looked at again. */
+function stateAfterChange(before: ReviewState | null, isStaff: boolean): ReviewState {
+  if (before === null) return '임시저장';
+  if (isStaff || before === '임시저장' || before === '반려') return before;
+  return '심사요청';
+}

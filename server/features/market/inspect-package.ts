@@ -1,0 +1,20 @@
+import { marketText } from '../../../shared/messages/market.ko.ts';
+import type { Context } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import type { FileRow } from '../files/file.queries.ts';
+import { inspectZip } from '../files/inspect-zip.ts';
+
+/** What a package of scripts may hold when unpacked; far above honest ones, far below what would hurt a PC. */
+const LIMITS = { maxEntries: 5_000, maxTotalBytes: 1024 ** 3, maxRatio: 200 };
+
+/**
+ * The names and sizes of what an uploaded package holds.
+ * @throws MK01 with the reason, when it is broken or could do harm where it is unpacked.
+ */
+export async function inspectPackage({ storage }: Pick<Context, 'storage'>, file: FileRow) {
+  const read = (range: { start: number; end: number }) => storage.read(file.storage_key, range);
+  const zip = await inspectZip({ sizeBytes: file.size_bytes, read }, LIMITS);
+  if (zip.refused === null) return zip.entries;
+  const problem = marketText.refused[zip.refused];
+  return fail('MK01', { message: problem, fields: { fileId: problem } });
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { marketContract } from '../../../shared/contract/market.contract.ts';
+import { can, isStaff } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
+import { fail } from '../../errors.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { authorColumns } from '../documents/author-name.ts';
+import { factsOf } from '../documents/document.read-policy.ts';
+import { openDocument } from '../documents/open-document.ts';
+import { removeReview, saveReview } from './market-review.queries.ts';
+
+export function marketReviewRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  route(
+    app,
+    marketContract.writeReview,
+    async ({ input, request }) => {
+      const account = requireLogin(request);
+      const actor = actorOf(request);
+      const now = nowIso(context);
+      const entry = await openDocument(db, actor, input.documentId, now);
+      if (entry.board_type !== 'market') fail('CM04');
+      if (!can.rate(actor, factsOf(entry), now)) fail('CM03');
+      await transaction(db, (tx) =>
+        saveReview(
+          tx,
+          {
+            documentId: entry.id,
+            author: authorColumns(account, isStaff(actor)),
+            rating: input.rating,
+            body: input.body.trim(),
+          },
+          now,
+        ),
+      );
+      return null;
+    },
+    limited(30, 10),
+  );
+
+  route(app, marketContract.deleteReview, async ({ input, request }) => {
+    requireLogin(request);
+    const actor = actorOf(request);
+    const review = await db
+      .selectFrom('market_review')
+      .select(['id', 'document_id', 'author_id'])
+      .where('id', '=', input.reviewId)
+      .executeTakeFirst();
+    if (!review) return fail('CM04');
+    await openDocument(db, actor, review.document_id, nowIso(context));
+    if (!can.changeReply(actor, { authorId: review.author_id, deletedAt: null })) fail('CM03');
+    await transaction(db, (tx) => removeReview(tx, review));
+    return null;
+  });
+}

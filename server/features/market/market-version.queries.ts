@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { MarketVersion } from '../../../shared/contract/market.contract.ts';
+import type { Actor } from '../../../shared/permissions.ts';
+import { can } from '../../../shared/permissions.ts';
+import type { Db } from '../../db/open-database.ts';
+import { factsOf } from '../documents/document.read-policy.ts';
+import type { DocumentRow } from '../documents/open-document.ts';
+import { presentFile } from '../files/file.queries.ts';
+
+/** The versions that this visitor may know of, newest first. */
+export async function listVersions(db: Db, actor: Actor, entry: DocumentRow): Promise<MarketVersion[]> {
+  const rows = await db
+    .selectFrom('market_version')
+    .innerJoin('file', 'file.id', 'market_version.file_id')
+    .selectAll('file')
+    .select([
+      'market_version.id as version_id',
+      'market_version.version',
+      'market_version.changes',
+      'market_version.entries',
+      'market_version.is_published',
+      'market_version.created_at as versioned_at',
+    ])
+    .where('market_version.document_id', '=', entry.id)
+    .orderBy('market_version.created_at', 'desc')
+    .orderBy('market_version.id')
+    .execute();
+  const seesAll = can.changeDocument(actor, factsOf(entry));
+  return rows
+    .filter(({ is_published }) => seesAll || is_published === 1)
+    .map((row) => ({
+      versionId: row.version_id,
+      version: row.version,
+      changes: row.changes,
+      createdAt: row.versioned_at,
+      isPublished: row.is_published === 1,
+      file: presentFile(row),
+      entries: JSON.parse(row.entries) as MarketVersion['entries'],
+    }));
+}
+
+/** A package that waits for the review is its author's and staff's alone. */
+export async function mayOpenPackage(db: Db, actor: Actor, fileId: string, entry: DocumentRow): Promise<boolean> {
+  if (can.changeDocument(actor, factsOf(entry))) return true;
+  const row = await db
+    .selectFrom('market_version')
+    .select('is_published')
+    .where('file_id', '=', fileId)
+    .executeTakeFirst();
+  return row?.is_published === 1;
+}
+
+interface NewVersion {
+  documentId: string;
+  fileId: string;
+  version: string;
+  changes: string;
+  entries: MarketVersion['entries'];
+  isPublished: boolean;
+}
+
+/** Answers its id, or null when the entry has a version of this number. */
+export async function insertVersion(tx: Db, given: NewVersion, now: string): Promise<string | null> {
+  const id = randomUUID();
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('market_version')
+    .values({
+      id,
+      document_id: given.documentId,
+      file_id: given.fileId,
+      version: given.version,
+      changes: given.changes,
+      entries: JSON.stringify(given.entries),
+      is_published: given.isPublished ? 1 : 0,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['document_id', 'version']).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n ? id : null;
+}
+
+export async function hasVersion(db: Db, documentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('market_version')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function publishVersions(tx: Db, documentId: string): Promise<void> {
+  await tx.updateTable('market_version').set({ is_published: 1 }).where('document_id', '=', documentId).execute();
+}

@@ -1,0 +1,162 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReviewState } from '../../../shared/boards.ts';
+import { marketContract } from '../../../shared/contract/market.contract.ts';
+import { marketText } from '../../../shared/messages/market.ko.ts';
+import { can } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { transaction } from '../../db/transaction.ts';
+import { fail } from '../../errors.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { authorNameFor } from '../documents/author-name.ts';
+import { fieldsOf, ratingOf } from '../documents/document.presenter.ts';
+import { factsOf } from '../documents/document.read-policy.ts';
+import type { DocumentRow } from '../documents/open-document.ts';
+import { openDocument, openForChange } from '../documents/open-document.ts';
+import { isHiddenIn } from '../documents/review-state.ts';
+import { findFile } from '../files/file.queries.ts';
+import { findAuthor } from '../replies/find-author.ts';
+import { inspectPackage } from './inspect-package.ts';
+import { listReviews } from './market-review.queries.ts';
+import { hasVersion, insertVersion, listVersions, publishVersions } from './market-version.queries.ts';
+import { decidedMail } from './market.mails.ts';
+import { listQueue } from './market-queue.queries.ts';
+
+/** From where members ask for a review, and from where staff take each step. */
+const BEFORE_SUBMIT: readonly ReviewState[] = ['임시저장', '반려'];
+const BEFORE: Record<'심사중' | '반려' | '게시' | '보관', readonly ReviewState[]> = {
+  심사중: ['심사요청'],
+  반려: ['심사요청', '심사중'],
+  게시: ['임시저장', '심사요청', '심사중', '게시', '보관'],
+  보관: ['게시'],
+};
+
+export function marketRoutes(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+
+  route(app, marketContract.detail, async ({ input, request }) => {
+    requireLogin(request);
+    const actor = actorOf(request);
+    const entry = await openEntry(input.documentId, request);
+    const facts = factsOf(entry);
+    const mayChange = can.changeDocument(actor, facts);
+    const [versions, reviews] = await Promise.all([listVersions(db, actor, entry), listReviews(db, entry.id)]);
+    return {
+      versions,
+      reviews: reviews.map((review) => ({
+        reviewId: review.id,
+        authorName: authorNameFor(actor, review),
+        rating: review.rating,
+        body: review.body,
+        createdAt: review.created_at,
+        isMine: review.author_id === actor?.id,
+        canDelete: can.changeReply(actor, { authorId: review.author_id, deletedAt: null }),
+      })),
+      ratingAverage: ratingOf(entry),
+      ratingCount: entry.rating_count,
+      abilities: {
+        addVersion: mayChange,
+        submit: mayChange && !can.reviewEntries(actor) && inState(entry, BEFORE_SUBMIT),
+        decide: can.reviewEntries(actor),
+        review: can.rate(actor, facts, nowIso(context)),
+      },
+    };
+  });
+
+  route(
+    app,
+    marketContract.addVersion,
+    async ({ input, request }) => {
+      const account = requireLogin(request);
+      const actor = actorOf(request);
+      const entry = await openForChange(db, actor, input.documentId, nowIso(context));
+      if (entry.board_type !== 'market') fail('CM04');
+      const file = await findFile(db, input.fileId);
+      if (file?.purpose !== 'package' || file.document_id !== null || file.uploader_id !== account.id) {
+        return fail('CM01', { fields: { fileId: marketText.packageGone } });
+      }
+      const entries = await inspectPackage(context, file);
+      const versionId = await transaction(db, async (tx) => {
+        const given = { documentId: entry.id, fileId: file.id, version: input.version.trim(), changes: input.changes };
+        const isPublished = can.reviewEntries(actor);
+        const id = await insertVersion(tx, { ...given, entries, isPublished }, nowIso(context));
+        if (id === null) fail('MK02', { fields: { version: marketText.versionTaken } });
+        await tx.updateTable('file').set({ document_id: entry.id }).where('id', '=', file.id).execute();
+        return id ?? '';
+      });
+      return { versionId };
+    },
+    limited(30, 10),
+  );
+
+  route(app, marketContract.submit, async ({ input, request }) => {
+    requireLogin(request);
+    const entry = await openForChange(db, actorOf(request), input.documentId, nowIso(context));
+    if (entry.board_type !== 'market') fail('CM04');
+    await refuseIncomplete(entry);
+    await moveTo(db, entry, '심사요청', BEFORE_SUBMIT, '');
+    return { reviewState: '심사요청' as const };
+  });
+
+  route(app, marketContract.decide, async ({ input, request }) => {
+    const account = requireLogin(request);
+    if (!can.reviewEntries(actorOf(request))) fail('CM03');
+    const { reviewState } = input;
+    const note = input.note.trim();
+    const entry = await openEntry(input.documentId, request);
+    if (reviewState === '반려' && note === '')
+      fail('MK04', { message: marketText.noteMissing, fields: { note: marketText.noteMissing } });
+    if (reviewState === '게시') await refuseIncomplete(entry);
+    await transaction(db, async (tx) => {
+      await moveTo(tx, entry, reviewState, BEFORE[reviewState], reviewState === '반려' ? note : '');
+      if (reviewState === '게시') await publishVersions(tx, entry.id);
+      const isEnd = reviewState === '반려' || reviewState === '게시';
+      const author = isEnd ? await findAuthor(tx, entry, account.id) : null;
+      if (author) {
+        const decision = { documentId: entry.id, title: entry.title, isPublished: reviewState === '게시', note };
+        await enqueueMail(tx, context, author.email, decidedMail(config, decision));
+      }
+    });
+    return { reviewState };
+  });
+
+  route(app, marketContract.queue, async ({ request }) => {
+    requireLogin(request);
+    if (!can.reviewEntries(actorOf(request))) fail('CM03');
+    return { list: await listQueue(db) };
+  });
+
+  async function openEntry(documentId: string, request: FastifyRequest) {
+    const row = await openDocument(db, actorOf(request), documentId, nowIso(context));
+    if (row.board_type !== 'market') fail('CM04');
+    return row;
+  }
+
+  /** What is downloaded must be there before anybody looks at it. */
+  async function refuseIncomplete(entry: DocumentRow): Promise<void> {
+    if (fieldsOf(entry).delivery === '다운로드' && !(await hasVersion(db, entry.id))) fail('MK04');
+  }
+}
+
+const inState = ({ review_state }: DocumentRow, states: readonly ReviewState[]) =>
+  review_state !== null && states.includes(review_state);
+
+/** @throws MK03 when the entry is elsewhere in the review, or somebody moved it meanwhile. */
+async function moveTo(
+  tx: Db,
+  entry: DocumentRow,
+  state: ReviewState,
+  from: readonly ReviewState[],
+  note: string,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('document')
+    .set({ review_state: state, review_note: note, is_hidden: isHiddenIn(state) ? 1 : 0 })
+    .where('id', '=', entry.id)
+    .where('review_state', 'in', from)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) fail('MK03');
+}

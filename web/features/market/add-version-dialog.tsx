@@ -1,0 +1,92 @@
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { BOARDS } from '../../../shared/boards.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { messages } from '../../../shared/messages.ko.ts';
+import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useApi, useToast } from '../../lib/app-context.tsx';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { AttachmentField } from '../files/attachment-field.tsx';
+import { hasFailed, isUploading, seedsOf } from '../files/attachment-state.ts';
+import { useAttachments } from '../files/use-attachments.ts';
+
+const SLOT = BOARDS.market.versionSlot;
+const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
+
+interface Values {
+  version: string;
+  changes: string;
+}
+
+/** A package with its number and what changed; the server looks into it before it is taken. */
+export function AddVersionDialog({ documentId, onClose }: { documentId: string; onClose: () => void }) {
+  const api = useApi();
+  const toast = useToast();
+  const revalidator = useRevalidator();
+  const tellFailure = useTellFailure();
+  const attachments = useAttachments('market', []);
+  const { register, handleSubmit, formState, setError } = useForm<Values>({
+    defaultValues: { version: '', changes: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const showFailure = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    const { fileId, version } = error.fields;
+    if (fileId) attachments.setError('package', fileId);
+    if (version) setError('version', { message: version }, { shouldFocus: true });
+    if (!fileId && !version) tellFailure(error);
+  };
+
+  const submit = handleSubmit(async (values) => {
+    const { items } = attachments;
+    const [file] = seedsOf(items);
+    if (isUploading(items)) return attachments.setError('package', messages.files.stillUploading);
+    if (hasFailed(items)) return attachments.setError('package', messages.files.hasFailed);
+    if (!file) return attachments.setError('package', messages.files.required(SLOT.label));
+    try {
+      await api.post('/api/v1/market/add-version', { documentId, fileId: file.fileId, ...values });
+      toast.success(text.versionAdded);
+      await revalidator.revalidate();
+      onClose();
+    } catch (error) {
+      showFailure(error);
+    }
+  });
+
+  return (
+    <Dialog open onClose={onClose} title={text.addVersion} widthPx={640} sheet>
+      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4 pt-2">
+        <TextField
+          label={text.versionNumber}
+          required
+          hint={text.versionHint}
+          maxLength={14}
+          autoComplete="off"
+          error={errors.version?.message}
+          {...register('version', { validate: (value) => VERSION.test(value.trim()) || messages.market.version })}
+        />
+        <TextArea
+          label={text.changes}
+          rows={4}
+          maxLength={LIMITS.longFieldMaxChars}
+          error={errors.changes?.message}
+          {...register('changes')}
+        />
+        <AttachmentField slot={SLOT} attachments={attachments} />
+        <div className="flex justify-end gap-2 pb-2">
+          <Button variant="secondary" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" loading={isSubmitting}>
+            {text.register}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

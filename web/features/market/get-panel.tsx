@@ -1,0 +1,78 @@
+import { Download, ExternalLink, Star } from 'lucide-react';
+import { Link } from 'react-router';
+import { boardOf } from '../../../shared/boards.ts';
+import type { DocumentDetail } from '../../../shared/contract/board.contract.ts';
+import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { formatFileSize } from '../files/file-size.ts';
+import type { MarketDetail } from './load-entry.ts';
+
+interface GetPanelProps {
+  post: DocumentDetail;
+  market: MarketDetail;
+}
+
+/** How to get it, and what to know before. */
+export function GetPanel({ post, market }: GetPanelProps) {
+  const facts = boardOf('market').fields.filter(({ name, hasOwnPlace }) => !hasOwnPlace && post.fields[name]);
+  const tags = (post.fields.tags ?? '').split(',').flatMap((tag) => tag.trim() || []);
+  return (
+    <section aria-label={text.getTitle} className="rounded-card border border-line px-6 py-6">
+      <p className="flex items-center gap-1.5 text-label text-ink-soft">
+        <Star size={17} aria-hidden="true" className="text-warning" fill="currentColor" />
+        {market.ratingAverage === null ? text.noRating : text.rating(market.ratingAverage, market.ratingCount)}
+      </p>
+      <div className="mt-5">
+        <Get post={post} market={market} />
+      </div>
+      <dl className="mt-6 flex flex-col gap-3 border-t border-line pt-5 text-label">
+        {facts.map(({ name, label }) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="shrink-0 text-ink-muted">{label}</dt>
+            <dd className="text-right font-medium text-ink">{post.fields[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      {tags.length > 0 && (
+        <ul aria-label={text.tags} className="mt-5 flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li key={tag} className="rounded-full bg-surface-soft px-3 py-1 text-sm text-ink-soft">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Get({ post, market }: GetPanelProps) {
+  const wide = `${buttonClass({ size: 'large' })} w-full`;
+  const newest = market.versions.find(({ isPublished }) => isPublished) ?? market.versions[0];
+  if (post.fields.delivery === '문의')
+    return (
+      <Link to={paths.contact()} className={wide}>
+        {text.ask}
+      </Link>
+    );
+  if (post.fields.delivery === '외부링크')
+    return post.fields.externalUrl ? (
+      <a href={post.fields.externalUrl} target="_blank" rel="noopener noreferrer" className={wide}>
+        <ExternalLink size={18} aria-hidden="true" />
+        {text.visit}
+      </a>
+    ) : null;
+  if (!newest) return <p className="text-label text-ink-muted">{text.noVersion}</p>;
+  return (
+    <>
+      <a href={newest.file.url} download={newest.file.name} className={wide}>
+        <Download size={18} aria-hidden="true" />
+        {text.downloadOf(newest.version)}
+      </a>
+      <p className="mt-2 text-center text-sm text-ink-muted">
+        {formatFileSize(newest.file.sizeBytes)} · {text.download} {text.downloads(newest.file.downloadCount)}
+      </p>
+    </>
+  );
+}

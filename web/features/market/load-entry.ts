@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { OutputOf } from '../../../shared/contract/calls.ts';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { loadDetail } from '../posts/detail/load-detail.ts';
+
+export type MarketDetail = OutputOf<'/api/v1/market/detail'>;
+
+/** An entry with its versions and reviews, and what was said under it. */
+export async function loadEntry(args: LoaderFunctionArgs) {
+  const documentId = args.params.id ?? '';
+  const options = { signal: args.request.signal };
+  const [detail, market] = await Promise.all([
+    loadDetail(args),
+    apiFrom(args).post('/api/v1/market/detail', { documentId }, options),
+  ]);
+  // Entries are never private.
+  if (!('post' in detail) || detail.post === null) throw new Error('A market entry cannot be locked');
+  return { post: detail.post, replies: detail.replies, market };
+}

@@ -1,0 +1,67 @@
+import { Star } from 'lucide-react';
+import type { DocumentSummary } from '../../../shared/contract/board.contract.ts';
+import { messages } from '../../../shared/messages.ko.ts';
+import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { renderLink } from '../../lib/render-link.tsx';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Picture } from '../files/picture.tsx';
+
+const SIZES = '(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 92vw';
+
+/** One entry in the list. */
+export function MarketCard({ post, isFirst }: { post: DocumentSummary; isFirst: boolean }) {
+  return (
+    <Card
+      heading="h2"
+      className="h-full"
+      title={post.title}
+      href={paths.boardDetail('market', post.documentId)}
+      renderLink={renderLink}
+      media={
+        post.coverUrl && (
+          <Picture
+            url={post.coverUrl}
+            alt=""
+            sizes={SIZES}
+            isFirst={isFirst}
+            className="size-full object-cover object-top"
+          />
+        )
+      }
+      eyebrow={
+        <>
+          <span className="font-semibold text-accent-ink">{post.category}</span>
+          <span aria-hidden="true">·</span>
+          <span>{post.fields.task}</span>
+          {post.isHidden && <Badge tone="warning">{post.reviewState}</Badge>}
+          {post.isNew && (
+            <span className="text-[11px] font-bold tracking-wide text-danger">{messages.posts.list.isNew}</span>
+          )}
+        </>
+      }
+      description={post.fields.summary}
+      footer={
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Rating post={post} />
+          <span>{post.fields.license}</span>
+          <span className="ml-auto">{post.fields.delivery}</span>
+        </span>
+      }
+    />
+  );
+}
+
+function Rating({ post: { ratingAverage, ratingCount } }: { post: DocumentSummary }) {
+  if (ratingAverage === null) return <span>{text.noRating}</span>;
+  return (
+    <span className="inline-flex items-center gap-1 tabular-nums">
+      <Star size={15} aria-hidden="true" className="text-warning" fill="currentColor" />
+      <span className="sr-only">{text.rating(ratingAverage, ratingCount)}</span>
+      <span aria-hidden="true">
+        <strong className="font-semibold text-ink">{ratingAverage.toFixed(1)}</strong> ({ratingCount})
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { Star } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import type { MarketReview } from '../../../shared/contract/market.contract.ts';
+import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import type { MarketDetail } from './load-entry.ts';
+import { ReviewForm } from './review-form.tsx';
+
+/** What members say of it, and one's own word. */
+export function MarketReviews({ documentId, market }: { documentId: string; market: MarketDetail }) {
+  const { reviews, abilities } = market;
+  const own = reviews.find(({ isMine }) => isMine);
+  return (
+    <section aria-labelledby="reviews" className="mt-16">
+      <h2 id="reviews" className="text-xl font-bold text-ink">
+        {text.reviews} <span className="text-accent-ink">{market.ratingCount}</span>
+      </h2>
+      {abilities.review && <ReviewForm key={own?.createdAt} documentId={documentId} own={own ?? null} />}
+      {reviews.length === 0 && <p className="mt-4 text-ink-muted">{text.reviewNone}</p>}
+      <ul className="mt-4 divide-y divide-line">
+        {reviews.map((review) => (
+          <Review key={review.reviewId} review={review} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Review({ review }: { review: MarketReview }) {
+  const remove = useDeleteReview(review.reviewId);
+  return (
+    <li className="py-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label">
+        <Stars rating={review.rating} />
+        <span className="font-medium text-ink">{review.authorName}</span>
+        <time dateTime={review.createdAt} className="text-ink-muted">
+          {formatDate(review.createdAt)}
+        </time>
+        {review.canDelete && (
+          <Button size="small" variant="ghost" className="ml-auto text-danger!" onClick={() => void remove()}>
+            {text.reviewDelete}
+          </Button>
+        )}
+      </div>
+      {review.body && <p className="mt-2 whitespace-pre-line text-ink-soft">{review.body}</p>}
+    </li>
+  );
+}
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={text.stars(rating)} className="flex text-warning">
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Star key={place} size={16} aria-hidden="true" fill={place <= rating ? 'currentColor' : 'none'} />
+      ))}
+    </span>
+  );
+}
+
+function useDeleteReview(reviewId: string) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const revalidator = useRevalidator();
+  const tellFailure = useTellFailure();
+  return async () => {
+    try {
+      const answer = await dialog.open({
+        title: text.reviewDelete,
+        messageHtml: text.reviewDeleteConfirm,
+        cancel: true,
+        delete: true,
+        onDelete: () => api.post('/api/v1/market/delete-review', { reviewId }),
+      });
+      if (answer !== 'delete') return;
+      toast.success(text.reviewDeleted);
+      await revalidator.revalidate();
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { LIMITS } from '../../../shared/limits.ts';
+import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { useApi, useToast } from '../../lib/app-context.tsx';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+
+/** Sends an entry back; its author reads why. */
+export function RejectDialog({ documentId, onClose }: { documentId: string; onClose: () => void }) {
+  const api = useApi();
+  const toast = useToast();
+  const revalidator = useRevalidator();
+  const tellFailure = useTellFailure();
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const reject = async () => {
+    if (note.trim() === '') return setError(text.noteMissing);
+    setBusy(true);
+    try {
+      await api.post('/api/v1/market/decide', { documentId, reviewState: '반려', note });
+      toast.success(text.decided);
+      await revalidator.revalidate();
+      onClose();
+    } catch (failure) {
+      tellFailure(failure);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.reject}
+      sheet
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button loading={isBusy} onClick={() => void reject()}>
+            {text.reject}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={text.note}
+        required
+        rows={5}
+        maxLength={LIMITS.longFieldMaxChars}
+        value={note}
+        error={error}
+        onChange={(event) => {
+          setNote(event.target.value);
+          setError(null);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { Star } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { MarketReview } from '../../../shared/contract/market.contract.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { useApi, useToast } from '../../lib/app-context.tsx';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { TextArea } from '../../ui/text-field.tsx';
+
+/** One's own review; written again, it changes. */
+export function ReviewForm({ documentId, own }: { documentId: string; own: MarketReview | null }) {
+  const api = useApi();
+  const toast = useToast();
+  const revalidator = useRevalidator();
+  const tellFailure = useTellFailure();
+  const id = useId();
+  const [rating, setRating] = useState(own?.rating ?? 0);
+  const [body, setBody] = useState(own?.body ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (rating === 0) return setError(text.chooseRating);
+    setBusy(true);
+    try {
+      await api.post('/api/v1/market/write-review', { documentId, rating, body });
+      toast.success(text.reviewSaved);
+      await revalidator.revalidate();
+    } catch (failure) {
+      tellFailure(failure);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="mt-5 rounded-card border border-line px-5 py-5">
+      <fieldset>
+        <legend className="text-sm font-semibold text-ink">{text.reviewRating}</legend>
+        <div className="mt-1.5 flex">
+          {[1, 2, 3, 4, 5].map((place) => (
+            <label
+              key={place}
+              className="cursor-pointer p-1 has-focus-visible:outline-3 has-focus-visible:outline-accent"
+            >
+              <input
+                type="radio"
+                name={`${id}-rating`}
+                value={place}
+                checked={rating === place}
+                onChange={() => {
+                  setRating(place);
+                  setError(null);
+                }}
+                aria-describedby={error ? `${id}-error` : undefined}
+                className="sr-only"
+              />
+              <span className="sr-only">{text.stars(place)}</span>
+              <Star
+                size={26}
+                aria-hidden="true"
+                fill={place <= rating ? 'currentColor' : 'none'}
+                className={cx(place <= rating ? 'text-warning' : 'text-line-control')}
+              />
+            </label>
+          ))}
+        </div>
+        {error && (
+          <p id={`${id}-error`} role="alert" className="mt-1 text-sm text-danger">
+            {error}
+          </p>
+        )}
+      </fieldset>
+      <TextArea
+        className="mt-4"
+        label={text.reviewBody}
+        rows={3}
+        maxLength={LIMITS.reviewMaxChars}
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
+      />
+      <div className="mt-2 flex justify-end">
+        <Button type="submit" loading={isBusy}>
+          {text.reviewWrite}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import type { DocumentDetail } from '../../../shared/contract/board.contract.ts';
+import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { MarketDetail } from './load-entry.ts';
+import { RejectButton } from './reject-button.tsx';
+import { useReviewSteps } from './use-review-steps.ts';
+
+/** Where the entry is in its review, for its author and staff, and the steps that each can take. */
+export function ReviewPanel({ post, market }: { post: DocumentDetail; market: MarketDetail }) {
+  const { submit, decide } = useReviewSteps(post.documentId);
+  const { reviewState: state } = post;
+  const { abilities, versions } = market;
+  const hasWaiting = versions.some(({ isPublished }) => !isPublished);
+  if (state === null || !(post.abilities.update || abilities.decide)) return null;
+  return (
+    <section
+      aria-label={text.stateTitle}
+      className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-surface-soft px-6 py-5"
+    >
+      <div className="min-w-60 flex-1">
+        <p className="flex items-center gap-2 font-semibold text-ink">
+          {text.stateTitle} <Badge tone={state === '게시' ? 'success' : 'warning'}>{state}</Badge>
+        </p>
+        <p className="mt-1 text-label text-ink-soft">{text.stateHint[state]}</p>
+        {state === '반려' && post.reviewNote && (
+          <p className="mt-2 text-label whitespace-pre-line text-ink">
+            <strong>{text.note}</strong> {post.reviewNote}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {abilities.submit && <Button onClick={() => void submit()}>{text.submit}</Button>}
+        {abilities.decide && state === '심사요청' && (
+          <Button variant="secondary" onClick={() => void decide('심사중')}>
+            {text.start}
+          </Button>
+        )}
+        {abilities.decide && (state === '심사요청' || state === '심사중') && (
+          <RejectButton documentId={post.documentId} />
+        )}
+        {abilities.decide && (state !== '게시' || hasWaiting) && state !== '반려' && (
+          <Button onClick={() => void decide('게시', text.publishConfirm)}>{text.publish}</Button>
+        )}
+        {abilities.decide && state === '게시' && (
+          <Button variant="secondary" onClick={() => void decide('보관', text.archiveConfirm)}>
+            {text.archive}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

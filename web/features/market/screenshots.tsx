@@ -1,0 +1,28 @@
+import type { DocumentDetail } from '../../../shared/contract/board.contract.ts';
+import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { Picture } from '../files/picture.tsx';
+
+/** Pictures of it at work, side by side; each opens whole. */
+export function Screenshots({ post }: { post: DocumentDetail }) {
+  const pictures = post.files.filter(({ purpose }) => purpose === 'screenshot');
+  if (pictures.length === 0) return null;
+  return (
+    <section aria-label={text.screenshots} className="mt-8">
+      <ul className="flex snap-x gap-4 overflow-x-auto pb-3" tabIndex={0}>
+        {pictures.map((file, index) => (
+          <li key={file.fileId} className="w-[88%] shrink-0 snap-start sm:w-[72%]">
+            <a href={file.url} target="_blank" rel="noopener" className="block">
+              <Picture
+                url={file.url}
+                alt={text.screenshotOf(post.title, index + 1)}
+                sizes="(min-width: 1024px) 600px, 88vw"
+                isFirst={index === 0}
+                className="aspect-[16/10] w-full rounded-card border border-line bg-surface-soft object-cover object-top"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

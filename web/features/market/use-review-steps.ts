@@ -1,0 +1,43 @@
+import { useRevalidator } from 'react-router';
+import type { InputOf } from '../../../shared/contract/calls.ts';
+import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+
+type Decision = InputOf<'/api/v1/market/decide'>['reviewState'];
+
+/** The steps of the review, each asked about where it cannot be taken back in silence. */
+export function useReviewSteps(documentId: string) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const revalidator = useRevalidator();
+  const tellFailure = useTellFailure();
+
+  const take = async (title: string, question: string | null, done: string, step: () => Promise<unknown>) => {
+    try {
+      if (question === null) await step();
+      else {
+        const answer = await dialog.open({
+          title,
+          messageHtml: question,
+          confirm: true,
+          cancel: true,
+          onConfirm: step,
+        });
+        if (answer !== 'confirm') return;
+      }
+      toast.success(done);
+      await revalidator.revalidate();
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+
+  return {
+    submit: () =>
+      take(text.submit, text.submitConfirm, text.submitted, () => api.post('/api/v1/market/submit', { documentId })),
+    decide: (reviewState: Decision, question: string | null = null) =>
+      take(reviewState, question, text.decided, () => api.post('/api/v1/market/decide', { documentId, reviewState })),
+  };
+}

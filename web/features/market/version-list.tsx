@@ -1,0 +1,91 @@
+import { Download } from 'lucide-react';
+import type { DocumentDetail } from '../../../shared/contract/board.contract.ts';
+import type { MarketVersion } from '../../../shared/contract/market.contract.ts';
+import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { Disclosure } from '../../ui/accordion.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { formatFileSize } from '../files/file-size.ts';
+import { AddVersion } from './add-version.tsx';
+import type { MarketDetail } from './load-entry.ts';
+
+/** Every version with its own download, what changed in it and what it holds. */
+export function VersionList({ post, market }: { post: DocumentDetail; market: MarketDetail }) {
+  const { versions, abilities } = market;
+  if (post.fields.delivery !== '다운로드' && versions.length === 0) return null;
+  return (
+    <section aria-labelledby="versions" className="mt-12">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="versions" className="text-xl font-bold text-ink">
+          {text.versions} <span className="text-accent-ink">{versions.length}</span>
+        </h2>
+        {abilities.addVersion && <AddVersion documentId={post.documentId} />}
+      </div>
+      {versions.length === 0 ? (
+        <p className="mt-4 text-ink-muted">{text.noVersion}</p>
+      ) : (
+        <div className="mt-4 border-t border-line">
+          {versions.map((version, index) => (
+            <Disclosure
+              key={version.versionId}
+              defaultOpen={index === 0}
+              title={<VersionTitle version={version} isNewest={index === 0} />}
+            >
+              <Version version={version} />
+            </Disclosure>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function VersionTitle({ version, isNewest }: { version: MarketVersion; isNewest: boolean }) {
+  return (
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="tabular-nums">{version.version}</span>
+      {isNewest && <Badge tone="accent">{text.newest}</Badge>}
+      {!version.isPublished && <Badge tone="warning">{text.waiting}</Badge>}
+      <time dateTime={version.createdAt} className="text-sm font-normal text-ink-muted">
+        {formatDate(version.createdAt)}
+      </time>
+    </span>
+  );
+}
+
+function Version({ version: { file, changes, entries, version } }: { version: MarketVersion }) {
+  return (
+    <>
+      {changes && <p className="whitespace-pre-line">{changes}</p>}
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <a
+          href={file.url}
+          download={file.name}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+          aria-label={text.downloadOf(version)}
+        >
+          <Download size={16} aria-hidden="true" />
+          {text.download}
+        </a>
+        <span className="text-sm text-ink-muted">
+          {file.name} · {formatFileSize(file.sizeBytes)} · {text.downloads(file.downloadCount)}
+        </span>
+      </div>
+      <p className="mt-3 text-xs break-all text-ink-muted">
+        {text.sha256} <code className="font-mono">{file.sha256}</code>
+      </p>
+      <details className="mt-4">
+        <summary className="text-label font-semibold text-ink">{text.entries(entries.length)}</summary>
+        <ul className="mt-2 max-h-72 overflow-y-auto rounded-card border border-line px-4 py-2 text-sm" tabIndex={0}>
+          {entries.map(({ name, sizeBytes }) => (
+            <li key={name} className="flex justify-between gap-4 py-1">
+              <code className="font-mono break-all text-ink-soft">{name}</code>
+              <span className="shrink-0 text-ink-muted tabular-nums">{formatFileSize(sizeBytes)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import type { OutputOf } from '../../shared/contract/calls.ts';
+import { marketText as text } from '../../shared/messages/market.ko.ts';
+import { messages } from '../../shared/messages.ko.ts';
+import { formatDateTime } from '../lib/dates.ts';
+import { apiFrom } from '../lib/loader-context.ts';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../paths.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Container, PageHeading } from '../ui/page-heading.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import type { Column } from '../ui/table.tsx';
+import { Table } from '../ui/table.tsx';
+
+type Waiting = OutputOf<'/api/v1/market/queue'>['list'][number];
+
+const { list: listText } = messages.posts;
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/market/queue', undefined, { signal: args.request.signal });
+
+/** What waits for staff, the longest waiting first. */
+export function Component() {
+  const { list } = useLoaderData<typeof loader>();
+  return (
+    <Container className="py-12 md:py-20">
+      <PageMeta title={text.queueTitle} description={text.queueDescription} noIndex />
+      <PageHeading title={text.queueTitle} description={text.queueDescription} />
+      <div className="mt-10">
+        {list.length === 0 ? (
+          <EmptyState title={text.queueEmpty} />
+        ) : (
+          <Table caption={text.queueTitle} columns={COLUMNS} rows={list} rowKey={({ documentId }) => documentId} />
+        )}
+      </div>
+    </Container>
+  );
+}
+
+const COLUMNS: Column<Waiting>[] = [
+  {
+    key: 'state',
+    label: text.stateTitle,
+    className: 'whitespace-nowrap',
+    cell: ({ reviewState, hasNewVersion }) => (
+      <Badge tone="warning">{reviewState === '게시' && hasNewVersion ? text.queueNewVersion : reviewState}</Badge>
+    ),
+  },
+  {
+    key: 'title',
+    label: listText.title,
+    className: 'w-full',
+    cell: ({ documentId, title }) => (
+      <Link to={paths.boardDetail('market', documentId)} className="font-medium text-ink hover:underline">
+        {title}
+      </Link>
+    ),
+  },
+  { key: 'category', label: listText.category, className: 'whitespace-nowrap', cell: ({ category }) => category },
+  { key: 'author', label: listText.author, className: 'whitespace-nowrap', cell: ({ authorName }) => authorName },
+  {
+    key: 'date',
+    label: listText.date,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ updatedAt }) => formatDateTime(updatedAt),
+  },
+];
