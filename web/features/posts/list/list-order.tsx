@@ -50,9 +50,9 @@ function ordersOf({ hasOrder, hasLikes }: Pick<Board, 'hasOrder' | 'hasLikes'>):
 /** Where members write, they find what they wrote. */
 function MineLink({ query }: { query: ListQuery }) {
   const board = boardOf(useBoardType());
-  const isLoggedIn = useAppState((state) => state.loginId !== '');
+  const roles = useAppState((state) => state.roles);
   const addressOf = useListAddress();
-  if (!isLoggedIn || !board.registerRoles.includes('ROLE_USER')) return null;
+  if (!board.registerRoles.some((role) => roles.includes(role))) return null;
   return (
     <Link
       to={addressOf({ my: !query.my })}
