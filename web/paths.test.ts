@@ -8,6 +8,7 @@ it('writes the URLs of the specification', () => {
   expect(Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))).toMatchInlineSnapshot(`
     {
       "adminMarket": "/admin/market",
+      "adminMissedSearches": "/admin/missed-searches",
       "adminOutbox": "/admin/outbox",
       "adminTrash": "/admin/trash",
       "company": "/company",
@@ -24,6 +25,7 @@ it('writes the URLs of the specification', () => {
       "privacy": "/privacy",
       "referenceHome": "/Reference/",
       "resetPassword": "/resetPassword",
+      "search": "/search",
       "signup": "/signup",
       "terms": "/terms",
       "uiGallery": "/_ui",
