@@ -45,7 +45,7 @@ test('an inquiry from the form to 완료: number, mail, list, details, memo', as
   await drawer.getByRole('button', { name: '메모 등록' }).click();
   await expect(drawer.getByText('내일 오전에 통화하기로 함')).toBeVisible();
   await drawer.getByLabel('담당자').selectOption({ label: '오세린 (sales01)' });
-  await expect(row).toContainText('오세린');
+  await expect(drawer.getByLabel('담당자').locator('option:checked')).toHaveText('오세린 (sales01)');
   await drawer.getByRole('switch').click();
   await expect(dialogOf(staff)).toContainText('완료 처리하시겠습니까?');
   await confirm(staff);
@@ -53,6 +53,7 @@ test('an inquiry from the form to 완료: number, mail, list, details, memo', as
   await staff.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(row).toContainText('완료');
+  await expect(row).toContainText('오세린');
   await expect(row.getByRole('switch')).toBeChecked();
 
   // Back to N is allowed.
@@ -88,7 +89,7 @@ test('what is missing is told at the field, and nothing typed is lost', async ({
   await consent(page).check();
   await page.route('**/api/bot-challenge', (route) => route.abort());
   await page.getByRole('button', { name: '문의 등록' }).click();
-  await expect(page.getByText('네트워크 연결을 확인해주세요.')).toBeVisible();
+  await expect(page.getByRole('region', { name: '알림' }).getByText('네트워크 연결을 확인해주세요.')).toBeVisible();
   await expect(page.getByLabel('회사명')).toHaveValue('두리상사');
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page, '/contact');
