@@ -184,6 +184,7 @@ export const messages = {
     saved: '저장되었습니다.',
     savedEmailPending: '저장되었습니다. 새 이메일 주소로 보낸 메일을 확인해주세요.',
     outbox: '보낸 편지함',
+    drivers: '웹 드라이버 관리',
     myPosts: (count: number) => `내가 쓴 글 ${count.toLocaleString('ko-KR')}건`,
     withdraw: '회원탈퇴',
     withdrawConfirm:

@@ -9,6 +9,7 @@ it('writes the URLs of the specification', () => {
     {
       "adminMarket": "/admin/market",
       "adminMissedSearches": "/admin/missed-searches",
+      "adminDrivers": "/admin/drivers",
       "adminOutbox": "/admin/outbox",
       "adminTrash": "/admin/trash",
       "company": "/company",

@@ -33,6 +33,7 @@ export const paths = {
   adminOutbox: () => '/admin/outbox',
   adminMarket: () => '/admin/market',
   adminTrash: () => '/admin/trash',
+  adminDrivers: () => '/admin/drivers',
 
   search: () => '/search',
   adminMissedSearches: () => '/admin/missed-searches',

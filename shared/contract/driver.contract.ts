@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { BROWSER_VERSION, DRIVER_PLATFORMS, DRIVER_TYPES, DRIVER_VERSION } from '../drivers.ts';
 import { LIMITS } from '../limits.ts';
-import { driverText } from '../messages/driver.ko.ts';
+import { driverAdminText } from '../messages/driver-admin.ko.ts';
 import { defineCalls } from './call.ts';
 
 const type = z.enum(DRIVER_TYPES);
 const platform = z.enum(DRIVER_PLATFORMS);
-const version = z.string().regex(DRIVER_VERSION, driverText.versionFormat);
-const url = z.string().min(1, driverText.enterUrl).max(500);
+const version = z.string().regex(DRIVER_VERSION, driverAdminText.versionFormat);
+const url = z.string().min(1, driverAdminText.enterUrl).max(500);
 const fileUuid = z.string().regex(/^[\w-]{1,64}$/);
 
 /** `fileVersion` and `fileUuid` are the specification's; the rest tells what one is about to download. */
@@ -59,7 +59,7 @@ export const driverContract = defineCalls({
     summary: '브라우저 버전에 맞는 웹 드라이버: 로봇이 부른다',
     query: z.object({
       type,
-      version: z.string().regex(BROWSER_VERSION, driverText.versionFormat),
+      version: z.string().regex(BROWSER_VERSION, driverAdminText.versionFormat),
       platform: platform.default('win64'),
     }),
     output: driverShape,
@@ -109,12 +109,12 @@ export const driverContract = defineCalls({
       type,
       source: z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('fetch'), url }),
-        z.object({ kind: z.literal('paste'), text: z.string().min(1, driverText.enterList) }),
+        z.object({ kind: z.literal('paste'), text: z.string().min(1, driverAdminText.enterList) }),
       ]),
       /** The versions that begin so; empty for all. */
       prefix: z
         .string()
-        .regex(/^[\d.]{0,24}$/, driverText.versionFormat)
+        .regex(/^[\d.]{0,24}$/, driverAdminText.versionFormat)
         .default(''),
     }),
     output: z.object({

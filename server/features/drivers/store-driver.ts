@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { LIMITS } from '../../../shared/limits.ts';
-import { driverText } from '../../../shared/messages/driver.ko.ts';
+import { driverAdminText } from '../../../shared/messages/driver-admin.ko.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { isUniqueViolation } from '../../db/db-errors.ts';
@@ -65,7 +65,7 @@ async function refuseOther(
   program: string | null,
 ): Promise<void> {
   const zip = await inspectZip({ sizeBytes, read: (range) => storage.read(storageKey, range) }, ZIP_LIMITS);
-  if (zip.refused !== null) return fail('DR03', { message: driverText.refusedZip[zip.refused] });
+  if (zip.refused !== null) return fail('DR03', { message: driverAdminText.refusedZip[zip.refused] });
   const names = zip.entries.map(({ name }) => name.split('/').at(-1));
-  if (program !== null && !names.includes(program)) fail('DR03', { message: driverText.programMissing(program) });
+  if (program !== null && !names.includes(program)) fail('DR03', { message: driverAdminText.programMissing(program) });
 }

@@ -131,13 +131,18 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           </Button>
         </div>
       </form>
-      <div className="mt-12 flex items-center justify-between border-t border-line pt-6">
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-y-2 border-t border-line pt-6">
         <Link to={`${paths.boardList('qna')}?my=1`} className={buttonClass({ variant: 'ghost', size: 'small' })}>
           {texts.myPosts(detail.questionCount)}
         </Link>
         {can.readOutbox(actor) && (
           <Link to={paths.adminOutbox()} className={buttonClass({ variant: 'ghost', size: 'small' })}>
             {texts.outbox}
+          </Link>
+        )}
+        {can.manageDrivers(actor) && (
+          <Link to={paths.adminDrivers()} className={buttonClass({ variant: 'ghost', size: 'small' })}>
+            {texts.drivers}
           </Link>
         )}
         <Button variant="ghost" size="small" className="text-danger" onClick={withdraw}>

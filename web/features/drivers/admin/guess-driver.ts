@@ -1,0 +1,21 @@
+import type { DriverPlatform, DriverType } from '../../../../shared/drivers.ts';
+import { DRIVER_PLATFORMS } from '../../../../shared/drivers.ts';
+
+interface Guess {
+  type?: DriverType;
+  platform?: DriverPlatform;
+  version?: string;
+}
+
+/** Edge's names of platforms that differ from ours. */
+const EDGE_NAMES: Record<string, DriverPlatform> = { arm64: 'win-arm64', mac64: 'mac-x64', mac64_m1: 'mac-arm64' };
+
+/** What the name of a zip says, the makers' own and ours: `chromedriver-win64.zip`, `edgedriver_mac64_m1.zip`. */
+export function guessDriver(fileName: string): Guess {
+  const name = fileName.toLowerCase();
+  const type = /edgedriver/.test(name) ? 'edge' : /chromedriver/.test(name) ? 'chrome' : undefined;
+  const version = /(?<!\d)\d+(?:\.\d+){3}(?!\d)/.exec(name)?.[0];
+  const ending = /driver[-_](?:[\d.]+-)?([a-z0-9_-]+?)(?:[ _-]?\(\d+\))?\.zip$/.exec(name)?.[1] ?? '';
+  const platform = EDGE_NAMES[ending] ?? DRIVER_PLATFORMS.find((known) => known === ending);
+  return { type, version, platform };
+}

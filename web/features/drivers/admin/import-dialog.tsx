@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { driverAdminText } from '../../../../shared/messages/driver-admin.ko.ts';
+import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import type { Preview } from './import-preview.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import type { PreviewInput } from './import-source.tsx';
+import { ImportSource } from './import-source.tsx';
+import type { DriverImport } from './use-driver-import.ts';
+import { useDriverImport } from './use-driver-import.ts';
+
+const text = driverAdminText.import;
+
+interface ImportDialogProps {
+  sourceHosts: readonly string[];
+  onClose: () => void;
+  onImported: () => void;
+}
+
+/** First what a list offers, then what was chosen of it, file by file. */
+export function ImportDialog({ sourceHosts, onClose, onImported }: ImportDialogProps) {
+  const api = useApi();
+  const [asked, setAsked] = useState<PreviewInput | null>(null);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const job = useDriverImport(onImported);
+
+  const load = async (input: PreviewInput) => {
+    setLoading(true);
+    setErrors({});
+    setPreview(null);
+    setSelected(new Set());
+    job.reset();
+    try {
+      setPreview(await api.post('/api/v1/driver/import-preview', input));
+      setAsked(input);
+    } catch (failure) {
+      setErrors(errorsOf(failure));
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  const toggle = (url: string) => {
+    const next = new Set(selected);
+    if (!next.delete(url)) next.add(url);
+    setSelected(next);
+  };
+
+  const chosen =
+    preview?.versions.flatMap(({ version, files }) =>
+      files
+        .filter(({ url }) => selected.has(url) && job.states.get(url)?.state !== 'done')
+        .map(({ platform, url }) => ({ type: asked?.type ?? 'chrome', version, platform, url })),
+    ) ?? [];
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.title}
+      widthPx={760}
+      dismissible={!job.isRunning}
+      footer={
+        <>
+          <Button variant="secondary" onClick={job.isRunning ? job.stop : onClose}>
+            {job.isRunning ? text.stop : text.close}
+          </Button>
+          <Button
+            disabled={chosen.length === 0 && !job.isRunning}
+            loading={job.isRunning}
+            onClick={() => void job.start(chosen)}
+          >
+            {text.selected(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <ImportSource
+        sourceHosts={sourceHosts}
+        isLoading={isLoading}
+        disabled={job.isRunning}
+        errors={errors}
+        onPreview={(input) => void load(input)}
+      />
+      {job.total > 0 && (
+        <div className="mt-6 flex flex-col gap-2" aria-live="polite">
+          <ProgressBar value={(job.doneCount + job.failedCount) / job.total} label={text.progress} />
+          <p className="text-sm text-ink-muted">{summaryOf(job)}</p>
+        </div>
+      )}
+      {preview && (
+        <ImportPreview
+          preview={preview}
+          selected={selected}
+          states={job.states}
+          disabled={job.isRunning}
+          onToggle={toggle}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function summaryOf({ isRunning, total, doneCount, failedCount }: DriverImport): string {
+  const ended = doneCount + failedCount;
+  if (isRunning) return text.running(ended, total);
+  return ended < total ? text.stopped(doneCount, total) : text.finished(doneCount, failedCount);
+}
+
+/** The server names what did not fit (`source.url`); the form knows the field of the list and the prefix. */
+function errorsOf(failure: unknown): Record<string, string> {
+  if (!(failure instanceof ApiError)) return { source: ERROR_TEXT.CM06 };
+  const { prefix, ...others } = failure.fields;
+  if (prefix !== undefined) return { prefix };
+  return { source: Object.values(others)[0] ?? failure.message };
+}

@@ -1,0 +1,68 @@
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { driverAdminText } from '../../../../shared/messages/driver-admin.ko.ts';
+import { driverText } from '../../../../shared/messages/driver.ko.ts';
+import type { BadgeTone } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import type { ImportState } from './use-driver-import.ts';
+
+const text = driverAdminText.import;
+const TONE: Record<ImportState['state'], BadgeTone> = {
+  waiting: 'neutral',
+  running: 'accent',
+  done: 'success',
+  failed: 'danger',
+};
+
+export type Preview = OutputOf<'/api/v1/driver/import-preview'>;
+
+interface ImportPreviewProps {
+  preview: Preview;
+  selected: ReadonlySet<string>;
+  states: ReadonlyMap<string, ImportState>;
+  disabled: boolean;
+  onToggle: (url: string) => void;
+}
+
+/** What the list offers, version by version; what is here already cannot be chosen. */
+export function ImportPreview({ preview, selected, states, disabled, onToggle }: ImportPreviewProps) {
+  if (preview.versions.length === 0)
+    return (
+      <p role="status" className="mt-6 text-ink-muted">
+        {text.nothing}
+      </p>
+    );
+  return (
+    <section className="mt-6" aria-label={text.preview}>
+      <p role="status" className="mb-3 text-sm text-ink-muted">
+        {text.found(preview.versions.length, preview.totalCount)}
+      </p>
+      <ul className="divide-y divide-line rounded-card border border-line">
+        {preview.versions.map(({ version, files }) => (
+          <li key={version} className="px-4 py-3">
+            <p className="font-semibold text-ink tabular-nums">{version}</p>
+            <ul aria-label={version} className="mt-1 grid gap-x-6 sm:grid-cols-2">
+              {files.map(({ platform, url, isKnown }) => (
+                <li key={platform}>
+                  <Checkbox
+                    label={driverText.platforms[platform]}
+                    checked={isKnown || selected.has(url)}
+                    disabled={isKnown || disabled}
+                    onChange={() => onToggle(url)}
+                    aside={<FileState isKnown={isKnown} state={states.get(url)} />}
+                  />
+                  {states.get(url)?.message && <p className="mb-2 text-sm text-danger">{states.get(url)?.message}</p>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FileState({ isKnown, state }: { isKnown: boolean; state: ImportState | undefined }) {
+  if (state) return <Badge tone={TONE[state.state]}>{text.states[state.state]}</Badge>;
+  return isKnown ? <Badge>{text.known}</Badge> : null;
+}

@@ -1,0 +1,118 @@
+import type { SubmitEvent } from 'react';
+import { useId, useState } from 'react';
+import { DRIVER_PLATFORMS, DRIVER_TYPES, DRIVER_VERSION } from '../../../../shared/drivers.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { driverAdminText } from '../../../../shared/messages/driver-admin.ko.ts';
+import { driverText } from '../../../../shared/messages/driver.ko.ts';
+import { useToast } from '../../../lib/app-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { checkFile } from '../../files/check-file.ts';
+import { formatFileSize } from '../../files/file-size.ts';
+import { guessDriver } from './guess-driver.ts';
+import { useDriverUpload } from './use-driver-upload.ts';
+
+const text = driverAdminText.upload;
+const RULES = { maxBytes: LIMITS.driverMaxBytes, extensions: ['zip'] };
+
+interface UploadDialogProps {
+  onClose: () => void;
+  onRegistered: () => void;
+}
+
+/** One zip at a time; what was typed stays for the next platform of the same version. */
+export function UploadDialog({ onClose, onRegistered }: UploadDialogProps) {
+  const toast = useToast();
+  const formId = useId();
+  const [fields, setFields] = useState({ type: 'chrome', platform: 'win64', version: '' });
+  const [file, setFile] = useState<File | null>(null);
+  const { progress, errors, setErrors, send, cancel } = useDriverUpload();
+  const isSending = progress !== null;
+  const change = (changes: Partial<typeof fields>) => setFields((before) => ({ ...before, ...changes }));
+
+  const choose = ([first]: File[]) => {
+    if (!first) return;
+    const guess = guessDriver(first.name);
+    change(Object.fromEntries(Object.entries(guess).filter(([, value]) => value !== undefined)));
+    setFile(first);
+    setErrors({ file: checkFile(first, RULES) ?? '' });
+  };
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = {
+      version: DRIVER_VERSION.test(fields.version.trim()) ? '' : driverAdminText.versionFormat,
+      file: file ? (checkFile(file, RULES) ?? '') : text.fileMissing,
+    };
+    setErrors(found);
+    if (!file || found.version || found.file) return;
+    if (!(await send({ ...fields, version: fields.version.trim() }, file))) return;
+    toast.success(text.done);
+    setFile(null);
+    onRegistered();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.title}
+      widthPx={560}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" form={formId} loading={isSending}>
+            {text.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-1">
+        <FileDrop
+          label={text.file}
+          required
+          hint={text.fileHint(RULES.maxBytes / 1024 / 1024)}
+          texts={text.texts}
+          accept=".zip"
+          disabled={isSending}
+          items={file ? [{ key: file.name, name: file.name, sizeText: formatFileSize(file.size), progress }] : []}
+          error={errors.file}
+          onAdd={choose}
+          onRemove={() => (isSending ? cancel() : setFile(null))}
+        />
+        <div className="mt-4 grid gap-x-4 sm:grid-cols-2">
+          <Select
+            label={text.type}
+            value={fields.type}
+            options={DRIVER_TYPES.map((value) => ({ value, label: driverText.types[value] }))}
+            error={errors.type}
+            onChange={({ target }) => change({ type: target.value })}
+          />
+          <Select
+            label={text.platform}
+            value={fields.platform}
+            options={DRIVER_PLATFORMS.map((value) => ({ value, label: driverText.platforms[value] }))}
+            error={errors.platform}
+            onChange={({ target }) => change({ platform: target.value })}
+          />
+        </div>
+        <TextField
+          label={text.version}
+          required
+          value={fields.version}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={30}
+          hint={text.versionHint}
+          error={errors.version}
+          onChange={({ target }) => change({ version: target.value })}
+        />
+      </form>
+    </Dialog>
+  );
+}

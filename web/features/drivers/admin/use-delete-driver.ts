@@ -1,0 +1,28 @@
+import { driverAdminText as text } from '../../../../shared/messages/driver-admin.ko.ts';
+import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+
+/** Asks, and deletes. */
+export function useDeleteDriver(onDeleted: () => void) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+
+  return async ({ fileUuid, fileName }: { fileUuid: string; fileName: string }): Promise<void> => {
+    try {
+      const answer = await dialog.open({
+        title: text.deleteTitle,
+        messageHtml: text.deleteConfirm(fileName),
+        cancel: true,
+        delete: true,
+        onDelete: () => api.post('/api/v1/driver/delete', { fileUuid }),
+      });
+      if (answer !== 'delete') return;
+      toast.success(text.deleted);
+      onDeleted();
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
+import { createApi } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useAppStore, useDialog } from '../../../lib/app-context.tsx';
+import { reportFailure } from '../../../shell/report-failure.ts';
+import { multipartTransport } from '../../files/multipart-transport.ts';
+
+interface Fields {
+  type: string;
+  platform: string;
+  version: string;
+}
+
+/** Sends one zip; progress from 0 to 1 while it is on its way, and what the server found wrong, by field. */
+export function useDriverUpload() {
+  const dialog = useDialog();
+  const store = useAppStore();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const send = async (fields: Fields, file: File): Promise<boolean> => {
+    const stop = new AbortController();
+    running.current = stop;
+    setErrors({});
+    setProgress(0);
+    const form = new FormData();
+    // The server reads what the file is before the file itself.
+    for (const [name, value] of Object.entries(fields)) form.set(name, value as string);
+    form.set('file', file, file.name.normalize('NFC'));
+    const api = createApi(multipartTransport(form, setProgress), (failure) => reportFailure(failure, dialog, store));
+    try {
+      await api.post('/api/v1/driver/upload', undefined, { signal: stop.signal });
+      return true;
+    } catch (failure) {
+      if (!stop.signal.aborted) setErrors(errorsOf(failure));
+      return false;
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return { progress, errors, setErrors, send, cancel: () => running.current?.abort() };
+}
+
+/** A refusal without a field speaks of the file. */
+function errorsOf(failure: unknown): Record<string, string> {
+  if (!(failure instanceof ApiError)) return { file: ERROR_TEXT.FI04 };
+  return Object.keys(failure.fields).length > 0 ? failure.fields : { file: failure.message };
+}
