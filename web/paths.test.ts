@@ -7,9 +7,9 @@ it('writes the URLs of the specification', () => {
   expect(media('studio.mp4')).toBe('/media/studio.mp4');
   expect(Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))).toMatchInlineSnapshot(`
     {
+      "adminDrivers": "/admin/drivers",
       "adminMarket": "/admin/market",
       "adminMissedSearches": "/admin/missed-searches",
-      "adminDrivers": "/admin/drivers",
       "adminOutbox": "/admin/outbox",
       "adminTrash": "/admin/trash",
       "company": "/company",
