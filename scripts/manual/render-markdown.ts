@@ -58,8 +58,7 @@ export function renderMarkdown(markdown: string): string {
         return `<a href="${escapeHtml(to)}"${hint}${outside}>${this.parser.parseInline(tokens)}</a>`;
       },
       codespan({ text }) {
-        // A code of few letters is read as one word.
-        return `<code${text.length <= SHORT ? ' class="short"' : ''}>${escapeHtml(text)}</code>`;
+        return `<code class="${codeLook(text)}">${escapeHtml(text)}</code>`;
       },
       code({ text, lang }) {
         const label = LANGUAGES[lang ?? ''] ?? '예시';
@@ -75,6 +74,10 @@ export function renderMarkdown(markdown: string): string {
   });
   return marked.parse(markdown, { async: false });
 }
+
+/** What is short is kept on one line; a Korean name keeps the text's font, whose spaces are not as wide as a letter. */
+const codeLook = (text: string) =>
+  `${text.length <= SHORT ? 'short' : 'long'}${/[a-z<>{}[\]=]/i.test(text) ? '' : ' name'}`;
 
 /** `selectors.md#기준-요소` is written so that the link also works where the Markdown itself is read. */
 const manualLink = (href: string) =>
