@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { boardOf, ANSWER_STATES } from '../../shared/boards.ts';
+import { boardOf, ANSWER_STATES, BOARD_TYPES } from '../../shared/boards.ts';
+import { checkField } from '../../shared/boards/field-rules.ts';
 import { checkPassword } from '../../shared/validation.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { encryptFor } from '../testing/encrypt.ts';
@@ -23,6 +24,16 @@ it('fills an empty portal with Korean content whose categories and states the bo
     if (boardOf(row.board_type).hasAnswers) expect(ANSWER_STATES).toContain(row.answer_state);
     expect(row.body_text, row.title).not.toMatch(/\{product\}|<!--/);
   }
+  for (const boardType of BOARD_TYPES) expect(of(boardType).length, boardType).toBeGreaterThanOrEqual(6);
+  for (const row of rows) {
+    const values = JSON.parse(row.fields) as Record<string, string>;
+    for (const field of boardOf(row.board_type).fields)
+      expect(checkField(field, values[field.name] ?? ''), `${row.title}: ${field.name}`).toBeNull();
+  }
+  const files = await portal.context.db.selectFrom('file').select('purpose').execute();
+  for (const purpose of ['cover', 'screenshot', 'video', 'captions', 'package', 'attachment'])
+    expect(files.filter((file) => file.purpose === purpose).length, purpose).toBeGreaterThan(0);
+  expect(of('market').some((row) => row.rating_count > 1)).toBe(true);
   const list = await portal.post('/api/v1/board/list', { boardType: 'notice' });
   expect(list.data.list[0]).toMatchObject({ isPinned: true, authorName: 'AION-U 운영팀' });
 });

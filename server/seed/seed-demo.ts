@@ -9,6 +9,8 @@ import { createUser } from '../features/users/user.queries.ts';
 import { textOf } from '../rich-text/rich-text.ts';
 import { hashPassword } from '../security/password.ts';
 import { boardFieldsOf } from './article-fields.ts';
+import { saveReview } from '../features/market/market-review.queries.ts';
+import { reviewsOf, seedVersions } from './seed-market.ts';
 import { seedFiles } from './seed-files.ts';
 import type { SeedDocument, SeedMember } from './read-content.ts';
 import { readDocuments, readMembers } from './read-content.ts';
@@ -104,7 +106,13 @@ async function seedDocument(
     },
     createdAt,
   );
-  await seedFiles(tx, context, { id, boardType, folder, fields, createdAt });
+  const seeded = { id, boardType, folder, fields, createdAt };
+  await seedFiles(tx, context, seeded);
+  await seedVersions(tx, context, seeded);
+  for (const review of reviewsOf(fields.reviews)) {
+    const { author, rating, body, at } = review;
+    await saveReview(tx, { documentId: id, author: authorOf(author, people), rating, body }, utc(at));
+  }
   for (const reply of replies) {
     const author = authorOf(reply.author, people);
     await insertReply(

@@ -6,6 +6,7 @@ import { FILE_VISIBILITIES } from '../../shared/boards/board.ts';
 import type { FilePurpose, FileVisibility } from '../../shared/boards/board.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
+import type { FileRow } from '../features/files/file.queries.ts';
 import { recountFiles } from '../features/files/file.queries.ts';
 import { receiveFile } from '../features/files/receive-file.ts';
 import { GENERAL_EXTENSIONS } from '../../shared/boards/file-kinds.ts';
@@ -22,9 +23,9 @@ const FILE_KEYS: Record<string, FilePurpose> = {
 };
 
 /** Where an article's files may lie, seen from its folder. */
-const PLACES = ['', 'images/', 'files/'];
+const PLACES = ['', 'images/', 'files/', 'packages/'];
 
-interface SeededDocument {
+export interface SeededDocument {
   id: string;
   boardType: BoardType;
   /** Of its article. */
@@ -38,30 +39,49 @@ export async function seedFiles(tx: Db, context: Context, document: SeededDocume
   let position = 0;
   for (const [key, purpose] of Object.entries(FILE_KEYS)) {
     for (const name of listOf(document.fields[key])) {
-      const source = createReadStream(await findBeside(document.folder, name));
-      const rules = { maxBytes: LIMITS.videoMaxBytes, extensions: GENERAL_EXTENSIONS };
-      const kept = await receiveFile(context, source, { fileName: name, ...rules });
-      await tx
-        .insertInto('file')
-        .values({
-          id: randomUUID(),
-          document_id: document.id,
-          uploader_id: null,
-          board_type: document.boardType,
-          purpose,
-          position: position++,
-          name: kept.name,
-          mime: kept.mime,
-          size_bytes: kept.sizeBytes,
-          sha256: kept.sha256,
-          storage_key: kept.storageKey,
-          visibility: key === 'files' ? visibilityOf(document.fields.visibility) : 'all',
-          created_at: document.createdAt,
-        })
-        .execute();
+      const visibility = key === 'files' ? visibilityOf(document.fields.visibility) : 'all';
+      await seedFile(tx, context, document, { name, purpose, position: position++, visibility });
     }
   }
   if (position > 0) await recountFiles(tx, document.id);
+}
+
+interface SeededFile {
+  name: string;
+  purpose: FilePurpose;
+  position?: number;
+  visibility?: FileVisibility;
+}
+
+/** Stores one file that lies beside an article; answers its row. */
+export async function seedFile(
+  tx: Db,
+  context: Context,
+  document: SeededDocument,
+  { name, purpose, position = 0, visibility = 'all' }: SeededFile,
+): Promise<FileRow> {
+  const source = createReadStream(await findBeside(document.folder, name));
+  const rules = { maxBytes: LIMITS.videoMaxBytes, extensions: GENERAL_EXTENSIONS };
+  const kept = await receiveFile(context, source, { fileName: name, ...rules });
+  return tx
+    .insertInto('file')
+    .values({
+      id: randomUUID(),
+      document_id: document.id,
+      uploader_id: null,
+      board_type: document.boardType,
+      purpose,
+      position,
+      name: kept.name,
+      mime: kept.mime,
+      size_bytes: kept.sizeBytes,
+      sha256: kept.sha256,
+      storage_key: kept.storageKey,
+      visibility,
+      created_at: document.createdAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 const listOf = (names = '') =>

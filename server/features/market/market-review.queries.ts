@@ -16,7 +16,7 @@ export function listReviews(db: Db, documentId: string) {
 
 interface GivenReview {
   documentId: string;
-  author: { author_id: string; author_name: string; is_staff_author: number };
+  author: { author_id: string | null; author_name: string; is_staff_author: number };
   rating: number;
   body: string;
 }

@@ -1,0 +1,256 @@
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import type { MadeUser } from '../../testing/make.user.ts';
+import { makeUser } from '../../testing/make.user.ts';
+import { PNG, upload } from '../../testing/upload.ts';
+
+const zipOf = (names: string[]) =>
+  Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, new TextEncoder().encode(`${name} 내용`)]))));
+
+async function uploadPackage(portal: TestApp, { token }: MadeUser, content = zipOf(['manifest.json', '안내.txt'])) {
+  const { data } = await upload(portal, {
+    token,
+    boardType: 'market',
+    purpose: 'package',
+    name: '패키지.zip',
+    content,
+  });
+  return data;
+}
+
+/** An entry as its maker registers it, not yet handed in. */
+async function registerEntry(portal: TestApp, maker: MadeUser, given: { delivery?: string } = {}): Promise<string> {
+  const { token } = maker;
+  const shot = await upload(portal, {
+    token,
+    boardType: 'market',
+    purpose: 'screenshot',
+    name: '화면.png',
+    content: PNG,
+  });
+  const fields = {
+    summary: '한 줄 소개입니다.',
+    task: '공통',
+    delivery: given.delivery ?? '다운로드',
+    compatibility: '4.5 이상',
+    license: 'MIT',
+  };
+  const answer = await portal.post(
+    '/api/v1/board/write',
+    {
+      boardType: 'market',
+      title: '송장 정리 스크립트',
+      category: '스크립트',
+      bodyHtml: '<p>설명</p>',
+      fields,
+      fileIds: [shot.data.fileId],
+    },
+    { token },
+  );
+  expect(answer.code, answer.text).toBe('0000');
+  return answer.data.documentId as string;
+}
+
+async function addVersion(portal: TestApp, maker: MadeUser, documentId: string, version = '1.0.0') {
+  const { fileId, url } = await uploadPackage(portal, maker);
+  const input = { documentId, version, changes: '처음 공개합니다.', fileId };
+  const answer = await portal.post('/api/v1/market/add-version', input, { token: maker.token });
+  return { ...answer, url };
+}
+
+async function people(portal: TestApp) {
+  const maker = await makeUser(portal);
+  const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+  const reader = await makeUser(portal);
+  return { maker, manager, reader };
+}
+
+const submit = (portal: TestApp, documentId: string, { token }: MadeUser) =>
+  portal.post('/api/v1/market/submit', { documentId }, { token });
+
+const decide = (
+  portal: TestApp,
+  documentId: string,
+  { token }: MadeUser,
+  reviewState: '심사중' | '반려' | '게시' | '보관',
+  note = '',
+) => portal.post('/api/v1/market/decide', { documentId, reviewState, note }, { token });
+
+const stateOf = async ({ context }: TestApp, documentId: string) =>
+  await context.db
+    .selectFrom('document')
+    .select(['review_state', 'is_hidden'])
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow();
+
+describe('마켓: 임시저장 -> 심사요청 -> 심사중 -> 반려/게시 -> 보관', () => {
+  it('takes an entry from its maker to the public, and tells the maker by mail', async () => {
+    const portal = await buildTestApp();
+    const { maker, manager, reader } = await people(portal);
+    const documentId = await registerEntry(portal, maker);
+    expect(await stateOf(portal, documentId)).toEqual({ review_state: '임시저장', is_hidden: 1 });
+
+    // Nothing to download yet, so nothing to review.
+    expect((await submit(portal, documentId, maker)).code).toBe('MK04');
+    expect((await addVersion(portal, maker, documentId)).code).toBe('0000');
+    expect((await submit(portal, documentId, maker)).data).toEqual({ reviewState: '심사요청' });
+    expect((await submit(portal, documentId, maker)).code).toBe('MK03');
+
+    const queue = await portal.post('/api/v1/market/queue', undefined, { token: manager.token });
+    expect(queue.data.list).toMatchObject([{ documentId, reviewState: '심사요청' }]);
+    await decide(portal, documentId, manager, '심사중');
+    expect((await portal.post('/api/v1/market/detail', { documentId }, { token: reader.token })).code).toBe('CM04');
+    await decide(portal, documentId, manager, '게시');
+
+    const detail = await portal.post('/api/v1/market/detail', { documentId }, { token: reader.token });
+    expect(detail.data.versions).toMatchObject([
+      { version: '1.0.0', isPublished: true, entries: [{ name: 'manifest.json' }, { name: '안내.txt' }] },
+    ]);
+    const mails = await portal.sentMail();
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('마켓 상품이 게시되었습니다')]);
+
+    await decide(portal, documentId, manager, '보관');
+    expect((await portal.post('/api/v1/market/detail', { documentId }, { token: reader.token })).code).toBe('CM04');
+    expect((await portal.post('/api/v1/market/detail', { documentId }, { token: maker.token })).code).toBe('0000');
+  });
+
+  it('sends it back with a reason, which its maker alone reads', async () => {
+    const portal = await buildTestApp();
+    const { maker, manager } = await people(portal);
+    const documentId = await registerEntry(portal, maker, { delivery: '문의' });
+    await submit(portal, documentId, maker);
+    expect((await decide(portal, documentId, manager, '반려')).code).toBe('MK04');
+    await decide(portal, documentId, manager, '반려', '스크린샷이 흐립니다.');
+    const detail = await portal.post('/api/v1/board/detail', { documentId }, { token: maker.token });
+    expect(detail.data).toMatchObject({ reviewState: '반려', reviewNote: '스크린샷이 흐립니다.' });
+    expect((await portal.sentMail())[0]?.text).toContain('스크린샷이 흐립니다.');
+    expect((await submit(portal, documentId, maker)).code).toBe('0000');
+  });
+
+  it('looks again at what its maker changes after it was published', async () => {
+    const portal = await buildTestApp();
+    const { maker, manager } = await people(portal);
+    const documentId = await registerEntry(portal, maker, { delivery: '문의' });
+    await submit(portal, documentId, maker);
+    await decide(portal, documentId, manager, '게시');
+    const form = await portal.post(
+      '/api/v1/board/regData',
+      { boardType: 'market', documentId },
+      { token: maker.token },
+    );
+    const { files, version, documentId: _id, ...content } = form.data.document;
+    const changed = {
+      ...content,
+      documentId,
+      version,
+      title: '바꾼 제목',
+      fileIds: files.map(({ fileId }: { fileId: string }) => fileId),
+    };
+    expect((await portal.post('/api/v1/board/update', changed, { token: maker.token })).code).toBe('0000');
+    expect(await stateOf(portal, documentId)).toEqual({ review_state: '심사요청', is_hidden: 1 });
+  });
+
+  it('a new version of a published entry waits for staff, package included', async () => {
+    const portal = await buildTestApp();
+    const { maker, manager, reader } = await people(portal);
+    const documentId = await registerEntry(portal, maker);
+    await addVersion(portal, maker, documentId);
+    await submit(portal, documentId, maker);
+    await decide(portal, documentId, manager, '게시');
+    const newer = await addVersion(portal, maker, documentId, '1.1.0');
+    const versions = async ({ token }: MadeUser) =>
+      (await portal.post('/api/v1/market/detail', { documentId }, { token })).data.versions.map(
+        ({ version }: { version: string }) => version,
+      );
+    expect(await versions(reader)).toEqual(['1.0.0']);
+    expect((await versions(maker)).toSorted()).toEqual(['1.0.0', '1.1.0']);
+    expect((await portal.get(newer.url, { token: reader.token })).status).toBe(404);
+    expect((await portal.get(newer.url, { token: maker.token })).status).toBe(200);
+    await decide(portal, documentId, manager, '게시');
+    expect((await portal.get(newer.url, { token: reader.token })).status).toBe(200);
+    expect((await portal.get(newer.url)).status).toBe(403);
+  });
+
+  it('is decided by staff alone, and changed by its maker alone', async () => {
+    const portal = await buildTestApp();
+    const { maker, reader } = await people(portal);
+    const sales = await makeUser(portal, { roles: ['ROLE_SALES'] });
+    const documentId = await registerEntry(portal, maker);
+    for (const other of [maker, reader, sales]) {
+      expect((await decide(portal, documentId, other, '게시')).code).toBe('CM03');
+      expect((await portal.post('/api/v1/market/queue', undefined, { token: other.token })).code).toBe('CM03');
+    }
+    expect((await addVersion(portal, reader, documentId)).code).toBe('CM04');
+    expect((await submit(portal, documentId, reader)).code).toBe('CM04');
+    expect((await portal.post('/api/v1/market/submit', { documentId })).code).toBe('CM02');
+  });
+});
+
+describe('a package', () => {
+  it.each([
+    ['that is no zip inside', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(500)])],
+    ['whose paths lead out of its folder', zipOf(['../../evil.txt'])],
+  ])('%s is refused with its reason', async (_what, content) => {
+    const portal = await buildTestApp();
+    const { maker } = await people(portal);
+    const documentId = await registerEntry(portal, maker);
+    const { fileId } = await uploadPackage(portal, maker, content);
+    const input = { documentId, version: '1.0.0', changes: '', fileId };
+    const answer = await portal.post('/api/v1/market/add-version', input, { token: maker.token });
+    expect(answer).toMatchObject({ code: 'MK01', data: { fields: { fileId: expect.stringMatching(/[가-힣]/) } } });
+  });
+
+  it('has a number of its own, and is one’s own upload', async () => {
+    const portal = await buildTestApp();
+    const { maker, reader } = await people(portal);
+    const documentId = await registerEntry(portal, maker);
+    await addVersion(portal, maker, documentId);
+    expect((await addVersion(portal, maker, documentId)).code).toBe('MK02');
+    const stolen = await uploadPackage(portal, reader);
+    const input = { documentId, version: '2.0.0', changes: '', fileId: stolen.fileId };
+    expect((await portal.post('/api/v1/market/add-version', input, { token: maker.token })).code).toBe('CM01');
+    const badNumber = { ...input, version: '최신' };
+    expect((await portal.post('/api/v1/market/add-version', badNumber, { token: maker.token })).data.fields).toEqual({
+      version: '버전을 1.0.0처럼 입력해주세요.',
+    });
+  });
+});
+
+describe('평가', () => {
+  async function published(portal: TestApp) {
+    const all = await people(portal);
+    const documentId = await registerEntry(portal, all.maker, { delivery: '문의' });
+    await decide(portal, documentId, all.manager, '게시');
+    return { ...all, documentId };
+  }
+
+  it('is one a member, and counts in the list', async () => {
+    const portal = await buildTestApp();
+    const { maker, manager, reader, documentId } = await published(portal);
+    const rate = (rating: number, { token }: MadeUser, body = '잘 씁니다.') =>
+      portal.post('/api/v1/market/write-review', { documentId, rating, body }, { token });
+    await rate(2, reader);
+    await rate(4, reader);
+    await rate(5, manager);
+    expect((await rate(5, maker)).code).toBe('CM03');
+    expect((await rate(6, reader)).code).toBe('CM01');
+    const list = await portal.post('/api/v1/board/list', { boardType: 'market' });
+    expect(list.data.list[0]).toMatchObject({ ratingAverage: 4.5, ratingCount: 2 });
+  });
+
+  it('is deleted by whoever wrote it, or staff', async () => {
+    const portal = await buildTestApp();
+    const { maker, reader, documentId } = await published(portal);
+    await portal.post('/api/v1/market/write-review', { documentId, rating: 1, body: '' }, { token: reader.token });
+    const { data } = await portal.post('/api/v1/market/detail', { documentId }, { token: maker.token });
+    const [{ reviewId }] = data.reviews;
+    expect((await portal.post('/api/v1/market/delete-review', { reviewId }, { token: maker.token })).code).toBe('CM03');
+    expect((await portal.post('/api/v1/market/delete-review', { reviewId }, { token: reader.token })).code).toBe(
+      '0000',
+    );
+    const after = await portal.post('/api/v1/board/list', { boardType: 'market' });
+    expect(after.data.list[0]).toMatchObject({ ratingAverage: null, ratingCount: 0 });
+  });
+});
