@@ -2,3 +2,4 @@ import { isBuildCurrent } from './build-stamp.ts';
 
 if (!isBuildCurrent()) await import('./build.ts');
 await import('../bench/run.ts');
+await import('../bench/search.ts');

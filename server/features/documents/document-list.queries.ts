@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { boardOf } from '../../../shared/boards.ts';
 import type { ListInput } from '../../../shared/contract/board.contract.ts';
@@ -6,12 +6,14 @@ import type { Actor } from '../../../shared/permissions.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { FindWord } from '../../search/query/word-finder.ts';
+import { loadWordFinder } from '../../search/query/word-finder.ts';
 import { SHOWN_CHARS } from './author-name.ts';
 import { readableTo, visibleTo } from './document.read-policy.ts';
 
 /** One page of a board, as this visitor may see it. */
 export async function listDocuments(db: Db, actor: Actor, input: ListInput, now: string) {
-  let query = filtered(db, actor, input, now).selectAll('document');
+  let query = (await filtered(db, actor, input, now)).query.selectAll('document');
   if (input.category !== '') query = query.where('category', '=', input.category);
   const size = sizeOf(input);
   return ordered(query, input)
@@ -24,14 +26,16 @@ export const sizeOf = ({ boardType, size }: Pick<ListInput, 'boardType' | 'size'
   size ?? boardOf(boardType).pageSize;
 
 /** How many there are in each category, for the tabs; the same rows that `listDocuments` pages through. */
-export function countByCategory(db: Db, actor: Actor, input: ListInput, now: string) {
-  return filtered(db, actor, input, now)
+export async function countByCategory(db: Db, actor: Actor, input: ListInput, now: string) {
+  const { query } = await filtered(db, actor, input, now);
+  return query
     .select((eb) => ['category as name', eb.fn.countAll<number>().as('count')])
     .groupBy('category')
     .execute();
 }
 
-function filtered(db: Db, actor: Actor, input: ListInput, now: string) {
+/** In an object: a query by itself would be run by whoever awaits this. */
+async function filtered(db: Db, actor: Actor, input: ListInput, now: string) {
   let query = db.selectFrom('document').where('board_type', '=', input.boardType).where(visibleTo(actor, now));
   if (input.myOnly) query = query.where('author_id', '=', actor?.id ?? '');
   for (const { name, isFilter } of boardOf(input.boardType).fields) {
@@ -40,9 +44,10 @@ function filtered(db: Db, actor: Actor, input: ListInput, now: string) {
   }
   const words = wordsOf(input.keyword);
   if (words.length > 0) query = query.where(readableTo(actor, now));
+  const findWord = await loadWordFinder(db);
   for (const word of words)
-    query = query.where((eb) => eb.or(columnsOf(input, actor).map((column) => contains(eb, column, word))));
-  return query;
+    query = query.where((eb) => eb.or(placesOf(input).map((place) => hasWord(eb, findWord, place, word, actor))));
+  return { query };
 }
 
 const documentsWith = (eb: ExpressionBuilder<Tables, 'document'>, name: string, value: string) =>
@@ -51,31 +56,38 @@ const documentsWith = (eb: ExpressionBuilder<Tables, 'document'>, name: string, 
 export const wordsOf = (keyword: string) =>
   keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
 
-type Column = 'title' | 'body_text' | 'author_name' | 'masked_author';
+type Place = 'title' | 'body' | 'entry' | 'author';
 
-function columnsOf({ searchType }: ListInput, actor: Actor): Column[] {
-  // A search by the hidden part of a name would tell it letter by letter.
-  const author: Column = can.seeAuthorNames(actor) ? 'author_name' : 'masked_author';
-  const columns: Record<ListInput['searchType'], Column[]> = {
-    all: ['title', 'body_text', author],
+function placesOf({ searchType }: ListInput): Place[] {
+  const places: Record<ListInput['searchType'], Place[]> = {
+    all: ['entry', 'author'],
     title: ['title'],
-    content: ['body_text'],
-    author: [author],
+    content: ['body'],
+    author: ['author'],
   };
-  return columns[searchType];
+  return places[searchType];
 }
 
-export function contains(eb: ExpressionBuilder<Tables, 'document'>, column: Column, word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  if (column !== 'masked_author')
-    return sql<boolean>`lower(${sql.ref(`document.${column}`)}) like ${pattern} escape '\\'`;
-  const shown = eb
+type Builder = ExpressionBuilder<Tables, 'document'>;
+
+/** Titles and texts by the index, so that words are found in every form; signs that it does not know as they stand. */
+function hasWord(eb: Builder, findWord: FindWord, place: Place, word: string, actor: Actor): Expression<SqlBool> {
+  // A search by the hidden part of a name would tell it letter by letter.
+  if (place === 'author') return contains(can.seeAuthorNames(actor) ? eb.ref('author_name') : shownAuthor(eb), word);
+  return findWord(eb, place, word) ?? contains(eb.ref(place === 'body' ? 'body_text' : 'title'), word);
+}
+
+const shownAuthor = (eb: Builder) =>
+  eb
     .case()
     .when('is_staff_author', '=', 1)
     .then(eb.ref('author_name'))
     .else(sql<string>`substr(author_name, 1, ${sql.lit(SHOWN_CHARS)})`)
     .end();
-  return sql<boolean>`lower(${shown}) like ${pattern} escape '\\'`;
+
+function contains(text: Expression<string>, word: string) {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`lower(${text}) like ${pattern} escape '\\'`;
 }
 
 /** Ends with the id, so that no row appears on two pages. */

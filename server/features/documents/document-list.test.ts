@@ -75,6 +75,8 @@ describe('board list', () => {
     expect(titles(await list(portal, { keyword: '엑셀' }))).toEqual(['엑셀에서 셀렉터를 찾지 못합니다']);
     expect(titles(await list(portal, { keyword: '셀렉터 버튼' }))).toEqual(['엑셀에서 셀렉터를 찾지 못합니다']);
     expect(titles(await list(portal, { keyword: '엑셀 스케줄' }))).toEqual([]);
+    for (const keyword of ['셀렉터가', '셀렉', '엑셀셀렉터', '찾아요', '누르면', 'excel'])
+      expect(titles(await list(portal, { keyword })), keyword).toEqual(['엑셀에서 셀렉터를 찾지 못합니다']);
     expect(titles(await list(portal, { keyword: '버튼', searchType: 'title' }))).toEqual([]);
     expect(titles(await list(portal, { keyword: '버튼', searchType: 'content' }))).toHaveLength(1);
     expect(titles(await list(portal, { keyword: '%' }))).toHaveLength(1);

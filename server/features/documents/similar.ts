@@ -1,7 +1,8 @@
 import type { BoardType } from '../../../shared/boards.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
-import { contains, wordsOf } from './document-list.queries.ts';
+import { loadWordFinder } from '../../search/query/word-finder.ts';
+import { wordsOf } from './document-list.queries.ts';
 import { readableTo } from './document.read-policy.ts';
 
 const CANDIDATES = 60;
@@ -11,13 +12,14 @@ const SHOWN = 5;
 export async function findSimilar(db: Db, actor: Actor, input: { boardType: BoardType; title: string }, now: string) {
   const words = wordsOf(input.title).filter((word) => word.length >= 2);
   if (words.length === 0) return [];
+  const findWord = await loadWordFinder(db);
   const rows = await db
     .selectFrom('document')
     .select(['id', 'title', 'answer_state'])
     .where('board_type', '=', input.boardType)
     .where(readableTo(actor, now))
     .where('is_private', '=', 0)
-    .where((eb) => eb.or(words.map((word) => contains(eb, 'title', word))))
+    .where((eb) => eb.or(words.flatMap((word) => findWord(eb, 'title', word) ?? [])))
     .orderBy('published_at', 'desc')
     .limit(CANDIDATES)
     .execute();

@@ -2,7 +2,7 @@ import type { SearchHit } from '../../../shared/contract/search.contract.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Analyser, Term } from '../../search/analyse/analyser.ts';
 import { mark, shorten } from '../../search/query/mark.ts';
-import { score } from '../../search/query/score.ts';
+import { scorerOf } from '../../search/query/score.ts';
 import type { Hit } from '../../search/query/search-documents.ts';
 
 const PASSAGE_CHARS = 170;
@@ -68,10 +68,10 @@ const findPassages = (db: Db, ids: readonly number[]) =>
 type PassageRow = Awaited<ReturnType<typeof findPassages>>[number];
 
 function bestOf(rows: readonly PassageRow[], terms: readonly Term[]): PassageRow | undefined {
-  const even = terms.map(() => 1);
+  const { score } = scorerOf(terms);
   let best: { row: PassageRow; score: number } | undefined;
   for (const row of rows) {
-    const points = score({ titleTokens: '', bodyTokens: row.tokens }, terms, even);
+    const points = score({ titleTokens: '', bodyTokens: row.tokens });
     if (!best || points > best.score) best = { row, score: points };
   }
   return best?.row;

@@ -9,7 +9,6 @@ it('finds the right document among the first three for at least nine of ten Kore
   await seedDemo(context, 'demouser', 'Passw0rd!');
   const { hitAt1, hitAt3, missed } = await evaluateSearch(context.db, context.clock.now().toISOString());
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(60);
-  if (process.env.SHOW) console.log(hitAt1, hitAt3, missed);
   expect(hitAt3, JSON.stringify(missed, null, 2)).toBeGreaterThanOrEqual(0.9);
   expect(hitAt1).toBeGreaterThanOrEqual(0.75);
-});
+}, 120_000);

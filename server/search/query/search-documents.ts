@@ -6,7 +6,7 @@ import { matches } from '../match.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
-import { score } from './score.ts';
+import { scorerOf } from './score.ts';
 import { meantBy, mendedPlans } from './mend.ts';
 import { searchPassages } from './search-passages.ts';
 
@@ -72,7 +72,7 @@ async function rank(db: Db, actor: Actor, plan: Plan, now: string): Promise<Matc
     db,
     rows.slice(0, MOST_READ).map(({ id }) => id),
   );
-  const even = plan.terms.map(() => 1);
+  const scorer = scorerOf(plan.terms);
   const words = plan.text.replaceAll(/\s/g, '').toLowerCase();
   const scored = rows.map((row) => {
     const isExact = row.title.replaceAll(/\s/g, '').toLowerCase().includes(words);
@@ -80,7 +80,7 @@ async function rank(db: Db, actor: Actor, plan: Plan, now: string): Promise<Matc
     return {
       row,
       tokens: `${row.title_tokens} ${tokens.bodyTokens}`,
-      score: score(tokens, plan.terms, even) + (isExact ? 2 : 0),
+      score: scorer.score(tokens) + (isExact ? 2 : 0),
     };
   });
   const byPage = new Map<string, Match>();
@@ -107,7 +107,7 @@ const hitOf = (row: EntryRow): Hit => ({
   place: row.board_type ?? 'manual',
 });
 
-/** Entries with all the words: first those that have them in the title, then the newest. */
+/** Entries with all the words, the newest; when there are too many, before them those that have them in the title. */
 async function findMatches(db: Db, actor: Actor, plan: Plan, now: string) {
   const matching = (field: 'title' | 'entry', limit: number) =>
     readEntries(db, actor, now)
@@ -123,10 +123,9 @@ async function findMatches(db: Db, actor: Actor, plan: Plan, now: string) {
       .orderBy('search_entry.id', 'desc')
       .limit(limit)
       .execute();
-  const [inTitle, anywhere] = await Promise.all([
-    matching('title', MOST_TITLE_MATCHES),
-    matching('entry', MOST_MATCHES),
-  ]);
+  const anywhere = await matching('entry', MOST_MATCHES);
+  if (anywhere.length < MOST_READ) return anywhere;
+  const inTitle = await matching('title', MOST_TITLE_MATCHES);
   const titled = new Set(inTitle.map(({ id }) => id));
   return [...inTitle, ...anywhere.filter(({ id }) => !titled.has(id))].slice(0, MOST_MATCHES);
 }

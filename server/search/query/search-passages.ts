@@ -8,7 +8,7 @@ import { COMMON, frequenciesOf } from './frequencies.ts';
 import { mendedPlans } from './mend.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
-import { coverage, score } from './score.ts';
+import { scorerOf } from './score.ts';
 import type { Place } from './search-documents.ts';
 
 export interface FoundPassage {
@@ -29,7 +29,7 @@ export interface FoundPassage {
   coverage: number;
 }
 
-const MOST_CANDIDATES = 300;
+const MOST_CANDIDATES = 200;
 /** With so many that have more of the words, those with less are not looked at. */
 const ENOUGH = 100;
 /** Passages that are read for the rarest words together. */
@@ -59,16 +59,25 @@ async function rank(db: Db, actor: Actor, terms: readonly Term[], limit: number,
   if (terms.length === 0) return [];
   const counts = await frequenciesOf(db, terms, Date.parse(now));
   const idf = counts.map((count) => Math.log(1 + (2 * COMMON) / (count + 1)));
+  const { score, coverage } = scorerOf(terms, idf);
   const candidates = await findCandidates(db, actor, terms, counts, now);
-  return candidates
-    .map(({ titleTokens, tokens, ...passage }) => ({
-      ...passage,
-      score: score({ titleTokens, bodyTokens: tokens }, terms, idf),
-      coverage: coverage(tokens, terms, idf),
+  const best = candidates
+    .map(({ passageId, titleTokens, tokens }) => ({
+      passageId,
+      score: score({ titleTokens, bodyTokens: tokens }),
+      coverage: coverage(tokens),
     }))
     .filter((passage) => passage.coverage >= LEAST_COVERAGE)
     .toSorted((a, b) => b.score * b.coverage - a.score * a.coverage)
     .slice(0, limit);
+  const contents = await readPassages(
+    db,
+    best.map(({ passageId }) => passageId),
+  );
+  return best.flatMap((passage) => {
+    const content = contents.get(passage.passageId);
+    return content ? [{ ...content, ...passage }] : [];
+  });
 }
 
 /**
@@ -104,8 +113,22 @@ function tellingTerms(terms: readonly Term[], counts: readonly number[]): Term[]
 }
 
 async function passages(db: Db, actor: Actor, terms: readonly Term[], how: How, now: string) {
-  const rows = await readEntries(db, actor, now)
+  return readEntries(db, actor, now)
     .innerJoin('search_passage', 'search_passage.entry_id', 'search_entry.id')
+    .select(['search_passage.id as passageId', 'search_entry.title_tokens as titleTokens', 'search_passage.tokens'])
+    .where(matches(db, 'passage', terms, how))
+    .orderBy('search_passage.id', 'desc')
+    .limit(MOST_CANDIDATES)
+    .execute();
+}
+
+/** What is shown of those that `passages` let through. */
+async function readPassages(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await db
+    .selectFrom('search_passage')
+    .innerJoin('search_entry', 'search_entry.id', 'search_passage.entry_id')
+    .leftJoin('document', 'document.id', 'search_entry.document_id')
     .select([
       'search_passage.id as passageId',
       'search_entry.id as entryId',
@@ -113,17 +136,15 @@ async function passages(db: Db, actor: Actor, terms: readonly Term[], how: How, 
       'search_entry.manual_path as manualPath',
       'search_entry.file_id as fileId',
       'search_entry.title',
-      'search_entry.title_tokens as titleTokens',
       'search_passage.heading',
       'search_passage.anchor',
       'search_passage.second',
       'search_passage.content',
-      'search_passage.tokens',
       'document.board_type',
     ])
-    .where(matches(db, 'passage', terms, how))
-    .orderBy('search_passage.id', 'desc')
-    .limit(MOST_CANDIDATES)
+    .where('search_passage.id', 'in', ids)
     .execute();
-  return rows.map(({ board_type, ...row }) => ({ ...row, place: board_type ?? ('manual' as const) }));
+  return new Map(
+    rows.map(({ board_type, ...row }) => [row.passageId, { ...row, place: board_type ?? ('manual' as const) }]),
+  );
 }
