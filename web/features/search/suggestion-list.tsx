@@ -31,6 +31,7 @@ export function SuggestionList({ id, isShown, options, chosen, onTake }: Suggest
       className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-card border border-line bg-surface-raised py-2 shadow-raised"
     >
       {options.map((option, i) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the combobox's
         <div
           key={option.address}
           id={`${id}-${i}`}
