@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { transaction } from './transaction.ts';
+import type { Db } from './open-database.ts';
+import { beforeCommit, transaction } from './transaction.ts';
 
 const secretRow = { name: 'probe', value: 'x', created_at: '2026-01-01T00:00:00.000Z' };
 
@@ -26,4 +27,28 @@ describe('transaction', () => {
     const escaped = await transaction(context.db, async (tx) => tx.selectFrom('secret').selectAll());
     await expect(escaped.execute()).rejects.toThrow('outlived');
   });
+});
+
+it('does a last step once, after all others, and undoes with it when it fails', async () => {
+  const { db } = (await buildTestApp()).context;
+  const put = (tx: Db, name: string) =>
+    tx
+      .insertInto('secret')
+      .values({ name, value: '', created_at: '' })
+      .execute()
+      .then(() => undefined);
+  const names = async () =>
+    (await db.selectFrom('secret').select('name').where('value', '=', '').execute()).map((row) => row.name);
+  await transaction(db, async (tx) => {
+    beforeCommit(tx, 'same', () => put(tx, 'first'));
+    beforeCommit(tx, 'same', () => put(tx, 'last'));
+    expect(await tx.selectFrom('secret').select('name').where('value', '=', '').execute()).toEqual([]);
+  });
+  expect(await names()).toEqual(['last']);
+  const failing = transaction(db, async (tx) => {
+    await put(tx, 'other');
+    beforeCommit(tx, 'step', () => Promise.reject(new Error('no')));
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await names()).toEqual(['last']);
 });

@@ -46,10 +46,23 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
     .execute((tx) =>
       running.run(true, async () => {
         try {
-          return await work(tx);
+          const result = await work(tx);
+          for (const last of lastSteps.get(tx)?.values() ?? []) await last();
+          return result;
         } finally {
           guard.ended = true;
         }
       }),
     );
+}
+
+const lastSteps = new WeakMap<Db, Map<string, () => Promise<void>>>();
+
+/**
+ * Puts a step off to the end of the transaction, before what it did is kept; several by the same name are one. For
+ * what follows from all changes together. The step must not put off others.
+ */
+export function beforeCommit(tx: Db, name: string, step: () => Promise<void>): void {
+  const steps = lastSteps.get(tx) ?? new Map<string, () => Promise<void>>();
+  lastSteps.set(tx, steps.set(name, step));
 }

@@ -26,6 +26,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['프록시', 'proxy'],
   ['hwp', 'hwpx', '아래아한글', '한글파일', '한글'],
   ['팝업', 'popup', '팝업창'],
+  ['sso', 'saml', '통합인증'],
   ['변수', 'variable'],
   ['재시도', 'retry'],
   ['백업', 'backup'],

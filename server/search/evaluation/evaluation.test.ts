@@ -7,8 +7,7 @@ import { QUESTIONS } from './questions.ts';
 it('finds the right document among the first three for at least nine of ten Korean queries', async () => {
   const { context } = await buildTestApp();
   await seedDemo(context, 'demouser', 'Passw0rd!');
-  const { hitAt1, hitAt3, missed } = await evaluateSearch(context.db, context.clock.now().toISOString());
+  const { hitAt3, missed } = await evaluateSearch(context.db, context.clock.now().toISOString());
   expect(QUESTIONS.length).toBeGreaterThanOrEqual(60);
   expect(hitAt3, JSON.stringify(missed, null, 2)).toBeGreaterThanOrEqual(0.9);
-  expect(hitAt1).toBeGreaterThanOrEqual(0.75);
 }, 120_000);

@@ -1,7 +1,7 @@
 import type { BoardType } from '../../../shared/boards.ts';
 import { boardOf } from '../../../shared/boards.ts';
 import type { Db } from '../../db/open-database.ts';
-import { transaction } from '../../db/transaction.ts';
+import { beforeCommit, transaction } from '../../db/transaction.ts';
 import { textOf } from '../../rich-text/rich-text.ts';
 import { awaitFileTexts } from '../files/await-file-texts.ts';
 import { filePassages } from './file-passages.ts';
@@ -15,43 +15,43 @@ const SEARCHED_PURPOSES = ['attachment', 'captions', 'package'] as const;
 
 /**
  * Brings the index up to date with a document, its answers and its files. Call it in the transaction that changed
- * them: what is published is found, and what is not, never was. Who may find it is asked when it is looked for.
+ * them, as often as it does: it is done once, before they are kept. Who may find it is asked when it is looked for.
  */
 export async function indexDocument(db: Db, documentId: string): Promise<void> {
-  await transaction(db, async (tx) => {
-    const row = await lockDocument(tx, documentId);
-    await removeDocument(tx, documentId);
-    if (!row) return;
-    const replies = await repliesOf(tx, documentId);
-    const answers = replies.filter((reply) => reply.is_official === 1 || reply.is_accepted === 1);
-    const fields = fieldsOf(row.board_type, row.fields);
-    const talk = replies.filter((reply) => !answers.includes(reply));
+  await transaction(db, async (tx) => beforeCommit(tx, `index ${documentId}`, () => indexNow(tx, documentId)));
+}
+
+async function indexNow(tx: Db, documentId: string): Promise<void> {
+  const row = await lockDocument(tx, documentId);
+  await removeDocument(tx, documentId);
+  if (!row) return;
+  const replies = await repliesOf(tx, documentId);
+  const answers = replies.filter((reply) => reply.is_official === 1 || reply.is_accepted === 1);
+  const fields = fieldsOf(row.board_type, row.fields);
+  const talk = replies.filter((reply) => !answers.includes(reply));
+  await storeEntry(tx, {
+    documentId,
+    audience: 'all',
+    title: row.title,
+    extra: [row.category, ...fields.map(({ value }) => value), ...talk.map(({ body_html }) => textOf(body_html))].join(
+      '\n',
+    ),
+    passages: [
+      ...htmlPassages(row.body_html),
+      ...fields.filter(isTelling).flatMap(({ label, value }) => piecesOf(value, label)),
+      ...answers.flatMap(({ body_html }) => htmlPassages(body_html, { under: ANSWER_HEADING })),
+    ],
+  });
+  await awaitFileTexts(tx, documentId);
+  for (const file of await filesOf(tx, documentId))
     await storeEntry(tx, {
       documentId,
-      audience: 'all',
+      fileId: file.id,
+      audience: file.visibility,
       title: row.title,
-      extra: [
-        row.category,
-        ...fields.map(({ value }) => value),
-        ...talk.map(({ body_html }) => textOf(body_html)),
-      ].join('\n'),
-      passages: [
-        ...htmlPassages(row.body_html),
-        ...fields.filter(isTelling).flatMap(({ label, value }) => piecesOf(value, label)),
-        ...answers.flatMap(({ body_html }) => htmlPassages(body_html, { under: ANSWER_HEADING })),
-      ],
+      extra: file.name,
+      passages: filePassages(file.name, file.content ?? ''),
     });
-    await awaitFileTexts(tx, documentId);
-    for (const file of await filesOf(tx, documentId))
-      await storeEntry(tx, {
-        documentId,
-        fileId: file.id,
-        audience: file.visibility,
-        title: row.title,
-        extra: file.name,
-        passages: filePassages(file.name, file.content ?? ''),
-      });
-  });
 }
 
 export async function removeDocument(tx: Db, documentId: string): Promise<void> {
