@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
 import { contractFileRoutes } from './features/contracts/files/contract-file.routes.ts';
 import { pipelineChangeRoutes } from './features/contracts/pipeline/pipeline-change.routes.ts';
-import { pipelineExportRoutes } from './features/contracts/pipeline/pipeline-export.routes.ts';
+import { pipelineExportRoutes } from './features/contracts/pipeline/export/pipeline-export.routes.ts';
 import { pipelineListRoutes } from './features/contracts/pipeline/pipeline-list.routes.ts';
 import { savedFilterRoutes } from './features/contracts/pipeline/saved-filter.routes.ts';
 import { submitRoutes } from './features/contracts/submit/submit.routes.ts';

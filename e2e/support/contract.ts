@@ -1,5 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { newTitle } from './board.ts';
+
+/** An address that nobody else of this run has. */
+export const newEmail = (): string => `${newTitle('c').replace(/\s/g, '')}@example.com`;
 
 let visitors = 0;
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { AdChannel, ContractTerm } from '../../../../shared/contracts.ts';
-import { AD_CHANNELS } from '../../../../shared/contracts.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { contractText } from '../../../../shared/messages/contract.ko.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextDialog } from '../../../ui/text-dialog.tsx';
-import type { ContractValues, Terms } from './contract-values.ts';
+import type { AdChannel, ContractTerm } from '../../../../../shared/contracts.ts';
+import { AD_CHANNELS } from '../../../../../shared/contracts.ts';
+import { messages } from '../../../../../shared/messages.ko.ts';
+import { contractText } from '../../../../../shared/messages/contract.ko.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { TextDialog } from '../../../../ui/text-dialog.tsx';
+import type { ContractValues, Terms } from '../contract-values.ts';
 
 const text = contractText.consents;
 const CHANNELS = Object.keys(AD_CHANNELS) as AdChannel[];

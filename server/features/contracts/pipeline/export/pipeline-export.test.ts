@@ -1,8 +1,8 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeContract } from '../../../testing/make.contract.ts';
-import { makeUser } from '../../../testing/make.user.ts';
+import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { makeContract } from '../../../../testing/make.contract.ts';
+import { makeUser } from '../../../../testing/make.user.ts';
 
 async function asSales() {
   const portal = await buildTestApp();

@@ -1,8 +1,8 @@
-import type { ContractFilters } from '../../../../shared/contract/contract.contract.ts';
-import { CONTRACT_TYPES } from '../../../../shared/contracts.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { productsOf } from './contract.presenter.ts';
-import { filteredContracts } from './pipeline.queries.ts';
+import type { ContractFilters } from '../../../../../shared/contract/contract.contract.ts';
+import { CONTRACT_TYPES } from '../../../../../shared/contracts.ts';
+import type { Db } from '../../../../db/open-database.ts';
+import { productsOf } from '../contract.presenter.ts';
+import { filteredContracts } from '../pipeline.queries.ts';
 import { plainCell } from './plain-cell.ts';
 
 const BATCH = 500;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { checkContractField } from '../../../../shared/contract-rules.ts';
-import { ENVIRONMENTS, koreanDay } from '../../../../shared/contracts.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { contractText } from '../../../../shared/messages/contract.ko.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { FormRow } from '../../../ui/field-group.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import type { ContractValues } from './contract-values.ts';
+import { checkContractField } from '../../../../../shared/contract-rules.ts';
+import { ENVIRONMENTS, koreanDay } from '../../../../../shared/contracts.ts';
+import { LIMITS } from '../../../../../shared/limits.ts';
+import { contractText } from '../../../../../shared/messages/contract.ko.ts';
+import { DateField } from '../../../../ui/date-field.tsx';
+import { FormRow } from '../../../../ui/field-group.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { ContractValues } from '../contract-values.ts';
 import { optionsOf } from './options-of.ts';
 import { useField } from './use-field.ts';
 

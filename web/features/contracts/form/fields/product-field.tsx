@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form';
-import { checkProducts } from '../../../../shared/contract-rules.ts';
-import type { ContractType } from '../../../../shared/contracts.ts';
-import { CONTRACT_PRODUCTS } from '../../../../shared/contracts.ts';
-import { contractText } from '../../../../shared/messages/contract.ko.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { FieldGroup } from '../../../ui/field-group.tsx';
-import type { ContractValues } from './contract-values.ts';
+import { checkProducts } from '../../../../../shared/contract-rules.ts';
+import type { ContractType } from '../../../../../shared/contracts.ts';
+import { CONTRACT_PRODUCTS } from '../../../../../shared/contracts.ts';
+import { contractText } from '../../../../../shared/messages/contract.ko.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { FieldGroup } from '../../../../ui/field-group.tsx';
+import type { ContractValues } from '../contract-values.ts';
 
 /** One or several products. */
 export function ProductField({ type }: { type: ContractType }) {

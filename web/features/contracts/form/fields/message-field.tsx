@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { contractText } from '../../../../shared/messages/contract.ko.ts';
-import { TextArea } from '../../../ui/text-field.tsx';
-import type { ContractValues } from './contract-values.ts';
+import { LIMITS } from '../../../../../shared/limits.ts';
+import { contractText } from '../../../../../shared/messages/contract.ko.ts';
+import { TextArea } from '../../../../ui/text-field.tsx';
+import type { ContractValues } from '../contract-values.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useField } from './use-field.ts';
 
