@@ -3,6 +3,8 @@ import { LIMITS } from '../../shared/limits.ts';
 import type { AppStore } from '../lib/app-store.ts';
 import { handleOf } from '../screen.ts';
 
+const PATIENCE_MS = 3000;
+
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
@@ -23,7 +25,8 @@ export function resetScrollAfterNavigation(router: Router, store: AppStore): voi
     const start = isList ? takeListScroll(store) : 0;
     const top = state.historyAction === 'POP' ? (positions.get(state.location.key) ?? 0) : start;
     location = state.location;
-    if (!isSamePage) setTimeout(() => scrollTo(location, top), LIMITS.scrollResetDelayMs);
+    const { key } = location;
+    if (!isSamePage) setTimeout(() => scrollTo(location, top, () => location.key === key), LIMITS.scrollResetDelayMs);
   });
 }
 
@@ -34,8 +37,25 @@ function takeListScroll(store: AppStore): number {
   return currentScroll > 1 ? currentScroll : 0;
 }
 
-function scrollTo(location: Location, top: number): void {
+function scrollTo(location: Location, top: number, isStillHere: () => boolean): void {
   const target = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target) target.scrollIntoView();
-  else window.scrollTo({ top, behavior: 'instant' });
+  else scrollDownTo(top, isStillHere);
+}
+
+/** A slow device may still show the page before, too short for the place: tried again until there, or somebody scrolls. */
+function scrollDownTo(top: number, isStillHere: () => boolean): void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    window.addEventListener(sign, () => ended.abort(), { passive: true, signal });
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  const attempt = () => {
+    if (signal.aborted) return;
+    if (isStillHere()) window.scrollTo({ top, behavior: 'instant' });
+    const isDone = !isStillHere() || Math.abs(scrollY - top) <= 1 || performance.now() > giveUpAt;
+    if (isDone) ended.abort();
+    else requestAnimationFrame(attempt);
+  };
+  attempt();
 }
