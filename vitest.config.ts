@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['shared/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['shared/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'],
         },
       },
       { test: { name: 'sqlite', include: [SERVER_TESTS], provide: { databaseAdminUrl: '' } } },

@@ -1,6 +1,6 @@
 import 'pretendard/dist/web/variable/pretendardvariable.css';
 import './engine/stage.css';
-import './kit/kit.css';
+import './kit/styles/kit.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Cover } from './engine/cover.tsx';
@@ -26,10 +26,10 @@ declare global {
   }
 }
 
-const LESSONS = import.meta.glob<{ lecture: Lecture }>('./lessons/*.tsx');
+const LESSONS = import.meta.glob<{ lecture: Lecture }>('./lessons/*.ts');
 
 async function open(slug: string, isCover: boolean): Promise<void> {
-  const load = LESSONS[`./lessons/${slug}.tsx`];
+  const load = LESSONS[`./lessons/${slug}.ts`];
   const container = document.getElementById('root');
   if (!load || !container) throw new Error(`No lesson is called ${slug}`);
   const { lecture } = await load();

@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { s
 const stillSeconds = Number(values.stills ?? 0);
 
 const slugs = (await readdir(`${HERE}/lessons`))
-  .map((name) => name.replace(/\.tsx$/, ''))
+  .map((name) => name.replace(/\.ts$/, ''))
   .filter((slug) => positionals.length === 0 || positionals.some((start) => slug.startsWith(start)))
   .toSorted();
 

@@ -75,7 +75,7 @@ function ClosingCard({ lecture, clock }: Omit<CardsProps, 'timeline'>) {
         ))}
       </ul>
       <div className="card-next" style={rise(2.2)}>
-        <span>다음 강의</span>
+        <span>{lecture.nextLabel ?? '다음 강의'}</span>
         <b>{lecture.next}</b>
         <ChevronRight size={34} />
       </div>

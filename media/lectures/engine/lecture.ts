@@ -45,6 +45,8 @@ export interface Lecture {
   goals: [string, string, string];
   closing: string | string[];
   next: string;
+  /** For the last of them, where no lecture follows. */
+  nextLabel?: string;
   steps: Step[];
   Screen: (props: { clock: Clock }) => ReactNode;
   /** The moment on the poster, and where on the screen it is cut from. */

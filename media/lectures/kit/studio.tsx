@@ -5,6 +5,7 @@ import {
   FileSpreadsheet,
   FolderOpen,
   Globe,
+  Grid3x3,
   Keyboard,
   Mail,
   MousePointerClick,
@@ -14,9 +15,7 @@ import {
   ScanText,
   Search,
   ShieldAlert,
-  Split,
   Table2,
-  TextCursorInput,
   UploadCloud,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -31,7 +30,7 @@ const TOOLS = [
   { id: 'pick', label: '요소 찾기', icon: MousePointerClick },
   { id: '-' },
   { id: 'check', label: '실행 전 점검', icon: BadgeCheck },
-  { id: 'run', label: '실행', icon: Play, look: 'go' },
+  { id: 'run', label: '시험 실행', icon: Play, look: 'go' },
   { id: 'debug', label: '디버그', icon: Bug },
 ];
 
@@ -41,28 +40,27 @@ export const PALETTE = [
     tone: 'tone-web',
     items: [
       { id: 'open-browser', label: '브라우저 열기', icon: Globe },
-      { id: 'click', label: '누르기', icon: MousePointerClick },
-      { id: 'type', label: '입력하기', icon: Keyboard },
-      { id: 'read', label: '글자 읽기', icon: TextCursorInput },
-      { id: 'read-table', label: '표 읽기', icon: Table2 },
+      { id: 'click', label: '클릭', icon: MousePointerClick },
+      { id: 'type', label: '입력', icon: Keyboard },
+      { id: 'read-table', label: '표 가져오기', icon: Table2 },
     ],
   },
   {
     title: '파일·메일·AI',
     tone: 'tone-excel',
     items: [
-      { id: 'excel-read', label: '엑셀 읽기', icon: FileSpreadsheet },
-      { id: 'excel-write', label: '엑셀 쓰기', icon: FileSpreadsheet },
+      { id: 'excel-read', label: '통합 문서 읽기', icon: FileSpreadsheet },
+      { id: 'excel-write', label: '통합 문서 쓰기', icon: FileSpreadsheet },
+      { id: 'cell-write', label: '칸에 쓰기', icon: Grid3x3 },
       { id: 'mail', label: '메일 보내기', icon: Mail },
-      { id: 'document', label: '문서에서 값 읽기', icon: ScanText },
+      { id: 'document', label: '문서 이해', icon: ScanText },
     ],
   },
   {
     title: '흐름 제어',
     tone: 'tone-flow',
     items: [
-      { id: 'each', label: '행마다 반복', icon: Repeat },
-      { id: 'if', label: '조건 나누기', icon: Split },
+      { id: 'each', label: '표의 행마다 반복', icon: Repeat },
       { id: 'try', label: '오류 처리 묶음', icon: ShieldAlert },
     ],
   },

@@ -1,27 +1,17 @@
 import { FileSpreadsheet, Keyboard, MousePointerClick, Repeat } from 'lucide-react';
 import type { Clock } from '../engine/clock.ts';
 import { clamp01, round, typed } from '../engine/clock.ts';
-import type { Lecture } from '../engine/lecture.ts';
 import { Field, Group, Node, Step, Wire } from '../kit/flow.tsx';
+import { ORDERS } from '../kit/orders.ts';
 import type { Cell } from '../kit/sheet.tsx';
 import { Sheet } from '../kit/sheet.tsx';
 import { InputRow, OrderSite, SiteDone } from '../kit/site.tsx';
 import { Studio } from '../kit/studio.tsx';
 import { Browser } from '../kit/window.tsx';
 
-const ORDERS = [
-  ['다온물류', 'A4 복사용지', '25'],
-  ['누리메디', '라텍스 장갑', '40'],
-  ['한빛상사', '토너 카트리지', '6'],
-  ['가람건설', '안전모 백색', '30'],
-  ['새봄유통', '택배 상자 3호', '500'],
-  ['청솔제약', '지퍼백 중형', '120'],
-  ['두레식품', '비닐 앞치마', '80'],
-  ['온새미교육', '보드 마커', '60'],
-];
 const ROW_SECONDS = 1.35;
 
-function Screen({ clock }: { clock: Clock }) {
+export function Screen({ clock }: { clock: Clock }) {
   if (clock.past('run', 2)) return <RunScene clock={clock} />;
   if (clock.past('read')) return <BuildScene clock={clock} />;
   return <SheetScene />;
@@ -54,7 +44,7 @@ function BuildScene({ clock }: { clock: Clock }) {
         <Node
           tone="excel"
           icon={FileSpreadsheet}
-          title="엑셀 읽기"
+          title="통합 문서 읽기"
           detail="주문목록.xlsx → 주문표"
           shown={clock.grow('read', 1.5, 0.5)}
           state={selected === 'read' ? 'selected' : 'idle'}
@@ -64,29 +54,29 @@ function BuildScene({ clock }: { clock: Clock }) {
           <Group
             tone="flow"
             icon={Repeat}
-            title="행마다 반복"
-            detail={clock.past('loop', 3.4) ? '주문표의 한 행 → 주문' : ''}
+            title="표의 행마다 반복"
+            detail={clock.past('loop', 3.4) ? '주문표' : ''}
             spot="group"
           >
             <Node
               tone="web"
               icon={Keyboard}
-              title="입력하기"
-              detail={clock.past('map', 3.4) ? '거래처 ← 주문["거래처"]' : '거래처 ← "다온물류"'}
+              title="입력"
+              detail={clock.past('map', 3.4) ? '거래처 ← 행["거래처"]' : '거래처 ← "다온물류"'}
               state={selected === 'map' ? 'selected' : 'idle'}
               spot="node-type"
             />
             <Wire height={12} />
-            <Node tone="web" icon={Keyboard} title="입력하기" detail={'품목과 수량 ← 주문'} />
+            <Node tone="web" icon={Keyboard} title="입력" detail={'품목과 수량 ← 행'} />
             <Wire height={12} />
-            <Node tone="web" icon={MousePointerClick} title="누르기" detail="등록 단추" spot="node-submit" />
+            <Node tone="web" icon={MousePointerClick} title="클릭" detail="등록 단추" spot="node-submit" />
             {clock.past('write', 1.5) && (
               <>
                 <Wire height={12} shown={clock.grow('write', 1.5, 0.4)} />
                 <Node
                   tone="excel"
                   icon={FileSpreadsheet}
-                  title="엑셀 쓰기"
+                  title="칸에 쓰기"
                   detail={'결과 열 ← "등록됨"'}
                   shown={clock.grow('write', 1.5, 0.5)}
                   state={selected === 'write' ? 'selected' : 'idle'}
@@ -105,34 +95,35 @@ function itemAt(clock: Clock) {
   const pressed = (id: string) => clock.past(id, 1.3) && !clock.past(id, 2.2);
   if (pressed('read')) return 'excel-read';
   if (pressed('loop')) return 'each';
-  return pressed('write') ? 'excel-write' : undefined;
+  return pressed('write') ? 'cell-write' : undefined;
 }
 
 function LoopProps({ clock, selected }: { clock: Clock; selected?: string }) {
   if (selected === 'loop')
     return (
       <>
-        <h3>행마다 반복</h3>
-        <Field label="반복할 표" value={<span className="pill tone-ai">변수 · 주문표</span>} isChoice />
+        <h3>표의 행마다 반복</h3>
         <Field
-          label="한 행의 이름"
-          spot="field-row"
+          label="표"
+          value={clock.past('loop', 3) && <span className="pill tone-ai">변수 · 주문표</span>}
+          spot="field-table"
           on={clock.past('loop', 2.6) && !clock.past('loop', 4.6)}
-          value={typed('주문', clock.grow('loop', 2.8, 0.6))}
+          isChoice
         />
+        <Field label="안에서 쓰는 이름" value="행" />
         <Field label="오류가 나면" value="기록하고 다음 행으로" isChoice spot="field-next" />
       </>
     );
   if (selected === 'map')
     return (
       <>
-        <h3>입력하기</h3>
+        <h3>입력</h3>
         <Field label="대상 요소" value="거래처 입력란" />
         <Field
           label="입력할 값"
           spot="field-value"
           on={clock.past('map', 2.9)}
-          value={clock.past('map', 3.4) ? <span className="pill tone-ai">주문["거래처"]</span> : '"다온물류"'}
+          value={clock.past('map', 3.4) ? <span className="pill tone-ai">행["거래처"]</span> : '"다온물류"'}
           isChoice
         />
       </>
@@ -140,19 +131,19 @@ function LoopProps({ clock, selected }: { clock: Clock; selected?: string }) {
   if (selected === 'write')
     return (
       <>
-        <h3>엑셀 쓰기</h3>
+        <h3>칸에 쓰기</h3>
         <Field label="파일" value="주문목록.xlsx" />
-        <Field label="쓰는 자리" value={'주문의 행, "결과" 열'} spot="field-cell" isChoice />
+        <Field label="쓰는 자리" value={'이 행의 "결과" 열'} spot="field-cell" isChoice />
         <Field label="쓸 내용" value={'"등록됨"'} />
       </>
     );
   return (
     <>
-      <h3>엑셀 읽기</h3>
+      <h3>통합 문서 읽기</h3>
       <Field label="파일" value="주문목록.xlsx" />
       <Field label="시트" value="12월 주문" isChoice spot="field-sheet" />
       <Field
-        label="첫 행은 제목"
+        label="머리글 사용"
         value={<i className={`toggle ${clock.past('read', 4.2) ? 'on' : ''}`} />}
         spot="field-head"
       />
@@ -202,7 +193,7 @@ function RunScene({ clock }: { clock: Clock }) {
       <i data-spot="park" className="park" />
       <div className="run-bar" data-spot="run-bar" style={{ opacity: round(clock.grow('run', 2, 0.4)) }}>
         {isDone ? (
-          <SiteDone>8건을 모두 등록했습니다. 걸린 시간 48초</SiteDone>
+          <SiteDone>8건을 모두 등록했습니다 · 48초</SiteDone>
         ) : (
           <>
             <b>{`${row + 1} / ${ORDERS.length}건`}</b>
@@ -215,79 +206,3 @@ function RunScene({ clock }: { clock: Clock }) {
     </div>
   );
 }
-
-export const lecture: Lecture = {
-  slug: '005-excel-loop',
-  course: 'Studio',
-  level: '중급',
-  title: '엑셀 반복 처리',
-  opening: '엑셀에 적힌 주문을 한 행씩 업무 시스템에 등록하는 방법을 배웁니다.',
-  goals: ['엑셀을 표 변수로 읽기', '행마다 반복하며 값 넣기', '처리 결과를 엑셀에 남기기'],
-  closing: '한 건을 처리하는 흐름이 있으면, 반복으로 감싸는 것만으로 수백 건을 맡길 수 있습니다.',
-  next: '무인 실행과 로그 보기',
-  cover: { step: 'run', after: 7.6, zoom: 0.98, x: 10, y: 28 },
-  Screen,
-  steps: [
-    {
-      id: 'sheet',
-      chapter: '처리할 엑셀',
-      say: '처리할 파일입니다. 첫 행은 제목이고, 마지막 결과 열은 비어 있습니다.',
-      notes: [{ on: 'head-결과', text: '여기에 결과를 적습니다', side: 'bottom', from: 2.2 }],
-    },
-    {
-      id: 'read',
-      chapter: '엑셀 읽기',
-      say: ['엑셀 읽기를 놓고 파일과 시트를 정합니다.', '첫 행은 제목을 켜면 열 이름으로 값을 꺼낼 수 있습니다.'],
-      moves: [
-        { to: 'item-excel-read', at: 1.3, click: true },
-        { to: 'field-head', at: 4, click: true },
-      ],
-      look: { on: 'field-sheet', zoom: 1.25, from: 2.2 },
-      notes: [{ on: 'field-head', text: '열 이름을 그대로 씁니다', side: 'left', from: 4.8 }],
-    },
-    {
-      id: 'loop',
-      chapter: '행마다 반복하기',
-      say: ['행마다 반복을 놓고, 녹화해 둔 등록 활동을 그 안에 넣습니다.', '한 행의 이름은 주문으로 정합니다.'],
-      seconds: 9.4,
-      look: 'all',
-      moves: [
-        { to: 'item-each', at: 1.3, click: true },
-        { to: 'field-row', at: 2.6, click: true },
-      ],
-      notes: [{ on: 'group', text: '이 안의 활동을 행 수만큼', side: 'left', from: 5.2 }],
-    },
-    {
-      id: 'map',
-      chapter: '열의 값 넣기',
-      say: '고정된 거래처 대신 주문의 거래처 열을 넣습니다. 품목과 수량도 같은 방법입니다.',
-      moves: [
-        { to: 'node-type', at: 1.3, click: true },
-        { to: 'field-value', at: 3, click: true },
-      ],
-      look: { on: 'field-value', zoom: 1.3, from: 1.8 },
-      notes: [{ on: 'field-value', text: '행마다 값이 달라집니다', side: 'bottom', from: 4 }],
-    },
-    {
-      id: 'write',
-      say: '등록한 뒤에는 결과 열에 등록됨이라고 적습니다.',
-      seconds: 6,
-      look: 'all',
-      moves: [{ to: 'item-excel-write', at: 1.3, click: true }],
-      notes: [{ on: 'node-write', text: '어디까지 했는지 남습니다', side: 'left', from: 2.6 }],
-    },
-    {
-      id: 'run',
-      chapter: '실행하기',
-      say: [
-        '실행하면 한 행씩 읽어 등록하고, 결과 열이 차례로 채워집니다.',
-        '중간에 멈추더라도 빈 행부터 다시 시작할 수 있습니다.',
-      ],
-      seconds: 15.4,
-      moves: [
-        { to: 'tool-run', at: 1.4, click: true },
-        { to: 'park', at: 3.6 },
-      ],
-    },
-  ],
-};

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CircleDot, Globe, Keyboard, MousePointerClick, Pause, Save } from 'lucide-react';
 import type { Clock } from '../engine/clock.ts';
 import { settle, typed } from '../engine/clock.ts';
-import type { Lecture } from '../engine/lecture.ts';
 import { Field, Node, RunPanel, Wire } from '../kit/flow.tsx';
 import { InputRow, OrderSite, SiteDone } from '../kit/site.tsx';
 import { Studio } from '../kit/studio.tsx';
@@ -14,13 +13,13 @@ const QUANTITY = '25';
 
 /** What has been recorded, in order, and when each came into the list. */
 const RECORDED = [
-  { step: 'customer', after: 3.4, icon: Keyboard, title: '입력하기', detail: `거래처 ← "${CUSTOMER}"` },
-  { step: 'item', after: 3.1, icon: Keyboard, title: '입력하기', detail: `품목 ← "${ITEM}"` },
-  { step: 'item', after: 5.9, icon: Keyboard, title: '입력하기', detail: `수량 ← "${QUANTITY}"` },
-  { step: 'submit', after: 1.6, icon: MousePointerClick, title: '누르기', detail: '등록 단추' },
+  { step: 'customer', after: 3.4, icon: Keyboard, title: '입력', detail: `거래처 ← "${CUSTOMER}"` },
+  { step: 'item', after: 3.1, icon: Keyboard, title: '입력', detail: `품목 ← "${ITEM}"` },
+  { step: 'item', after: 5.9, icon: Keyboard, title: '입력', detail: `수량 ← "${QUANTITY}"` },
+  { step: 'submit', after: 1.6, icon: MousePointerClick, title: '클릭', detail: '등록 단추' },
 ] as const;
 
-function Screen({ clock }: { clock: Clock }) {
+export function Screen({ clock }: { clock: Clock }) {
   if (clock.past('record', 2.1) && !clock.past('finish', 1.9)) return <Recording clock={clock} />;
   return <Editing clock={clock} />;
 }
@@ -93,7 +92,7 @@ function TypeProps({ clock }: { clock: Clock }) {
   const isVariable = clock.past('value', 3.6);
   return (
     <>
-      <h3>입력하기</h3>
+      <h3>입력</h3>
       <Field label="대상 요소" value="거래처 입력란" />
       <Field
         label="입력할 값"
@@ -102,7 +101,7 @@ function TypeProps({ clock }: { clock: Clock }) {
         value={isVariable ? <span className="pill tone-ai">변수 · 거래처명</span> : `"${CUSTOMER}"`}
         isChoice
       />
-      <Field label="입력 방법" value="기존 값을 지우고 입력" isChoice />
+      <Field label="입력 방식" value="기존 값을 지우고 입력" isChoice />
       <Field label="기다리는 시간" value="최대 10초" />
     </>
   );
@@ -112,7 +111,7 @@ function replayLines(running: number) {
   const texts = ['브라우저 열기', '거래처 입력', '품목 입력', '수량 입력'];
   const lines = texts.map((text, index) => ({ at: `10:24:0${index + 1}`, text }));
   const shown = lines.slice(0, Math.max(0, running));
-  if (running >= 5) shown.push({ at: '10:24:05', text: '등록 단추 누르기' });
+  if (running >= 5) shown.push({ at: '10:24:05', text: '등록 단추 클릭' });
   return shown;
 }
 
@@ -177,7 +176,7 @@ function RecorderPanel({ clock }: { clock: Clock }) {
         <Pause size={20} />
         <b data-spot="finish">
           <Save size={17} />
-          완료
+          녹화 끝
         </b>
       </div>
       <div style={{ padding: 14, display: 'grid', gap: 10 }}>
@@ -198,83 +197,3 @@ function RecorderPanel({ clock }: { clock: Clock }) {
     </div>
   );
 }
-
-export const lecture: Lecture = {
-  slug: '003-recorder',
-  course: 'Studio',
-  level: '초급',
-  title: '레코더로 화면 녹화하기',
-  opening: '이번 강의에서는 평소 하던 일을 한 번 녹화해서 흐름으로 바꾸는 방법을 배웁니다.',
-  goals: ['녹화를 시작하고 마치기', '녹화된 활동을 살펴보기', '고정된 값을 변수로 바꾸기'],
-  closing: '한 번 녹화하고 값만 변수로 바꾸면, 같은 일을 몇 번이든 다시 맡길 수 있습니다.',
-  next: '셀렉터 다듬기',
-  cover: { step: 'finish', after: 0.5, zoom: 1.4, x: 746, y: 92 },
-  Screen,
-  steps: [
-    {
-      id: 'record',
-      chapter: '녹화 시작하기',
-      say: '빈 흐름에서 위쪽의 녹화 단추를 누르면 자동화할 화면이 앞으로 나옵니다.',
-      seconds: 5.6,
-      moves: [{ to: 'tool-record', at: 1.4, click: true }],
-      notes: [{ on: 'recorder', text: '레코더가 옆에서 기다립니다', side: 'left', from: 3, until: 5.5 }],
-    },
-    {
-      id: 'customer',
-      chapter: '평소처럼 입력하기',
-      say: '이제 평소처럼 일하시면 됩니다. 거래처를 입력하면 레코더에 활동이 하나 생깁니다.',
-      moves: [{ to: 'in-customer', at: 1.4, click: true }],
-      notes: [{ on: 'recorded-0', text: '입력한 내용이 활동이 됩니다', side: 'left', from: 4 }],
-    },
-    {
-      id: 'item',
-      say: '품목과 수량도 이어서 입력합니다. 지금 가리키는 요소는 주황색 테두리로 보입니다.',
-      seconds: 8,
-      moves: [
-        { to: 'in-item', at: 1.3, click: true },
-        { to: 'in-quantity', at: 4.4, click: true },
-      ],
-    },
-    {
-      id: 'submit',
-      say: '등록 단추를 누르고, 등록되었다는 안내까지 확인합니다.',
-      moves: [{ to: 'submit', at: 1.4, click: true }],
-    },
-    {
-      id: 'finish',
-      chapter: '흐름 살펴보기',
-      say: [
-        '완료를 누르면 녹화한 활동이 순서대로 흐름에 들어옵니다.',
-        '필요 없는 활동은 지우고 순서는 끌어서 바꿉니다.',
-      ],
-      seconds: 8.6,
-      moves: [{ to: 'finish', at: 1.4, click: true }],
-      look: 'all',
-      notes: [{ on: 'node-4', text: '네 활동이 차례로 놓였습니다', side: 'right', from: 4.2, until: 8.4 }],
-    },
-    {
-      id: 'value',
-      chapter: '값을 변수로 바꾸기',
-      say: [
-        '거래처 입력 활동을 고르면 오른쪽에 속성이 나타납니다.',
-        '고정된 값을 변수로 바꾸면 다른 거래처에도 그대로 쓸 수 있습니다.',
-      ],
-      seconds: 9.4,
-      moves: [
-        { to: 'node-1', at: 1.4, click: true },
-        { to: 'field-value', at: 3.3, click: true },
-      ],
-      look: { on: 'field-value', zoom: 1.35, from: 1.6 },
-      notes: [{ on: 'field-value', text: '"다온물류" 대신 변수를 씁니다', side: 'left', from: 4.2 }],
-    },
-    {
-      id: 'replay',
-      chapter: '다시 실행하기',
-      say: '실행을 눌러 봅니다. 녹화한 그대로 움직이고 오른쪽에 결과가 남습니다.',
-      seconds: 9,
-      moves: [{ to: 'tool-run', at: 1.4, click: true }],
-      look: 'all',
-      notes: [{ on: 'run-panel', text: '모든 활동이 성공했습니다', side: 'left', from: 6.6 }],
-    },
-  ],
-};

@@ -13,7 +13,6 @@ import {
 } from 'lucide-react';
 import type { Clock } from '../engine/clock.ts';
 import { clamp01, round, settle } from '../engine/clock.ts';
-import type { Lecture } from '../engine/lecture.ts';
 import { Field, Log, Node, Wire } from '../kit/flow.tsx';
 import { List, Manager, Meter, Stat } from '../kit/manager.tsx';
 import { Desktop, RobotApp } from '../kit/robot.tsx';
@@ -47,7 +46,7 @@ const PRODUCTS = [
 
 const SCENES = ['map', 'studio', 'manager', 'robot', 'center'] as const;
 
-function Screen({ clock }: { clock: Clock }) {
+export function Screen({ clock }: { clock: Clock }) {
   const current = SCENES.findLastIndex((scene) => clock.past(scene));
   const fade = current > 0 ? clamp01(clock.after(SCENES[current] ?? 'map') / 0.5) : 1;
   return (
@@ -103,19 +102,19 @@ function MapScene({ clock }: { clock: Clock }) {
 }
 
 const STEPS = [
-  { tone: 'mail', icon: Mail, title: '메일 첨부 받기', detail: '제목에 "세금계산서"가 있는 메일' },
-  { tone: 'ai', icon: ScanText, title: '문서에서 값 읽기', detail: '공급자 · 금액 · 작성일' },
-  { tone: 'excel', icon: FileSpreadsheet, title: '엑셀 쓰기', detail: '세금계산서 대장.xlsx' },
-  { tone: 'web', icon: Monitor, title: '회계 시스템에 입력하기', detail: '전표 등록 화면' },
+  { tone: 'mail', icon: Mail, title: '메일 받기', detail: '제목에 "세금계산서"가 있는 메일' },
+  { tone: 'ai', icon: ScanText, title: '문서 이해', detail: '공급자 · 금액 · 작성일' },
+  { tone: 'excel', icon: FileSpreadsheet, title: '통합 문서 쓰기', detail: '세금계산서 대장.xlsx' },
+  { tone: 'web', icon: Monitor, title: '입력', detail: '회계 시스템 · 전표 등록 화면' },
 ] as const;
 
 function StudioScene({ clock }: { clock: Clock }) {
   const props = (
     <>
-      <h3>문서에서 값 읽기</h3>
+      <h3>문서 이해</h3>
       <Field label="문서 종류" value="세금계산서" isChoice />
       <Field label="결과 변수" value={<span className="pill tone-ai">변수 · 계산서</span>} />
-      <Field label="확신이 낮으면" value="사람에게 확인 요청" isChoice />
+      <Field label="신뢰도가 낮으면" value="사람에게 확인 요청" isChoice />
     </>
   );
   return (
@@ -271,66 +270,3 @@ function CenterScene({ clock }: { clock: Clock }) {
     </Browser>
   );
 }
-
-export const lecture: Lecture = {
-  slug: '001-overview',
-  course: '입문',
-  level: '초급',
-  title: 'AION-U 한눈에 보기',
-  opening: '안녕하세요. 이번 강의에서는 AION-U를 이루는 네 가지 제품을 함께 둘러봅니다.',
-  goals: ['네 제품이 맡은 일', '흐름이 만들어져 실행되기까지', '만든 흐름을 나누는 방법'],
-  closing: '만들고, 맡기고, 실행하고, 나눕니다. 다음 강의에서 첫 자동화를 직접 만들어 보겠습니다.',
-  next: '첫 자동화 만들기',
-  cover: { step: 'map', after: 9, zoom: 0.8, x: 16, y: -38 },
-  Screen,
-  steps: [
-    {
-      id: 'map',
-      chapter: '네 가지 제품',
-      say: [
-        'Studio에서 만들고, Manager에서 맡기고, Robot이 실행합니다.',
-        '그리고 AION-U Center에서 만든 것을 다른 부서와 나눕니다.',
-      ],
-      seconds: 9.4,
-    },
-    {
-      id: 'studio',
-      chapter: 'Studio에서 만들기',
-      say: [
-        'Studio에서는 활동을 차례로 놓아 업무 흐름을 만듭니다.',
-        '화면과 엑셀, 메일과 문서를 한 흐름에서 함께 다룹니다.',
-      ],
-      moves: [{ to: 'step-1', at: 4.5, click: true }],
-      notes: [{ on: 'props', text: '자세한 설정은 여기에서', side: 'left', from: 5.4 }],
-    },
-    {
-      id: 'manager',
-      chapter: 'Manager에서 맡기기',
-      say: [
-        'Manager에서는 일정과 대기열로 여러 Robot에 일을 나누어 줍니다.',
-        '오늘 한 일과 실패한 일이 한 화면에 보입니다.',
-      ],
-      moves: [{ to: 'stat-failed', at: 7 }],
-      notes: [
-        { on: 'robots', text: '세 대가 나누어 일합니다', side: 'top', from: 1.4, until: 5.4 },
-        { on: 'stat-failed', text: '실패만 골라 살펴봅니다', side: 'bottom', from: 7 },
-      ],
-    },
-    {
-      id: 'robot',
-      chapter: 'Robot이 실행하기',
-      say: ['Robot은 정해진 시각에 흐름을 실행합니다.', '아무도 없는 새벽에도 한 일을 모두 로그로 남깁니다.'],
-      notes: [{ on: 'robot-state', text: '12건을 4분 만에 마쳤습니다', side: 'right', from: 6.4 }],
-    },
-    {
-      id: 'center',
-      chapter: 'Center에서 나누기',
-      say: [
-        'AION-U Center에서는 다른 부서가 만든 템플릿을 내려받습니다.',
-        '설정 몇 가지만 채우면 바로 쓸 수 있습니다.',
-      ],
-      moves: [{ to: 'take-0', at: 2.9, click: true }],
-      notes: [{ on: 'template-0', text: '검증된 흐름을 그대로', side: 'right', from: 4 }],
-    },
-  ],
-};
