@@ -17,6 +17,7 @@ import { driverAdminRoutes } from './features/drivers/driver-admin.routes.ts';
 import { driverRoutes } from './features/drivers/driver.routes.ts';
 import { draftRoutes } from './features/drafts/draft.routes.ts';
 import { faqRoutes } from './features/faq/faq.routes.ts';
+import { feedRoutes } from './features/feeds/feed.routes.ts';
 import { downloadRoutes } from './features/files/download.routes.ts';
 import { fileRoutes } from './features/files/file.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   savedFilterRoutes(app, context);
   contractFileRoutes(app, context);
   searchRoutes(app, context);
+  feedRoutes(app, context);
 
   if (options.pages) {
     serveManual(app, context, options.pages);

@@ -69,6 +69,8 @@ export interface Config {
   port: number;
   host: string;
   publicUrl: string;
+  /** Otherwise it is a guess, and an asked host is the better one. */
+  isPublicUrlGiven: boolean;
   dataDir: string;
   databaseUrl: string | null;
   mail: { smtpUrl: string | null; from: string };
@@ -108,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: e.PORT,
     host: e.HOST,
     publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST}:${e.PORT}`).replace(/\/$/, ''),
+    isPublicUrlGiven: e.PUBLIC_URL !== undefined,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },

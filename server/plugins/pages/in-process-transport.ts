@@ -3,19 +3,24 @@ import type { Transport } from '../../../web/lib/api-client.ts';
 
 /**
  * Calls the API inside this process as the visitor who asks for a page: same token, address and browser.
- * The address goes as the connection's own, so that nobody can claim another through a header.
+ * The host and the protocol go along: addresses that leave the portal are made of them.
+ * The visitor's address goes as the connection's own, so that nobody can claim another through a header.
  * Cookies that the API sets are collected in `setCookies`, for the page's answer.
  */
 export function inProcessTransport(app: FastifyInstance, request: FastifyRequest, setCookies: string[]): Transport {
   const { token, visitor } = request.cookies;
-  const headers: Record<string, string> = { token: token ?? '', 'user-agent': request.headers['user-agent'] ?? '' };
+  const headers: Record<string, string> = {
+    token: token ?? '',
+    'user-agent': request.headers['user-agent'] ?? '',
+    host: request.host,
+  };
   if (token) headers.authorization = `Bearer ${token}`;
   if (visitor) headers.cookie = `visitor=${encodeURIComponent(visitor)}`;
 
   return async ({ method, url, body }) => {
     const answer = await app.inject({
       method,
-      url,
+      url: `${request.protocol}://localhost${url}`,
       headers,
       remoteAddress: request.ip,
       ...(method === 'POST' && { payload: body as object }),

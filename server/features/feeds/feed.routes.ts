@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { llmsRoutes } from './llms.routes.ts';
+import { markdownRoutes } from './markdown.routes.ts';
+import { robotsRoutes } from './robots.routes.ts';
+import { rssRoutes } from './rss.routes.ts';
+import { sitemapRoutes } from './sitemap.routes.ts';
+
+/** How others find the portal: what search engines, feed readers and assistants read. */
+export function feedRoutes(app: FastifyInstance, context: Context): void {
+  robotsRoutes(app, context);
+  sitemapRoutes(app, context);
+  rssRoutes(app, context);
+  markdownRoutes(app, context);
+  llmsRoutes(app, context);
+}

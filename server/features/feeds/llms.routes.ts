@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { boardOf } from '../../../shared/boards.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { feedText as text } from '../../../shared/messages/feed.ko.ts';
+import { landingText } from '../../../shared/messages/landing.ko.ts';
+import { fieldsOf } from '../documents/document.presenter.ts';
+import { baseAddressOf } from './base-address.ts';
+import { readManualPages } from './manual-pages.ts';
+import { listNewest } from './public-documents.ts';
+import { DETAIL_BOARDS, FAQ_MARKDOWN_PATH, markdownPath } from './public-paths.ts';
+import { FRESH, sendText } from './send-text.ts';
+import { summaryOfText } from './summary.ts';
+import { escapeMarkdown } from './to-markdown.ts';
+
+const NEWEST = 50;
+
+/** /llms.txt: what an assistant should read about the product, each entry a Markdown file (llmstxt.org). */
+export function llmsRoutes(app: FastifyInstance, context: Context): void {
+  const { config, db } = context;
+  app.get('/llms.txt', { schema: { hide: true } }, async (request, reply) => {
+    const base = baseAddressOf(config, request);
+    const now = nowIso(context);
+    const link = (title: string, path: string, about: string) =>
+      `- [${escapeMarkdown(title)}](${base}${path})${about === '' ? '' : `: ${escapeMarkdown(about)}`}`;
+    const manual = await readManualPages(config.productName);
+    const boards = await Promise.all(
+      DETAIL_BOARDS.map(async (boardType) => ({ boardType, rows: await listNewest(db, boardType, now, NEWEST) })),
+    );
+    const sections = [
+      `# ${config.productName}`,
+      `> ${landingText.story(config.productName)}`,
+      text.llmsNote,
+      `## ${text.manual}`,
+      manual.map((page) => link(page.title, page.markdownPath, page.description)).join('\n'),
+      `## ${boardOf('faq').name}`,
+      link(boardOf('faq').name, FAQ_MARKDOWN_PATH, boardOf('faq').description),
+      ...boards
+        .filter(({ rows }) => rows.length > 0)
+        .flatMap(({ boardType, rows }) => [
+          `## ${boardOf(boardType).name}`,
+          rows
+            .map((row) =>
+              link(row.title, markdownPath(boardType, row.id), summaryOfText(fieldsOf(row).summary ?? row.body_text)),
+            )
+            .join('\n'),
+        ]),
+      '## Optional',
+      [
+        link(text.company, '/company', ''),
+        link(text.inquiry, '/contact', ''),
+        link(text.trial, '/freeExperience', ''),
+      ].join('\n'),
+    ];
+    return sendText(request, reply, { type: 'text/plain', cache: FRESH, body: `${sections.join('\n\n')}\n` });
+  });
+}

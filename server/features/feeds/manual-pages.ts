@@ -1,0 +1,30 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { parseFrontMatter } from '../../content/front-matter.ts';
+
+const FOLDER = new URL('../../../content/manual/', import.meta.url);
+
+export interface ManualPage {
+  path: string;
+  markdownPath: string;
+  title: string;
+  description: string;
+}
+
+/** The manual's pages in their order, as its build publishes them. */
+export async function readManualPages(product: string): Promise<ManualPage[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3));
+  const pages = await Promise.all(
+    names.map(async (name) => {
+      const source = await readFile(new URL(`${name}.md`, FOLDER), 'utf8');
+      const { fields } = parseFrontMatter(source.replaceAll('{product}', product));
+      return {
+        path: name === 'index' ? '/manual/' : `/manual/${name}/`,
+        markdownPath: `/manual/${name}.md`,
+        title: fields.title ?? name,
+        description: fields.description ?? '',
+        order: Number(fields.order ?? 0),
+      };
+    }),
+  );
+  return pages.toSorted((a, b) => a.order - b.order);
+}

@@ -1,0 +1,53 @@
+import type { BoardType } from '../../../shared/boards.ts';
+import type { Db } from '../../db/open-database.ts';
+import { readableTo } from '../documents/document.read-policy.ts';
+import type { DocumentRow } from '../documents/open-document.ts';
+import { DETAIL_BOARDS } from './public-paths.ts';
+
+/** What somebody without an account may read, and nothing else: every feed begins here. */
+const openToAll = (db: Db, boards: readonly BoardType[], now: string) =>
+  db.selectFrom('document').where('board_type', 'in', boards).where(readableTo(null, now));
+
+export async function countDetails(db: Db, now: string): Promise<number> {
+  const row = await openToAll(db, DETAIL_BOARDS, now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Addresses of documents with a page of their own, oldest first, so that new ones come behind. */
+export function listDetails(db: Db, now: string, { limit, offset }: { limit: number; offset: number }) {
+  return openToAll(db, DETAIL_BOARDS, now)
+    .select(['id', 'board_type', 'published_at', 'updated_at'])
+    .orderBy('published_at')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export function listNewest(db: Db, boardType: BoardType, now: string, limit: number): Promise<DocumentRow[]> {
+  return openToAll(db, [boardType], now)
+    .selectAll('document')
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** In the order that staff gave them. */
+export function listQuestions(db: Db, now: string, limit: number): Promise<DocumentRow[]> {
+  return openToAll(db, ['faq'], now).selectAll('document').orderBy('position').orderBy('id').limit(limit).execute();
+}
+
+const ID = /^[\w-]{1,64}$/;
+
+export async function findPublicDocument(db: Db, boardType: BoardType, id: string, now: string) {
+  // PostgreSQL takes no text with a zero byte.
+  if (!ID.test(id)) return undefined;
+  return openToAll(db, [boardType], now).selectAll('document').where('id', '=', id).executeTakeFirst();
+}
+
+/** When the public last saw a change: a scheduled document changes when it comes out. */
+export const changedAt = ({ published_at, updated_at }: Pick<DocumentRow, 'published_at' | 'updated_at'>) =>
+  published_at > updated_at ? published_at : updated_at;

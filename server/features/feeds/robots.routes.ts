@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { BOARD_TYPES } from '../../../shared/boards.ts';
+import type { Context } from '../../context.ts';
+import { baseAddressOf } from './base-address.ts';
+import { SHORT, sendText } from './send-text.ts';
+
+/** Nothing to read there: forms, accounts, management. */
+const CLOSED = [
+  '/admin',
+  '/api',
+  '/contact/list',
+  '/history/',
+  '/login',
+  '/signup',
+  '/findID',
+  '/findPW',
+  '/resetPassword',
+  '/verifyEmail',
+  '/userEdit',
+  '/search?',
+  ...BOARD_TYPES.flatMap((boardType) => [`/${boardType}Register`, `/${boardType}Modify/`]),
+];
+
+/** Pictures stand in what may be read; the longer rule wins. */
+const OPEN = ['/api/v1/board/fileDownload/link/'];
+
+/** /robots.txt */
+export function robotsRoutes(app: FastifyInstance, { config }: Context): void {
+  app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
+    const lines = [
+      'User-agent: *',
+      ...CLOSED.map((path) => `Disallow: ${path}`),
+      ...OPEN.map((path) => `Allow: ${path}`),
+      '',
+      `Sitemap: ${baseAddressOf(config, request)}/sitemap.xml`,
+      '',
+    ];
+    return sendText(request, reply, { type: 'text/plain', cache: SHORT, body: lines.join('\n') });
+  });
+}

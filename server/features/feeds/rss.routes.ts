@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { boardOf } from '../../../shared/boards.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { baseAddressOf } from './base-address.ts';
+import { listNewest } from './public-documents.ts';
+import { FEED_BOARDS, detailPath, feedPath } from './public-paths.ts';
+import { writeRss } from './rss.ts';
+import { FRESH, sendText } from './send-text.ts';
+import { summaryOfText } from './summary.ts';
+
+const ITEMS = 30;
+
+/** /rss/notice.xml and /rss/library.xml: what is new there. */
+export function rssRoutes(app: FastifyInstance, context: Context): void {
+  const { config, db } = context;
+  for (const boardType of FEED_BOARDS) {
+    const { name, description } = boardOf(boardType);
+    app.get(feedPath(boardType), { schema: { hide: true } }, async (request, reply) => {
+      const base = baseAddressOf(config, request);
+      const rows = await listNewest(db, boardType, nowIso(context), ITEMS);
+      const body = writeRss({
+        title: `${config.productName} ${name}`,
+        description,
+        link: `${base}/${boardType}`,
+        self: base + feedPath(boardType),
+        items: rows.map((row) => ({
+          title: row.title,
+          link: base + detailPath(boardType, row.id),
+          category: row.category,
+          summary: summaryOfText(row.body_text),
+          publishedAt: row.published_at,
+        })),
+      });
+      return sendText(request, reply, { type: 'application/rss+xml', cache: FRESH, body });
+    });
+  }
+}

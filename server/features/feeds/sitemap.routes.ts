@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { baseAddressOf } from './base-address.ts';
+import { readManualPages } from './manual-pages.ts';
+import { changedAt, countDetails, listDetails } from './public-documents.ts';
+import { LIST_PATHS, STATIC_PATHS, detailPath } from './public-paths.ts';
+import { SHORT, sendText } from './send-text.ts';
+import type { SitemapEntry } from './sitemap.ts';
+import { writeSitemap, writeSitemapIndex } from './sitemap.ts';
+
+/** As many addresses as one sitemap may hold (sitemaps.org). */
+const MAX_ADDRESSES = 50_000;
+
+/** /sitemap.xml: everything that everybody may read; a list of sitemaps once one cannot hold it. */
+export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddresses = MAX_ADDRESSES): void {
+  const { config, db } = context;
+  const hidden = { schema: { hide: true } };
+
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    const now = nowIso(context);
+    const [pages, count] = await Promise.all([pagesOf(request), countDetails(db, now)]);
+    const isWhole = pages.length + count <= maxAddresses;
+    const body = isWhole
+      ? writeSitemap([...pages, ...(await detailsOf(request, 0))])
+      : writeSitemapIndex(partsOf(request, count));
+    return sendText(request, reply, { type: 'application/xml', cache: SHORT, body });
+  });
+
+  /** 0: the pages that are no document; from 1 on the documents. */
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,5}).xml', hidden, async (request, reply) => {
+    const part = Number(request.params.part);
+    const entries = part === 0 ? await pagesOf(request) : await detailsOf(request, part - 1);
+    if (entries.length === 0) fail('CM04');
+    return sendText(request, reply, { type: 'application/xml', cache: SHORT, body: writeSitemap(entries) });
+  });
+
+  async function pagesOf(request: FastifyRequest): Promise<SitemapEntry[]> {
+    const base = baseAddressOf(config, request);
+    const manual = await readManualPages(config.productName);
+    return [...STATIC_PATHS, ...LIST_PATHS, ...manual.map(({ path }) => path)].map((path) => ({ url: base + path }));
+  }
+
+  async function detailsOf(request: FastifyRequest, page: number): Promise<SitemapEntry[]> {
+    const base = baseAddressOf(config, request);
+    const rows = await listDetails(db, nowIso(context), { limit: maxAddresses, offset: page * maxAddresses });
+    return rows.map((row) => ({ url: base + detailPath(row.board_type, row.id), changedAt: changedAt(row) }));
+  }
+
+  function partsOf(request: FastifyRequest, count: number): SitemapEntry[] {
+    const base = baseAddressOf(config, request);
+    const parts = 1 + Math.ceil(count / maxAddresses);
+    return Array.from({ length: parts }, (_, part) => ({ url: `${base}/sitemap-${part}.xml` }));
+  }
+}

@@ -1,0 +1,23 @@
+import { element } from './xml.ts';
+
+export interface SitemapEntry {
+  url: string;
+  changedAt?: string;
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+export const writeSitemap = (entries: readonly SitemapEntry[]): string => write('urlset', 'url', entries);
+
+/** The list of lists, for a portal with more addresses than one may hold. */
+export const writeSitemapIndex = (entries: readonly SitemapEntry[]): string =>
+  write('sitemapindex', 'sitemap', entries);
+
+function write(root: string, child: string, entries: readonly SitemapEntry[]): string {
+  const lines = entries.map(
+    ({ url, changedAt }) =>
+      `<${child}>${element('loc', url)}${changedAt === undefined ? '' : element('lastmod', changedAt)}</${child}>`,
+  );
+  return [HEAD, `<${root} xmlns="${NAMESPACE}">`, ...lines, `</${root}>`, ''].join('\n');
+}
