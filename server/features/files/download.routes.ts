@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FilePurpose } from '../../../shared/boards/board.ts';
 import { fileContract } from '../../../shared/contract/file.contract.ts';
+import type { Actor } from '../../../shared/permissions.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { route } from '../../plugins/route.ts';
 import { accountOf, actorOf } from '../../plugins/session.ts';
+import { readableTo } from '../documents/document.read-policy.ts';
 import { mayOpenPackage } from '../market/market-version.queries.ts';
 import { openDocument } from '../documents/open-document.ts';
 import type { FileRow } from './file.queries.ts';
@@ -52,9 +54,21 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
       if (actor === null || file.uploader_id !== actor.id) fail('CM04');
       return;
     }
+    if (LISTED.has(file.purpose)) return refuseUnlisted(actor, file.document_id);
     const document = await openDocument(db, actor, file.document_id, nowIso(context));
     if (!can.download(actor, file)) fail(actor === null ? 'CM02' : 'FI05');
     if (file.purpose === 'package' && !(await mayOpenPackage(db, actor, file.id, document))) fail('CM04');
+  }
+
+  /** Pictures of a list are for whoever may read that row, whether or not its detail asks for a login. */
+  async function refuseUnlisted(actor: Actor, documentId: string): Promise<void> {
+    const row = await db
+      .selectFrom('document')
+      .select('id')
+      .where('id', '=', documentId)
+      .where(readableTo(actor, nowIso(context)))
+      .executeTakeFirst();
+    if (!row) fail('CM04');
   }
 
   async function countDownload(id: string): Promise<void> {
@@ -67,6 +81,8 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
 }
 
 const COUNTED: ReadonlySet<FilePurpose> = new Set(['attachment', 'package']);
+
+const LISTED: ReadonlySet<FilePurpose> = new Set(['cover', 'screenshot']);
 
 /** What pages show; everything else is saved. */
 const SHOWN: ReadonlySet<FilePurpose> = new Set(['image', 'cover', 'screenshot', 'video', 'captions']);

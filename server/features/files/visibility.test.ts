@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeUser } from '../../testing/make.user.ts';
-import { upload } from '../../testing/upload.ts';
+import { PNG, upload } from '../../testing/upload.ts';
 
 async function withLibraryFiles(portal: TestApp) {
   const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
@@ -137,4 +137,18 @@ describe('pictures of documents', () => {
     );
     expect(answer).toMatchObject({ code: 'CM01', data: { fields: { 'files.cover': '대표이미지를 첨부해주세요.' } } });
   });
+});
+
+it('pictures of the market’s list are for every visitor, though its details ask for a login', async () => {
+  const portal = await buildTestApp();
+  const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+  const shot = { token: manager.token, boardType: 'market', purpose: 'screenshot', name: '화면.png', content: PNG };
+  const { data } = await upload(portal, shot);
+  const fields = { summary: '소개', task: '공통', delivery: '문의', compatibility: '4.5 이상', license: 'MIT' };
+  const entry = { boardType: 'market' as const, title: '상품', category: '스크립트', bodyHtml: '<p>설명</p>', fields };
+  const written = await portal.post('/api/v1/board/write', { ...entry, fileIds: [data.fileId] }, manager);
+  expect((await portal.get(data.url)).status).toBe(404);
+  const { documentId } = written.data;
+  await portal.post('/api/v1/market/decide', { documentId, reviewState: '게시' }, manager);
+  expect((await portal.get(data.url)).status).toBe(200);
 });

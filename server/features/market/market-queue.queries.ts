@@ -30,7 +30,7 @@ export async function listQueue(db: Db) {
       category: row.category,
       authorName: row.author_name,
       reviewState: row.review_state,
-      hasNewVersion: Number(row.new_versions ?? 0) > 0,
+      hasNewVersion: (row.new_versions ?? 0) > 0,
       updatedAt: row.updated_at,
     }))
     .filter(({ reviewState, hasNewVersion }) => reviewState !== '게시' || hasNewVersion);

@@ -46,7 +46,7 @@ async function recountRatings(tx: Db, documentId: string): Promise<void> {
     .executeTakeFirstOrThrow();
   await tx
     .updateTable('document')
-    .set({ rating_sum: Number(sum ?? 0), rating_count: count })
+    .set({ rating_sum: sum ?? 0, rating_count: count })
     .where('id', '=', documentId)
     .execute();
 }

@@ -18,6 +18,8 @@ export function FramedPlayer({ post, address }: { post: DocumentDetail; address:
       <iframe
         src={playerAddressOf(address)}
         title={text.player(post.title)}
+        // Both are origins of their own, so this opens nothing of ours to them.
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         allow="autoplay; fullscreen; picture-in-picture"
         allowFullScreen
         className="aspect-video w-full rounded-card border-0 bg-night"

@@ -8,7 +8,7 @@ const RATES = [0.75, 1, 1.25, 1.5, 2];
 export function SpeedChoice({ onChange }: { onChange: (rate: number) => void }) {
   const [chosen, setChosen] = useState(1);
   return (
-    <div role="group" aria-label={text.speed} className="flex items-center gap-1 text-sm">
+    <div role="group" aria-label={text.speed} className="flex flex-wrap items-center gap-x-1 text-sm">
       <span aria-hidden="true" className="mr-1 text-ink-muted">
         {text.speed}
       </span>
@@ -17,7 +17,6 @@ export function SpeedChoice({ onChange }: { onChange: (rate: number) => void }) 
           key={rate}
           type="button"
           aria-pressed={rate === chosen}
-          aria-label={text.speedOf(rate)}
           onClick={() => {
             setChosen(rate);
             onChange(rate);
@@ -27,7 +26,7 @@ export function SpeedChoice({ onChange }: { onChange: (rate: number) => void }) 
             rate === chosen ? 'bg-accent-soft font-semibold text-accent-ink' : 'text-ink-soft hover:text-ink',
           )}
         >
-          {rate}×
+          {text.speedOf(rate)}
         </button>
       ))}
     </div>
