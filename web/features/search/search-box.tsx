@@ -53,9 +53,9 @@ export function SearchBox({ query }: { query: string }) {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const option = options[chosen];
     if (event.key === 'Escape' && isShown) close();
-    else if (event.key === 'ArrowDown' && options.length > 0) {
+    else if (event.key === 'ArrowDown') {
       setIsOpen(true);
-      setChosen((chosen + 1) % options.length);
+      if (isShown) setChosen((chosen + 1) % options.length);
     } else if (event.key === 'ArrowUp' && isShown) setChosen(chosen <= 0 ? options.length - 1 : chosen - 1);
     else if (event.key === 'Enter' && isShown && option) take(option);
     else return;
