@@ -48,7 +48,7 @@ test('마켓: from a member’s registration over the review to a download and a
 
   await review.getByRole('button', { name: '심사요청' }).click();
   await confirm(maker);
-  await expect(maker.getByText('다운로드 상품은 패키지를 먼저 등록해야 합니다.')).toBeVisible();
+  await expect(maker.getByText('다운로드 상품은 패키지를 먼저 등록해야 합니다.').first()).toBeVisible();
 
   await maker.getByRole('button', { name: '버전 추가' }).click();
   const dialog = maker.getByRole('dialog');
