@@ -23,11 +23,16 @@ export function Component() {
   return (
     <Container className="py-10 md:py-16">
       <PageMeta title={post.title} description={post.fields.summary ?? ''} type="article" noIndex />
-      <div key={post.documentId} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-12">
+      <div key={post.documentId} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-12">
         <div className="min-w-0">
           <PostHeader post={post} lead={post.fields.task} />
           <ReviewPanel post={post} market={market} />
-          <p className="mt-8 text-lead font-medium text-ink">{post.fields.summary}</p>
+        </div>
+        <aside className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
+          <GetPanel post={post} market={market} />
+        </aside>
+        <div className="min-w-0">
+          <p className="text-lead font-medium text-ink">{post.fields.summary}</p>
           <Screenshots post={post} />
           <RichText html={post.bodyHtml} className="mt-10 text-[17px]" />
           {post.fields.install && (
@@ -47,9 +52,6 @@ export function Component() {
           <PostActions post={post} />
           <ReplySection post={post} replies={replies} />
         </div>
-        <aside className="max-lg:order-first lg:sticky lg:top-24 lg:self-start">
-          <GetPanel post={post} market={market} />
-        </aside>
       </div>
     </Container>
   );
