@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { parseFrontMatter } from '../server/content/front-matter.ts';
 import { migrate } from '../server/db/migrate.ts';
 import type { Db } from '../server/db/open-database.ts';
@@ -58,6 +59,8 @@ async function measureDatabase(name: string, location: string) {
   await migrate(db);
   process.stderr.write(`${name}: 채우는 중\n`);
   await fill(db);
+  // PostgreSQL does it by itself some time after many rows have come.
+  await sql`analyze`.execute(db);
   const queries = QUESTIONS.map(([query]) => query);
   const searches = {
     통합검색: (query: string) => searchDocuments(db, null, { query }, NOW),
