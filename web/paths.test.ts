@@ -3,7 +3,17 @@ import type { BoardType } from '../shared/boards.ts';
 import { paths } from './paths.ts';
 
 it('writes the URLs of the specification', () => {
-  const { boardList, boardRegister, boardModify, boardDetail, boardHistory: _boardHistory, media, ...plain } = paths;
+  const {
+    boardList,
+    boardRegister,
+    boardModify,
+    boardDetail,
+    boardHistory: _boardHistory,
+    boardMarkdown: _boardMarkdown,
+    boardFeed: _boardFeed,
+    media,
+    ...plain
+  } = paths;
   expect(media('studio.mp4')).toBe('/media/studio.mp4');
   expect(Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))).toMatchInlineSnapshot(`
     {

@@ -28,6 +28,9 @@ export const paths = {
   /** A FAQ has no page of its own: its place in the list, opened. */
   boardDetail: (board: BoardType, id: string) =>
     board === 'faq' ? `/faq?open=${encodeURIComponent(id)}` : `/${board}Detail/${part(id)}`,
+  /** What a document says, as Markdown; FAQ has one for all of them. */
+  boardMarkdown: (board: BoardType, id: string) => (board === 'faq' ? '/faq.md' : `/${board}Detail/${part(id)}.md`),
+  boardFeed: (board: BoardType) => `/rss/${board}.xml`,
   boardHistory: (id: string) => `/history/${part(id)}`,
 
   adminOutbox: () => '/admin/outbox',

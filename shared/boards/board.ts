@@ -95,6 +95,10 @@ export interface Board {
   hasOrder: boolean;
   /** Members hand in, staff publish (product decisions, Boards, 마켓). */
   hasReview: boolean;
+  /** Feed readers are told what is new. */
+  hasFeed?: true;
+  /** All of it is one Markdown file, because its documents have no pages of their own. */
+  hasMarkdownList?: true;
   /** What each version of an entry brings, where entries have versions. */
   versionSlot?: FileSlot;
   /** What one entry is called in sentences. */

@@ -39,6 +39,7 @@ export const faq = {
   hasStaffPublishing: false,
   hasOrder: true,
   hasReview: false,
+  hasMarkdownList: true,
   noun: 'FAQ',
   slots: [],
 } as const satisfies Board;

@@ -33,6 +33,7 @@ export const library = {
   hasStaffPublishing: true,
   hasOrder: false,
   hasReview: false,
+  hasFeed: true,
   noun: '자료',
   slots: [
     {

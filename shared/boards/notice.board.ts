@@ -22,6 +22,7 @@ export const notice = {
   hasStaffPublishing: true,
   hasOrder: false,
   hasReview: false,
+  hasFeed: true,
   noun: '공지',
   slots: [generalAttachments],
 } as const satisfies Board;

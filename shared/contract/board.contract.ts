@@ -233,6 +233,13 @@ export const boardContract = defineCalls({
     }),
     errors: ['CM04'],
   },
+  faqTexts: {
+    method: 'POST',
+    path: '/api/v1/board/faq-texts',
+    summary: '질문들의 답변을 글로만. 검색 엔진에 알릴 때 쓰며 조회수는 세지 않는다',
+    input: z.object({ documentIds: z.array(documentId).max(LIMITS.listPageSizeMax) }),
+    output: z.object({ list: z.array(z.object({ title: z.string(), answer: z.string() })) }),
+  },
   vote: {
     method: 'POST',
     path: '/api/v1/board/faq-vote',

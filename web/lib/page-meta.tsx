@@ -1,6 +1,11 @@
 import { useLocation } from 'react-router';
+import { foundText } from '../../shared/messages/found.ko.ts';
 import { messages } from '../../shared/messages.ko.ts';
+import { paths } from '../paths.ts';
 import { useSettings } from './app-context.tsx';
+
+/** The picture that stands for the portal where its address is shared. */
+export const SHARE_PICTURE = { path: paths.media('share.jpg'), width: '1200', height: '630' };
 
 interface PageMetaProps {
   /** Left out on the landing page, whose title is the product's. */
@@ -10,10 +15,17 @@ interface PageMetaProps {
   path?: string;
   type?: 'website' | 'article';
   noIndex?: boolean;
+  /** The page's own picture, a path of ours; the portal's when there is none. */
+  image?: string | null;
+  /** The same content as Markdown. */
+  markdown?: string;
+  /** Where feed readers learn what is new. */
+  feed?: { title: string; path: string };
 }
 
 /** Title, description, canonical address and Open Graph of a screen; React moves them into the head. Every page renders one. */
-export function PageMeta({ title, description, path, type = 'website', noIndex = false }: PageMetaProps) {
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, path, type = 'website', noIndex = false, image, markdown, feed } = props;
   const { pathname } = useLocation();
   const { productName, publicUrl } = useSettings();
   const fullTitle = title === undefined ? messages.shell.siteTitle(productName) : `${title} | ${productName}`;
@@ -29,6 +41,25 @@ export function PageMeta({ title, description, path, type = 'website', noIndex =
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={productName} />
       <meta property="og:locale" content="ko_KR" />
+      <SharePicture path={image} base={publicUrl} />
+      {markdown && !noIndex && <link rel="alternate" type="text/markdown" href={publicUrl + markdown} />}
+      {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={publicUrl + feed.path} />}
+    </>
+  );
+}
+
+function SharePicture({ path, base }: { path: string | null | undefined; base: string }) {
+  return (
+    <>
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:image" content={base + (path ?? SHARE_PICTURE.path)} />
+      {!path && (
+        <>
+          <meta property="og:image:width" content={SHARE_PICTURE.width} />
+          <meta property="og:image:height" content={SHARE_PICTURE.height} />
+          <meta property="og:image:alt" content={foundText.sharePicture} />
+        </>
+      )}
     </>
   );
 }

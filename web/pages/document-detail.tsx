@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { boardOf } from '../../shared/boards.ts';
+import { PostData } from '../features/found/post-data.tsx';
 import { AnswerStateControl } from '../features/posts/detail/answer-state-control.tsx';
 import { Attachments } from '../features/posts/detail/attachments.tsx';
 import { excerptOf } from '../features/posts/detail/excerpt.ts';
@@ -12,6 +13,7 @@ import { PostFields } from '../features/posts/detail/post-fields.tsx';
 import { PostHeader } from '../features/posts/detail/post-header.tsx';
 import { ReplySection } from '../features/posts/replies/reply-section.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../paths.ts';
 import { Container } from '../ui/page-heading.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
@@ -22,14 +24,18 @@ export function Component() {
   const { post, replies } = useLoaderData<typeof loader>();
   if (post === null) return <LockedPost />;
   const { hasLikes, hasReplies, detailAccess, slots } = boardOf(post.boardType);
+  const isPublic = detailAccess === 'public';
+  const description = excerptOf(post.bodyHtml);
   return (
     <Container className="py-10 md:py-16">
       <PageMeta
         title={post.title}
-        description={excerptOf(post.bodyHtml)}
+        description={description}
         type="article"
-        noIndex={detailAccess !== 'public'}
+        noIndex={!isPublic || post.isScheduled || post.isHidden}
+        markdown={paths.boardMarkdown(post.boardType, post.documentId)}
       />
+      {isPublic && <PostData post={post} description={description} />}
       {/* What one has begun under a document must not show up under the next. */}
       <div key={post.documentId} className="mx-auto max-w-[860px]">
         <article>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { QuestionData } from '../features/found/question-data.tsx';
 import { FaqItem } from '../features/faq/faq-item.tsx';
 import { FaqSkeleton } from '../features/faq/faq-skeleton.tsx';
 import { loadFaq as loader } from '../features/faq/load-faq.ts';
@@ -9,7 +10,7 @@ export { loader };
 
 /** Questions that open to their answers. */
 export function Component() {
-  const { query, result, opened } = useLoaderData<typeof loader>();
+  const { query, result, opened, texts } = useLoaderData<typeof loader>();
   // The question that a link leads to stands first when it is on another page of the list.
   const isElsewhere = opened !== null && !result.list.some(({ documentId }) => documentId === opened.documentId);
   return (
@@ -24,6 +25,7 @@ export function Component() {
         )
       }
     >
+      <QuestionData questions={texts} />
       <div className="border-t border-line">
         {result.list.map((question) => (
           <FaqItem

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { landingText } from '../../shared/messages/landing.ko.ts';
 import { Advantages } from '../features/landing/advantages/advantages.tsx';
+import { ProductData } from '../features/found/product-data.tsx';
 import { Features } from '../features/landing/features/features.tsx';
 import { Hero } from '../features/landing/intro/hero.tsx';
 import { NoticeStrip } from '../features/landing/intro/notice-strip.tsx';
@@ -34,6 +35,7 @@ export function Component() {
   return (
     <>
       <PageMeta description={landingText.story(productName)} path={paths.home()} />
+      <ProductData />
       <Section id="intro" labelledBy="intro-title">
         <Hero />
         {notices.length > 0 && <NoticeStrip notices={notices} />}

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { PostData } from '../features/found/post-data.tsx';
 import { Attachments } from '../features/posts/detail/attachments.tsx';
 import { LikeButton } from '../features/posts/detail/like-button.tsx';
 import { Neighbours } from '../features/posts/detail/neighbours.tsx';
@@ -13,6 +14,7 @@ import { ReferenceBackground } from '../features/references/reference-background
 import { ReferenceQuote } from '../features/references/reference-quote.tsx';
 import { SimilarReferences } from '../features/references/similar-references.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../paths.ts';
 import { Container } from '../ui/page-heading.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 
@@ -21,9 +23,18 @@ export { loader };
 /** One customer's story: the figures first, then how it came to them. */
 export function Component() {
   const { post, similar } = useLoaderData<typeof loader>();
+  const description = post.fields.summary ?? '';
   return (
     <Container className="py-10 md:py-16">
-      <PageMeta title={post.title} description={post.fields.summary ?? ''} type="article" noIndex={post.isHidden} />
+      <PageMeta
+        title={post.title}
+        description={description}
+        type="article"
+        noIndex={post.isHidden}
+        image={post.coverUrl}
+        markdown={paths.boardMarkdown(post.boardType, post.documentId)}
+      />
+      <PostData post={post} description={description} />
       <div key={post.documentId} className="mx-auto max-w-[960px]">
         <article>
           <PostHeader post={post} lead={post.fields.customerName} />

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { readVideoAddress } from '../../shared/boards/video-address.ts';
+import { LectureData } from '../features/found/lecture-data.tsx';
 import { Attachments } from '../features/posts/detail/attachments.tsx';
 import { excerptOf } from '../features/posts/detail/excerpt.ts';
 import { LikeButton } from '../features/posts/detail/like-button.tsx';
@@ -28,7 +29,14 @@ export function Component() {
     : readVideoAddress(post.fields.videoUrl ?? '');
   return (
     <Container className="py-10 md:py-16">
-      <PageMeta title={post.title} description={excerptOf(post.bodyHtml)} type="article" noIndex />
+      <PageMeta
+        title={post.title}
+        description={excerptOf(post.bodyHtml)}
+        type="article"
+        noIndex
+        image={post.coverUrl}
+      />
+      <LectureData lectures={[post]} />
       <div key={post.documentId} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
         <div className="min-w-0">
           <PostHeader post={post} />

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { LectureData } from '../features/found/lecture-data.tsx';
 import { CardSkeleton } from '../features/posts/list/card-skeleton.tsx';
 import { ListFrame } from '../features/posts/list/list-frame.tsx';
 import { loadList as loader } from '../features/posts/list/load-list.ts';
@@ -15,6 +16,7 @@ export function Component() {
       skeleton={<CardSkeleton cards={result.list.length || 3} />}
       action={result.abilities.order && <OrderButton boardType="videoTutorial" category={query.category} />}
     >
+      <LectureData lectures={result.list} />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {result.list.map((post, index) => (
           <li key={post.documentId}>

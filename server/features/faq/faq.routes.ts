@@ -9,7 +9,7 @@ import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { countView, visitorKeyOf } from '../documents/document-visits.ts';
-import { factsOf } from '../documents/document.read-policy.ts';
+import { factsOf, readableTo } from '../documents/document.read-policy.ts';
 import { openDocument } from '../documents/open-document.ts';
 
 /** Questions are listed without their answers; one is sent, and counted, when it is opened. */
@@ -33,6 +33,8 @@ export function faqRoutes(app: FastifyInstance, context: Context): void {
       abilities: { update: canChange, delete: canChange },
     };
   });
+
+  route(app, boardContract.faqTexts, async ({ input }) => ({ list: await listTexts(context, input.documentIds) }));
 
   route(
     app,
@@ -87,6 +89,20 @@ export function faqRoutes(app: FastifyInstance, context: Context): void {
     if (row.board_type !== 'faq') fail('CM04');
     return row;
   }
+}
+
+/** As everybody may read them: who asks makes no difference, so that a page says the same to search engines and visitors. */
+async function listTexts(context: Context, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await context.db
+    .selectFrom('document')
+    .select(['id', 'title', 'body_text'])
+    .where('board_type', '=', 'faq')
+    .where('id', 'in', ids)
+    .where(readableTo(null, nowIso(context)))
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, { title: row.title, answer: row.body_text }]));
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
 async function findVote(db: Db, documentId: string, visitorKey: string): Promise<boolean | null> {

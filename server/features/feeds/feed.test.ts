@@ -124,6 +124,31 @@ describe('RSS', () => {
   });
 });
 
+it('the texts of the FAQ for search engines hold what everybody may read, in the asked order, and count no view', async () => {
+  const portal = await open();
+  const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+  const first = await makeDocument(portal, { boardType: 'faq', title: '첫 질문', bodyText: '첫 답' });
+  const second = await makeDocument(portal, { boardType: 'faq', title: '둘째 질문', bodyText: '둘째 답' });
+  const closed = [await makeDocument(portal, { boardType: 'notice', title: SECRET })];
+  for (const given of Object.values(KINDS))
+    closed.push(await makeDocument(portal, { boardType: 'faq', title: SECRET, bodyText: SECRET, ...given }));
+  const input = { documentIds: [second, ...closed, 'none', first, second] };
+  for (const options of [{}, { token: admin.token }]) {
+    const { data } = await portal.post('/api/v1/board/faq-texts', input, options);
+    expect(data.list).toEqual([
+      { title: '둘째 질문', answer: '둘째 답' },
+      { title: '첫 질문', answer: '첫 답' },
+    ]);
+  }
+  const { view_count } = await portal.context.db
+    .selectFrom('document')
+    .select('view_count')
+    .where('id', '=', first)
+    .executeTakeFirstOrThrow();
+  expect(view_count).toBe(0);
+  expect((await portal.post('/api/v1/board/faq-texts', { documentIds: [] })).data.list).toEqual([]);
+});
+
 it('robots.txt closes forms and management, leaves pictures open, and names the sitemap', async () => {
   const portal = await open();
   const { text } = await portal.get('/robots.txt');

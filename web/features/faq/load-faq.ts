@@ -5,10 +5,15 @@ import { loadList } from '../posts/list/load-list.ts';
 /** The questions, and the answer that the address asks for: `?open=` links to one. */
 export async function loadFaq(args: LoaderFunctionArgs) {
   const documentId = args.url.searchParams.get('open') ?? '';
+  const api = apiFrom(args);
   const options = { signal: args.request.signal };
   const [list, opened] = await Promise.all([
     loadList(args),
-    documentId === '' ? null : apiFrom(args).post('/api/v1/board/faq-answer', { documentId }, options),
+    documentId === '' ? null : api.post('/api/v1/board/faq-answer', { documentId }, options),
   ]);
-  return { ...list, opened };
+  // For search engines, which read the page as the server wrote it; a browser fetches what is opened.
+  const documentIds = import.meta.env.SSR ? list.result.list.map((question) => question.documentId) : [];
+  const { list: texts } =
+    documentIds.length === 0 ? { list: [] } : await api.post('/api/v1/board/faq-texts', { documentIds }, options);
+  return { ...list, opened, texts };
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { boardOf } from '../../../../shared/boards.ts';
+import { foundText } from '../../../../shared/messages/found.ko.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { PageMeta } from '../../../lib/page-meta.tsx';
 import { renderLink } from '../../../lib/render-link.tsx';
+import { paths } from '../../../paths.ts';
 import { Container, PageHeading } from '../../../ui/page-heading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { useBoardType } from '../board-of-route.ts';
@@ -32,7 +34,7 @@ interface ListFrameProps {
 /** What every list has around its entries: heading, categories, search, order and page numbers. */
 export function ListFrame({ skeleton, action, before, children }: ListFrameProps) {
   const boardType = useBoardType();
-  const { name, description } = boardOf(boardType);
+  const { name, description, hasFeed, hasMarkdownList } = boardOf(boardType);
   const { query, result, pageCount } = useLoaderData<typeof loadList>();
   const addressOf = useListAddress();
   const isReloading = useIsReloading();
@@ -44,6 +46,8 @@ export function ListFrame({ skeleton, action, before, children }: ListFrameProps
         title={name}
         description={description}
         path={addressOf({ page: query.page, q: '', sort: 'latest', my: false, filters: {} })}
+        feed={hasFeed ? { title: foundText.feed(name), path: paths.boardFeed(boardType) } : undefined}
+        markdown={hasMarkdownList ? paths.boardMarkdown(boardType, '') : undefined}
         noIndex={query.q !== '' || query.my}
       />
       <PageHeading

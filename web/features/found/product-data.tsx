@@ -1,0 +1,27 @@
+import { landingText } from '../../../shared/messages/landing.ko.ts';
+import { useSettings } from '../../lib/app-context.tsx';
+import { SHARE_PICTURE } from '../../lib/page-meta.tsx';
+import { paths } from '../../paths.ts';
+import { JsonLd } from './json-ld.tsx';
+import { organizationOf } from './organization.ts';
+
+/** The landing page's data: the product and who makes it. */
+export function ProductData() {
+  const settings = useSettings();
+  const { productName, publicUrl } = settings;
+  const organization = organizationOf(settings);
+  const product = {
+    '@type': 'SoftwareApplication',
+    name: productName,
+    description: landingText.story(productName),
+    url: publicUrl + paths.home(),
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Windows',
+    inLanguage: 'ko',
+    featureList: Object.values(landingText.features.items).map(({ title }) => title),
+    screenshot: publicUrl + SHARE_PICTURE.path,
+    softwareHelp: { '@type': 'CreativeWork', url: publicUrl + paths.manual() },
+    publisher: { '@id': organization['@id'] },
+  };
+  return <JsonLd things={[organization, product]} />;
+}
