@@ -36,6 +36,8 @@ export interface BoardField {
   unit?: string;
   /** What the form fills in from the visitor's own browser. */
   prefill?: 'os' | 'browser';
+  /** What a new document begins with. */
+  initial?: string;
   /** Travels with the list's rows. */
   inList?: true;
   /** The list can be narrowed by it; `options` are its values. */
@@ -60,6 +62,8 @@ export interface FileSlot {
   maxBytes: number;
   extensions: readonly string[];
   hint?: string;
+  /** The field that takes how long a chosen video plays, in seconds. */
+  durationField?: string;
   /** Whoever registers says, file by file, who may download it. */
   hasVisibility?: true;
 }

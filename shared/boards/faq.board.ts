@@ -22,6 +22,7 @@ export const faq = {
       name: 'isUsed',
       label: '사용여부',
       kind: 'check',
+      initial: 'true',
       hint: '선택하지 않으면 운영자에게만 보입니다.',
       inList: true,
       hasOwnPlace: true,

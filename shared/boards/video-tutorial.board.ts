@@ -66,6 +66,7 @@ export const videoTutorial = {
       maxCount: 1,
       maxBytes: LIMITS.videoMaxBytes,
       extensions: ['mp4', 'webm'],
+      durationField: 'durationSeconds',
     },
     {
       purpose: 'captions',

@@ -172,7 +172,6 @@ export const landingText = {
     title: '먼저 시작한 기업의 변화',
     tabs: '고객 사례',
     details: '자세히 보기',
-    detailsOf: (title: string) => `${title} 자세히 보기`,
     all: '고객 사례 전체보기',
     none: '등록된 고객 사례가 없습니다.',
     noneHint: '도입을 검토하고 계신다면 비슷한 업종의 사례를 직접 안내해드립니다.',

@@ -9,8 +9,15 @@ import { VisibilityChoice } from './visibility-choice.tsx';
 
 const text = messages.files;
 
+interface AttachmentFieldProps {
+  slot: FileSlot;
+  attachments: Attachments;
+  /** Hears of every file before it is sent. */
+  onChosen?: (files: readonly File[]) => void;
+}
+
 /** The files of one kind. */
-export function AttachmentField({ slot, attachments }: { slot: FileSlot; attachments: Attachments }) {
+export function AttachmentField({ slot, attachments, onChosen }: AttachmentFieldProps) {
   const rules = text.rules(slot.maxCount, slot.maxBytes, slot.extensions.join(', '));
   return (
     <FileDrop
@@ -34,7 +41,10 @@ export function AttachmentField({ slot, attachments }: { slot: FileSlot; attachm
         ),
       }))}
       error={attachments.errors[slot.purpose]}
-      onAdd={(files) => attachments.add(slot, files)}
+      onAdd={(files) => {
+        onChosen?.(files);
+        attachments.add(slot, files);
+      }}
       onRemove={attachments.remove}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { DocumentDetail } from '../../../shared/contract/board.contract.ts';
 import { readChapters } from '../../../shared/boards/field-rules.ts';
 import { videoText as text } from '../../../shared/messages/video.ko.ts';
@@ -24,7 +24,8 @@ const WORTH_RESUMING_SECONDS = 5;
 export function VideoPlayer({ post, resumeSeconds, next }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [seconds, setSeconds] = useState(0);
-  const [isAsking, setAsking] = useState(resumeSeconds >= WORTH_RESUMING_SECONDS);
+  const [startSeconds] = useState(useStartSeconds());
+  const [isAsking, setAsking] = useState(startSeconds === 0 && resumeSeconds >= WORTH_RESUMING_SECONDS);
   const [hasEnded, setEnded] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const progress = useProgress(post.documentId, video);
@@ -53,6 +54,9 @@ export function VideoPlayer({ post, resumeSeconds, next }: VideoPlayerProps) {
           poster={post.coverUrl ? `${post.coverUrl}?w=1280` : undefined}
           aria-label={text.player(post.title)}
           className="aspect-video w-full"
+          onLoadedMetadata={({ currentTarget }) => {
+            if (startSeconds > 0 && currentTarget.currentTime === 0) currentTarget.currentTime = startSeconds;
+          }}
           onPlay={() => {
             setAsking(false);
             setEnded(false);
@@ -105,6 +109,13 @@ export function VideoPlayer({ post, resumeSeconds, next }: VideoPlayerProps) {
       <Chapters chapters={chapters} seconds={seconds} onChoose={playFrom} />
     </div>
   );
+}
+
+/** `?t=35`: a search or an answer led to this second. */
+function useStartSeconds(): number {
+  const [params] = useSearchParams();
+  const seconds = Number(params.get('t') ?? 0);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : 0;
 }
 
 function Overlay({ label, children }: { label: string; children: ReactNode }) {

@@ -21,10 +21,10 @@ export function ReferencePanel({ reference }: { reference: HomeReferences[number
       </p>
       <Link
         to={paths.referenceHome()}
-        aria-label={text.detailsOf(title)}
         onClick={() => store.setState(choose(reference.value))}
         className={`mt-auto ${buttonClass({ variant: 'secondary' })}`}
       >
+        <span className="sr-only">{title} </span>
         {text.details}
         <ArrowRight size={18} aria-hidden="true" />
       </Link>

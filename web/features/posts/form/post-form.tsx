@@ -1,6 +1,7 @@
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { BoardType } from '../../../../shared/boards.ts';
 import { boardOf } from '../../../../shared/boards.ts';
+import type { FileSlot } from '../../../../shared/boards/board.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { checkTitle } from '../../../../shared/validation.ts';
@@ -8,6 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Switch } from '../../../ui/checkbox.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { durationOf } from '../../files/duration-of.ts';
 import { AttachmentField } from '../../files/attachment-field.tsx';
 import { useListLink } from '../use-list-link.ts';
 import { BoardFields } from './fields/board-fields.tsx';
@@ -40,6 +42,16 @@ export function PostForm({ boardType, categories, canPublish, post }: PostFormPr
   const { register, formState, control } = form;
   const title = useWatch({ control, name: 'title' });
 
+  const fillDuration =
+    ({ durationField }: FileSlot) =>
+    ([video]: readonly File[]) => {
+      if (!durationField || !video) return;
+      void durationOf(video).then((seconds) => {
+        if (seconds !== null)
+          form.setValue(`fields.${durationField}`, String(Math.round(seconds)), { shouldDirty: true });
+      });
+    };
+
   return (
     <FormProvider {...form}>
       <form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-10">
@@ -66,7 +78,7 @@ export function PostForm({ boardType, categories, canPublish, post }: PostFormPr
         <BodyField boardType={boardType} label={board.bodyLabel} textKey={textKey} />
         {board.slots.map((slot) => (
           <div key={slot.purpose} className="mt-4">
-            <AttachmentField slot={slot} attachments={attachments} />
+            <AttachmentField slot={slot} attachments={attachments} onChosen={fillDuration(slot)} />
           </div>
         ))}
         {board.hasPrivatePosts && (

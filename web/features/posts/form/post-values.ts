@@ -26,7 +26,9 @@ export const valuesOf = (board: Pick<Board, 'fields'>, post: SavedPost | null): 
   category: post?.category ?? '',
   title: post?.title ?? '',
   body: richTextOf(post?.bodyHtml ?? ''),
-  fields: Object.fromEntries(board.fields.map(({ name }) => [name, post?.fields[name] ?? ''])),
+  fields: Object.fromEntries(
+    board.fields.map(({ name, initial = '' }) => [name, post ? (post.fields[name] ?? '') : initial]),
+  ),
   isPrivate: post?.isPrivate ?? false,
   isPinned: post?.isPinned ?? false,
   publishAt: toInputTime(post?.publishAt ?? null),

@@ -1,0 +1,11 @@
+/** How long a video of the visitor's plays, in seconds; null when this browser cannot tell. */
+export function durationOf(file: File): Promise<number | null> {
+  const video = document.createElement('video');
+  const url = URL.createObjectURL(file);
+  return new Promise<number | null>((resolve) => {
+    video.preload = 'metadata';
+    video.addEventListener('loadedmetadata', () => resolve(Number.isFinite(video.duration) ? video.duration : null));
+    video.addEventListener('error', () => resolve(null));
+    video.src = url;
+  }).finally(() => URL.revokeObjectURL(url));
+}
