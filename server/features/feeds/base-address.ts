@@ -9,5 +9,6 @@ export function baseAddressOf(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
 ): string {
   if (isPublicUrlGiven || !HOST.test(host)) return publicUrl;
-  return `${protocol}://${host}`;
+  // A proxy may pass on whatever a visitor claims.
+  return `${protocol === 'https' ? 'https' : 'http'}://${host}`;
 }

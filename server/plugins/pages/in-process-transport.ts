@@ -3,7 +3,7 @@ import type { Transport } from '../../../web/lib/api-client.ts';
 
 /**
  * Calls the API inside this process as the visitor who asks for a page: same token, address and browser.
- * The host and the protocol go along: addresses that leave the portal are made of them.
+ * The host goes along: where no address is set, canonical ones are made of it.
  * The visitor's address goes as the connection's own, so that nobody can claim another through a header.
  * Cookies that the API sets are collected in `setCookies`, for the page's answer.
  */
@@ -20,7 +20,7 @@ export function inProcessTransport(app: FastifyInstance, request: FastifyRequest
   return async ({ method, url, body }) => {
     const answer = await app.inject({
       method,
-      url: `${request.protocol}://localhost${url}`,
+      url,
       headers,
       remoteAddress: request.ip,
       ...(method === 'POST' && { payload: body as object }),

@@ -110,6 +110,12 @@ describe('a call made while rendering', () => {
     expect(headers).not.toHaveProperty('x-forwarded-for');
   });
 
+  it.each(['intranet.example:8080', 'not a host"'])('brings the host that the page was asked of: %s', async (host) => {
+    const app = await appThat(echo);
+    const page = await app.inject({ url: '/', headers: { host } });
+    expect([page.statusCode, page.json().headers.host]).toEqual([200, host]);
+  });
+
   it('has an empty token header and no bearer when nobody is logged in', async () => {
     const { headers } = (await (await appThat(echo)).inject('/')).json();
     expect(headers.token).toBe('');
