@@ -9,7 +9,7 @@ import {
   checkPasswordRetype,
   checkUserName,
 } from '../../../shared/validation.ts';
-import { can } from '../../../shared/permissions.ts';
+import { canByRole } from '../../../shared/role-permissions.ts';
 import { useAppState } from '../../lib/app-context.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
@@ -135,12 +135,12 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
         <Link to={`${paths.boardList('qna')}?my=1`} className={buttonClass({ variant: 'ghost', size: 'small' })}>
           {texts.myPosts(detail.questionCount)}
         </Link>
-        {can.readOutbox(actor) && (
+        {canByRole.readOutbox(actor) && (
           <Link to={paths.adminOutbox()} className={buttonClass({ variant: 'ghost', size: 'small' })}>
             {texts.outbox}
           </Link>
         )}
-        {can.manageDrivers(actor) && (
+        {canByRole.manageDrivers(actor) && (
           <Link to={paths.adminDrivers()} className={buttonClass({ variant: 'ghost', size: 'small' })}>
             {texts.drivers}
           </Link>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { messages } from '../../../shared/messages.ko.ts';
-import { can } from '../../../shared/permissions.ts';
+import { canByRole } from '../../../shared/role-permissions.ts';
 import { useAppState } from '../../lib/app-context.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -29,7 +29,7 @@ export function AccountLinks() {
   }
   return (
     <>
-      {can.manageContracts({ id: loginId, roles }) && (
+      {canByRole.manageContracts({ id: loginId, roles }) && (
         <Link to={paths.contactList()} className={QUIET}>
           {text.contracts}
         </Link>
