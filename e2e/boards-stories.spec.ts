@@ -183,7 +183,7 @@ test('a draft is there on another computer, too', async ({ browser }) => {
   const saved = page.waitForResponse('**/draft-save');
   await page.getByLabel(/^제목/).fill(title);
   await saved;
-  const { page: other } = await comeAsMember(browser, 'drafter');
+  const { page: other } = await comeAsMember(browser, 'drafter', { keepsDrafts: true });
   await open(other, '/qnaRegister');
   await confirm(other);
   await expect(other.getByLabel(/^제목/)).toHaveValue(title);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { BOARD_TYPES } from '../../shared/boards.ts';
 import type { InputOf, OutputOf, PostPath } from '../../shared/contract/calls.ts';
 import { logIn, signUp } from './account.ts';
 import { ADMIN, newUserId } from './portal.ts';
@@ -29,19 +30,32 @@ async function comeAs(browser: Browser, person: string, enter: (page: Page) => P
 const members = new Map<string, string>();
 
 /** A member with a browser of their own; `name` tells apart the two or three that a test needs. */
-export async function comeAsMember(browser: Browser, name = 'author'): Promise<{ page: Page; userId: string }> {
+export async function comeAsMember(
+  browser: Browser,
+  name = 'author',
+  { keepsDrafts = false } = {},
+): Promise<{ page: Page; userId: string }> {
   const userId = members.get(name) ?? newUserId();
   members.set(name, userId);
   const page = await comeAs(browser, name, async (page) => {
     await signUp(page, { userId, email: `${userId}@example.com` });
     await logIn(page, userId);
   });
+  if (!keepsDrafts) await forgetDrafts(page);
   return { page, userId };
 }
 
+/** What an earlier test began to write would be offered to this one. */
+async function forgetDrafts(page: Page): Promise<void> {
+  for (const boardType of BOARD_TYPES) await call(page, '/api/v1/board/draft-remove', { boardType });
+}
+
 /** The administrator, in a browser of their own. */
-export const comeAsStaff = (browser: Browser): Promise<Page> =>
-  comeAs(browser, ADMIN.userId, (page) => logIn(page, ADMIN.userId, ADMIN.password));
+export async function comeAsStaff(browser: Browser): Promise<Page> {
+  const page = await comeAs(browser, ADMIN.userId, (entering) => logIn(entering, ADMIN.userId, ADMIN.password));
+  await forgetDrafts(page);
+  return page;
+}
 
 /** Calls the API as whoever is logged in on the page: for what a test needs but is not about. */
 export async function call<P extends PostPath>(page: Page, path: P, data: InputOf<P>): Promise<OutputOf<P>> {
