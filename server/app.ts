@@ -29,6 +29,7 @@ import { outboxRoutes } from './features/outbox/outbox.routes.ts';
 import { referenceHomeRoutes } from './features/references/reference-home.routes.ts';
 import { replyRoutes } from './features/replies/reply.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
+import { transferRoutes } from './features/transfer/transfer.routes.ts';
 import { findRoutes } from './features/users/find.routes.ts';
 import { loginRoutes } from './features/users/login.routes.ts';
 import { signupRoutes } from './features/users/signup.routes.ts';
@@ -92,6 +93,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   driverRoutes(app, context);
   driverAdminRoutes(app, context);
   outboxRoutes(app, context);
+  transferRoutes(app, context);
   submitRoutes(app, context);
   pipelineListRoutes(app, context);
   pipelineChangeRoutes(app, context);

@@ -76,6 +76,11 @@ export const ERROR_STATUS = {
   /** The text is no list of drivers. */
   DR06: 400,
 
+  /** The file cannot be read as what it is said to be. */
+  TR01: 400,
+  /** More than one import takes. */
+  TR02: 413,
+
   /** An open free trial of this e-mail address exists. */
   CO01: 409,
   /** A text that was agreed to has changed since it was read. */

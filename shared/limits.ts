@@ -34,6 +34,7 @@ export const LIMITS = {
   videoMaxBytes: 1024 ** 3,
   captionsMaxBytes: 1024 * 1024,
   documentFilesMax: 20,
+  importMaxBytes: 20 * 1024 * 1024,
   trashDays: 30,
   fileNameMaxChars: 200,
 

@@ -41,6 +41,9 @@ export const canByRole = {
   /** Adds and removes the programs that robots run. */
   manageDrivers: (actor: Actor) => isAdministrator(actor),
 
+  /** Whole boards at once, private posts and names included. */
+  transferBoards: (actor: Actor) => isAdministrator(actor),
+
   /** Mails hold addresses and what was written to whom. */
   readOutbox: (actor: Actor) => isAdministrator(actor),
 

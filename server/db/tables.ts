@@ -28,6 +28,7 @@ import type {
 } from './tables/search.tables.ts';
 import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
 import type { MarketReviewTable, MarketVersionTable } from './tables/market.tables.ts';
+import type { ImportedDocumentTable } from './tables/transfer.tables.ts';
 import type { VideoProgressTable } from './tables/video.tables.ts';
 import type {
   ConsentTable,
@@ -74,4 +75,5 @@ export interface Tables {
   video_progress: VideoProgressTable;
   market_version: MarketVersionTable;
   market_review: MarketReviewTable;
+  imported_document: ImportedDocumentTable;
 }

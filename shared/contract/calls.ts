@@ -12,6 +12,7 @@ import type { referenceContract } from './reference.contract.ts';
 import type { replyContract } from './reply.contract.ts';
 import type { searchContract } from './search.contract.ts';
 import type { siteContract } from './site.contract.ts';
+import type { transferContract } from './transfer.contract.ts';
 import type { userContract } from './user.contract.ts';
 import type { videoContract } from './video.contract.ts';
 
@@ -32,6 +33,7 @@ type ApiCall =
   | Values<typeof replyContract>
   | Values<typeof searchContract>
   | Values<typeof siteContract>
+  | Values<typeof transferContract>
   | Values<typeof userContract>
   | Values<typeof videoContract>;
 

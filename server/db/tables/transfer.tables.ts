@@ -1,0 +1,10 @@
+import type { BoardType } from '../../../shared/boards.ts';
+
+/** Where a document came from, so that an import can be repeated. */
+export interface ImportedDocumentTable {
+  board_type: BoardType;
+  source: 'portal' | 'rhymix' | 'gnuboard5';
+  original_id: string;
+  document_id: string;
+  imported_at: string;
+}

@@ -1,0 +1,62 @@
+import { ANSWER_STATES, boardOf } from '../../../shared/boards.ts';
+import type { BoardType } from '../../../shared/boards.ts';
+import type { Db } from '../../db/open-database.ts';
+import { sanitizeRichText } from '../../rich-text/rich-text.ts';
+import { insertDocument } from '../documents/document.queries.ts';
+import { insertReply, setAccepted } from '../replies/reply.queries.ts';
+import type { Checked } from './check-document.ts';
+import type { MovedDocument, MovedReply, ReadExport } from './moved.ts';
+
+const NAME_MAX_CHARS = 50;
+/** Authors are names alone: nobody here becomes the owner, or staff, by a name in a file. */
+const authorOf = (name: string) => ({
+  author_id: null,
+  author_name: name.trim().slice(0, NAME_MAX_CHARS) || '이름 없음',
+  is_staff_author: 0,
+});
+
+export async function addDocument(
+  tx: Db,
+  boardType: BoardType,
+  source: ReadExport['source'],
+  moved: MovedDocument,
+  { content, replies }: Checked,
+  now: string,
+): Promise<void> {
+  const author = authorOf(moved.authorName);
+  const id = await insertDocument(tx, { boardType, author, ...content }, moved.createdAt);
+  const answerState = boardOf(boardType).hasAnswers
+    ? (ANSWER_STATES.find((state) => state === moved.answerState) ?? '답변대기')
+    : null;
+  await tx
+    .updateTable('document')
+    .set({ view_count: moved.viewCount, answer_state: answerState })
+    .where('id', '=', id)
+    .execute();
+  await addReplies(tx, boardType, id, replies);
+  await tx
+    .insertInto('imported_document')
+    .values({ board_type: boardType, source, original_id: moved.originalId, document_id: id, imported_at: now })
+    .execute();
+}
+
+async function addReplies(tx: Db, boardType: BoardType, documentId: string, replies: MovedReply[]): Promise<void> {
+  const { hasAnswers } = boardOf(boardType);
+  const newIds = new Map<string, string>();
+  for (const reply of replies) {
+    const id = await insertReply(
+      tx,
+      {
+        document_id: documentId,
+        parent_id: newIds.get(reply.parentId) ?? null,
+        ...authorOf(reply.authorName),
+        body_html: sanitizeRichText(reply.bodyHtml),
+        is_official: hasAnswers && reply.isOfficial ? 1 : 0,
+      },
+      reply.createdAt,
+    );
+    newIds.set(reply.originalId, id);
+  }
+  const accepted = hasAnswers ? replies.find(({ isAccepted }) => isAccepted) : undefined;
+  if (accepted) await setAccepted(tx, documentId, newIds.get(accepted.originalId) ?? null);
+}

@@ -1,0 +1,113 @@
+import type { BoardType } from '../../../shared/boards.ts';
+import { boardOf } from '../../../shared/boards.ts';
+import { stringify } from 'csv-stringify/sync';
+import type { Db } from '../../db/open-database.ts';
+import { fieldsOf } from '../documents/document.presenter.ts';
+import { neutralised } from './formula-cell.ts';
+
+const PAGE_ROWS = 100;
+
+/** Every document that is not deleted, in the order of its board, a page of rows at a time. */
+async function* exportedDocuments(db: Db, boardType: BoardType) {
+  const ids = await db
+    .selectFrom('document')
+    .select('id')
+    .where('board_type', '=', boardType)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('published_at')
+    .orderBy('id')
+    .execute();
+  for (let start = 0; start < ids.length; start += PAGE_ROWS) {
+    const page = ids.slice(start, start + PAGE_ROWS).map(({ id }) => id);
+    const [rows, replies, files] = await Promise.all([
+      db.selectFrom('document').selectAll().where('id', 'in', page).execute(),
+      db
+        .selectFrom('reply')
+        .selectAll()
+        .where('document_id', 'in', page)
+        .where('deleted_at', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('file')
+        .select(['document_id', 'name'])
+        .where('document_id', 'in', page)
+        .orderBy('position')
+        .execute(),
+    ]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const id of page) {
+      const row = byId.get(id);
+      if (!row) continue;
+      yield {
+        id,
+        title: row.title,
+        category: row.category,
+        bodyHtml: row.body_html,
+        authorName: row.author_name,
+        createdAt: row.created_at,
+        publishedAt: row.published_at,
+        isPrivate: row.is_private === 1,
+        isPinned: row.is_pinned === 1,
+        viewCount: row.view_count,
+        answerState: row.answer_state ?? '',
+        reviewState: row.review_state ?? '',
+        fields: fieldsOf(row),
+        files: files.filter((file) => file.document_id === id).map(({ name }) => name),
+        replies: replies
+          .filter((reply) => reply.document_id === id)
+          .map((reply) => ({
+            id: reply.id,
+            parentId: reply.parent_id ?? '',
+            authorName: reply.author_name,
+            bodyHtml: reply.body_html,
+            createdAt: reply.created_at,
+            isOfficial: reply.is_official === 1,
+            isAccepted: reply.is_accepted === 1,
+          })),
+      };
+    }
+  }
+}
+
+export async function* jsonOf(db: Db, boardType: BoardType): AsyncGenerator<string> {
+  yield `{"boardType":${JSON.stringify(boardType)},"documents":[`;
+  let separator = '\n';
+  for await (const document of exportedDocuments(db, boardType)) {
+    yield separator + JSON.stringify(document);
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}
+
+/** With the mark by which spreadsheets know UTF-8. */
+export async function* csvOf(db: Db, boardType: BoardType): AsyncGenerator<string> {
+  const names = boardOf(boardType).fields.map(({ name }) => name);
+  yield `\uFEFF${stringify([[...COLUMNS, ...names.map((name) => `fields.${name}`), 'files', 'replies']])}`;
+  for await (const document of exportedDocuments(db, boardType)) {
+    const cells = [
+      ...COLUMNS.map((column) => String(document[column])),
+      ...names.map((name) => document.fields[name] ?? ''),
+      JSON.stringify(document.files),
+      JSON.stringify(document.replies),
+    ];
+    yield stringify([cells.map(neutralised)]);
+  }
+}
+
+const COLUMNS = [
+  'id',
+  'title',
+  'category',
+  'bodyHtml',
+  'authorName',
+  'createdAt',
+  'publishedAt',
+  'isPrivate',
+  'isPinned',
+  'viewCount',
+  'answerState',
+  'reviewState',
+] as const;
