@@ -5,7 +5,7 @@ import type { Actor } from './role-permissions.ts';
 import { canByRole, hasRole, isStaff } from './role-permissions.ts';
 
 export type { Actor, Role } from './role-permissions.ts';
-export { ROLES, isAdministrator, isStaff } from './role-permissions.ts';
+export { isAdministrator, isStaff } from './role-permissions.ts';
 
 /** What a policy must know of a document, whatever else the row holds. Times are ISO 8601 in UTC. */
 export interface DocumentFacts {
