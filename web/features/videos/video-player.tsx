@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { DocumentDetail } from '../../../shared/contract/board.contract.ts';
 import { readChapters } from '../../../shared/boards/field-rules.ts';
@@ -32,6 +32,13 @@ export function VideoPlayer({ post, resumeSeconds, next }: VideoPlayerProps) {
   const fileOf = (purpose: string) => post.files.find((file) => file.purpose === purpose);
   const [film, captions] = [fileOf('video'), fileOf('captions')];
   const chapters = readChapters(post.fields.chapters ?? '') ?? [];
+
+  // What the browser knows of the film before React takes the page over, no event tells again.
+  useEffect(() => {
+    const element = video.current;
+    if (element && startSeconds > 0 && element.readyState > 0 && element.currentTime === 0)
+      element.currentTime = startSeconds;
+  }, [startSeconds]);
 
   const playFrom = (from: number) => {
     setAsking(false);
