@@ -70,7 +70,7 @@ export const can = {
     file.visibility === 'all' ||
     (file.visibility === 'member' && actor !== null) ||
     isStaff(actor) ||
-    (file.visibility === 'customer' && hasRole(actor, 'ROLE_CUSTOMER')),
+    (file.visibility === 'customer' && hasRole(actor, 'ROLE_CUSTOMER', 'ROLE_SALES')),
 
   likeDocument: (actor: Actor, document: DocumentFacts, now: string) =>
     actor !== null && can.openDocument(actor, document, now),

@@ -136,7 +136,7 @@ describe('a document is found by its files', () => {
 
   it.each([
     ['member', ['ROLE_USER', 'ROLE_CUSTOMER', 'ROLE_SALES', 'ROLE_MANAGER'], [undefined]],
-    ['customer', ['ROLE_CUSTOMER', 'ROLE_MANAGER'], [undefined, 'ROLE_USER']],
+    ['customer', ['ROLE_CUSTOMER', 'ROLE_SALES', 'ROLE_MANAGER'], [undefined, 'ROLE_USER']],
   ] as const)('for a %s alone: others find neither its words nor its name', async (visibility, finders, others) => {
     const portal = await buildTestApp();
     const id = await makeDocument(portal, { boardType: 'notice', title: '배포 자료' });

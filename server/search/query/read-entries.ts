@@ -1,5 +1,5 @@
-import { isStaff } from '../../../shared/permissions.ts';
 import type { Actor } from '../../../shared/permissions.ts';
+import { can } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Audience } from '../../db/tables/search.tables.ts';
 import { readableTo } from '../../features/documents/document.read-policy.ts';
@@ -17,8 +17,7 @@ export function readEntries(db: Db, actor: Actor, now: string) {
     });
 }
 
-function audiencesOf(actor: Actor): Audience[] {
-  if (actor === null) return ['all'];
-  const isCustomer = isStaff(actor) || actor.roles.includes('ROLE_CUSTOMER');
-  return isCustomer ? ['all', 'member', 'customer'] : ['all', 'member'];
-}
+const AUDIENCES: readonly Audience[] = ['all', 'member', 'customer'];
+
+/** Who may open a file may find it by its words. */
+const audiencesOf = (actor: Actor) => AUDIENCES.filter((visibility) => can.download(actor, { visibility }));
