@@ -3,3 +3,4 @@ import { isBuildCurrent } from './build-stamp.ts';
 if (!isBuildCurrent()) await import('./build.ts');
 await import('../bench/run.ts');
 await import('../bench/search.ts');
+await import('../bench/boards.ts');
