@@ -9,6 +9,7 @@ import * as contracts from './migrations/0006-contracts.ts';
 import * as search from './migrations/0007-search.ts';
 import * as market from './migrations/0009-market.ts';
 import * as transfer from './migrations/0010-transfer.ts';
+import * as boardLists from './migrations/0011-board-lists.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -23,6 +24,7 @@ const MIGRATIONS = {
   '0008-videos': videos,
   '0009-market': market,
   '0010-transfer': transfer,
+  '0011-board-lists': boardLists,
 };
 
 /**
