@@ -10,6 +10,7 @@ import { pipelineExportRoutes } from './features/contracts/pipeline/export/pipel
 import { pipelineListRoutes } from './features/contracts/pipeline/pipeline-list.routes.ts';
 import { savedFilterRoutes } from './features/contracts/pipeline/saved-filter.routes.ts';
 import { submitRoutes } from './features/contracts/submit/submit.routes.ts';
+import { companyRoutes } from './features/site/company.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { documentReadRoutes } from './features/documents/document-read.routes.ts';
 import { documentWriteRoutes } from './features/documents/document-write.routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   serveHealth(app, context);
 
   siteRoutes(app, context);
+  companyRoutes(app, context);
   botCheckRoutes(app, context);
   signupRoutes(app, context);
   loginRoutes(app, context);

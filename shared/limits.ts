@@ -66,6 +66,18 @@ export const LIMITS = {
   savedFilterMax: 20,
   savedFilterNameMaxChars: 30,
 
+  companyNameMaxChars: 100,
+  companyAddressMaxChars: 200,
+  copyrightMaxChars: 150,
+  familySiteNameMaxChars: 30,
+  urlMaxChars: 300,
+  termVersionMaxChars: 20,
+  termSummaryMaxChars: 300,
+  termBodyMaxChars: 100_000,
+  /** Specification point 9: a change is announced so many days before. */
+  termNoticeDays: 10,
+  termMajorNoticeDays: 30,
+
   tokenLifetimeHours: 2,
   loginFailuresBeforeLock: 5,
   lockMinutes: 30,

@@ -44,6 +44,12 @@ export const canByRole = {
   /** Whole boards at once, private posts and names included. */
   transferBoards: (actor: Actor) => isAdministrator(actor),
 
+  /** Company data, legal texts and mail templates: what the portal says in the company's name. */
+  manageSite: (actor: Actor) => isAdministrator(actor),
+
+  /** Which notices stand over the pages, and for how long. */
+  managePopups: (actor: Actor) => isStaff(actor),
+
   /** Mails hold addresses and what was written to whom. */
   readOutbox: (actor: Actor) => isAdministrator(actor),
 

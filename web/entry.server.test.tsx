@@ -5,7 +5,17 @@ import type { ApiRequest, Transport } from './lib/api-client.ts';
 
 const settings = {
   productName: 'AION-U',
-  company: { name: '주식회사 예시', businessLine: '대표이사 홍길동', familySites: [] },
+  company: {
+    name: '주식회사 예시',
+    representative: '홍길동',
+    businessNumber: '',
+    address: '',
+    phone: '',
+    email: '',
+    copyright: '© 주식회사 예시',
+    businessLines: ['대표이사 홍길동'],
+    familySites: [],
+  },
   publicUrl: 'https://portal.example',
 };
 const term = {
@@ -14,6 +24,8 @@ const term = {
   version: '1.0',
   effectiveDate: '2026-01-01',
   bodyHtml: '<p>본문</p>',
+  isCurrent: true,
+  versions: [{ version: '1.0', effectiveDate: '2026-01-01', state: 'current' }],
 };
 
 const success = (data: unknown) => ({ status: 200, body: { responseCode: '0000', message: '', data } });

@@ -37,6 +37,7 @@ export const paths = {
   adminMarket: () => '/admin/market',
   adminTrash: () => '/admin/trash',
   adminDrivers: () => '/admin/drivers',
+  adminCompany: () => '/admin/company',
 
   search: () => '/search',
   adminMissedSearches: () => '/admin/missed-searches',

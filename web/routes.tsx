@@ -69,6 +69,7 @@ const screens: RouteObject[] = [
   screen(paths.adminOutbox(), 'outbox', { access: 'login', roleCheck: true }),
   screen(paths.adminMarket(), 'market-queue', { access: 'login', roleCheck: true }),
   screen(paths.adminTrash(), 'trash', { access: 'login', roleCheck: true }),
+  screen(paths.adminCompany(), 'admin-company', { access: 'login', roleCheck: true }),
   screen(paths.adminDrivers(), 'drivers', { access: 'login', roleCheck: true }),
 
   screen(paths.search(), 'search'),

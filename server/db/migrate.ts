@@ -10,6 +10,7 @@ import * as search from './migrations/0007-search.ts';
 import * as market from './migrations/0009-market.ts';
 import * as transfer from './migrations/0010-transfer.ts';
 import * as boardLists from './migrations/0011-board-lists.ts';
+import * as siteSettings from './migrations/0015-site-settings.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '0009-market': market,
   '0010-transfer': transfer,
   '0011-board-lists': boardLists,
+  '0015-site-settings': siteSettings,
 };
 
 /**

@@ -26,6 +26,7 @@ import type {
   SearchPassageTable,
   SearchWordTable,
 } from './tables/search.tables.ts';
+import type { SiteSettingTable, TermVersionTable } from './tables/site.tables.ts';
 import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
 import type { MarketReviewTable, MarketVersionTable } from './tables/market.tables.ts';
 import type { ImportedDocumentTable } from './tables/transfer.tables.ts';
@@ -76,4 +77,6 @@ export interface Tables {
   market_version: MarketVersionTable;
   market_review: MarketReviewTable;
   imported_document: ImportedDocumentTable;
+  site_setting: SiteSettingTable;
+  term_version: TermVersionTable;
 }

@@ -11,6 +11,7 @@ import type { outboxContract } from './outbox.contract.ts';
 import type { referenceContract } from './reference.contract.ts';
 import type { replyContract } from './reply.contract.ts';
 import type { searchContract } from './search.contract.ts';
+import type { siteAdminContract } from './site-admin.contract.ts';
 import type { siteContract } from './site.contract.ts';
 import type { transferContract } from './transfer.contract.ts';
 import type { userContract } from './user.contract.ts';
@@ -32,6 +33,7 @@ type ApiCall =
   | Values<typeof referenceContract>
   | Values<typeof replyContract>
   | Values<typeof searchContract>
+  | Values<typeof siteAdminContract>
   | Values<typeof siteContract>
   | Values<typeof transferContract>
   | Values<typeof userContract>

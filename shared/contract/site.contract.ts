@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { TERM_KINDS } from '../terms.ts';
 import { defineCalls } from './call.ts';
 
 export const siteContract = defineCalls({
@@ -10,7 +12,14 @@ export const siteContract = defineCalls({
       productName: z.string(),
       company: z.object({
         name: z.string(),
-        businessLine: z.string(),
+        representative: z.string(),
+        businessNumber: z.string(),
+        address: z.string(),
+        phone: z.string(),
+        email: z.string(),
+        copyright: z.string(),
+        /** What the footer says under the name, in order. */
+        businessLines: z.array(z.string()),
         familySites: z.array(z.object({ name: z.string(), url: z.string() })),
       }),
       publicUrl: z.string(),
@@ -19,25 +28,19 @@ export const siteContract = defineCalls({
   term: {
     method: 'POST',
     path: '/api/v1/site/term',
-    summary: '약관과 동의서의 현재 본문',
-    input: z.object({
-      kind: z.enum([
-        'terms-of-use',
-        'privacy-policy',
-        'privacy-signup',
-        'age',
-        'marketing',
-        'privacy-contact',
-        'advertising',
-        'company',
-      ]),
-    }),
+    summary: '약관과 동의서의 본문: 시행 중인 것, 또는 지정한 버전',
+    input: z.object({ kind: z.enum(TERM_KINDS), version: z.string().max(LIMITS.termVersionMaxChars).optional() }),
     output: z.object({
       kind: z.string(),
       title: z.string(),
       version: z.string(),
       effectiveDate: z.string(),
       bodyHtml: z.string(),
+      isCurrent: z.boolean(),
+      /** The newest first. */
+      versions: z.array(
+        z.object({ version: z.string(), effectiveDate: z.string(), state: z.enum(['past', 'current', 'coming']) }),
+      ),
     }),
     errors: ['CM04'],
   },

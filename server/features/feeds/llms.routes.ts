@@ -5,6 +5,7 @@ import { nowIso } from '../../context.ts';
 import { feedText as text } from '../../../shared/messages/feed.ko.ts';
 import { landingText } from '../../../shared/messages/landing.ko.ts';
 import { fieldsOf } from '../documents/document.presenter.ts';
+import { presentCompany, readCompany } from '../site/company.ts';
 import { baseAddressOf } from './base-address.ts';
 import { readManualPages } from './manual-pages.ts';
 import { listNewest } from './public-documents.ts';
@@ -21,6 +22,7 @@ export function llmsRoutes(app: FastifyInstance, context: Context): void {
   app.get('/llms.txt', { schema: { hide: true } }, async (request, reply) => {
     const base = baseAddressOf(config, request);
     const now = nowIso(context);
+    const company = presentCompany((await readCompany(db)).company);
     const link = (title: string, path: string, about: string) =>
       `- [${escapeMarkdown(title)}](${base}${path})${about === '' ? '' : `: ${escapeMarkdown(about)}`}`;
     const manual = await readManualPages(config.productName);
@@ -47,7 +49,7 @@ export function llmsRoutes(app: FastifyInstance, context: Context): void {
         ]),
       '## Optional',
       [
-        link(text.company, '/company', ''),
+        link(text.company, '/company', [company.name, ...company.businessLines].join(' · ')),
         link(text.inquiry, '/contact', ''),
         link(text.trial, '/freeExperience', ''),
       ].join('\n'),

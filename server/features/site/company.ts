@@ -1,9 +1,63 @@
-/** Who runs this portal, as the footer and the legal texts name it. */
-export const COMPANY = {
+import { businessLinesOf } from '../../../shared/company-lines.ts';
+import type { Company } from '../../../shared/company.ts';
+import { messages } from '../../../shared/messages.ko.ts';
+import type { Db } from '../../db/open-database.ts';
+import { fail } from '../../errors.ts';
+
+/** What stands until an administrator writes something else. */
+const GIVEN: Company = {
   name: '주식회사 아이온오토메이션',
-  businessLine: '대표이사 한서준 · 서울특별시 강남구 · support@aionu.example',
+  representative: '한서준',
+  businessNumber: '',
+  address: '서울특별시 강남구',
+  phone: '',
+  email: 'support@aionu.example',
+  copyright: '',
   familySites: [
     { name: 'AION Cloud', url: 'https://cloud.aionu.example' },
     { name: 'AION Academy', url: 'https://academy.aionu.example' },
   ],
 };
+
+/** Who runs this portal, as it stands at this moment, and since when; null: as delivered. */
+export async function readCompany(db: Db): Promise<{ company: Company; updatedAt: string | null }> {
+  const row = await db
+    .selectFrom('site_setting')
+    .select(['value', 'updated_at'])
+    .where('name', '=', 'company')
+    .executeTakeFirst();
+  if (!row) return { company: GIVEN, updatedAt: null };
+  // A field that a later release adds is not in what was stored.
+  return { company: { ...GIVEN, ...(JSON.parse(row.value) as Partial<Company>) }, updatedAt: row.updated_at };
+}
+
+/** As every page shows it. */
+export const presentCompany = (company: Company) => ({
+  ...company,
+  copyright: company.copyright || messages.shell.copyright(company.name),
+  businessLines: businessLinesOf(company),
+});
+
+/**
+ * Keeps what an administrator wrote, if nobody has since `readAt`.
+ * @throws CM08 when somebody was faster.
+ */
+export async function storeCompany(tx: Db, company: Company, readAt: string | null, now: string): Promise<void> {
+  const value = JSON.stringify(company);
+  if (readAt === null) {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('site_setting')
+      .values({ name: 'company', value, updated_at: now })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) fail('CM08');
+    return;
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable('site_setting')
+    .set({ value, updated_at: now })
+    .where('name', '=', 'company')
+    .where('updated_at', '=', readAt)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) fail('CM08');
+}

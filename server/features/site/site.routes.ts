@@ -4,18 +4,21 @@ import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { route } from '../../plugins/route.ts';
 import { baseAddressOf } from '../feeds/base-address.ts';
-import { COMPANY } from './company.ts';
+import { presentCompany, readCompany } from './company.ts';
 import { readTerm } from './terms.ts';
 
-export function siteRoutes(app: FastifyInstance, { config }: Context): void {
+export function siteRoutes(app: FastifyInstance, context: Context): void {
+  const { config, db } = context;
+
   route(app, siteContract.settings, async ({ request }) => ({
     productName: config.productName,
-    company: COMPANY,
+    company: presentCompany((await readCompany(db)).company),
     publicUrl: baseAddressOf(config, request),
   }));
 
-  route(app, siteContract.term, async ({ input }) => {
-    const term = await readTerm(input.kind, { product: config.productName, company: COMPANY.name });
-    return term ?? fail('CM04');
-  });
+  route(
+    app,
+    siteContract.term,
+    async ({ input }) => (await readTerm(context, input.kind, input.version)) ?? fail('CM04'),
+  );
 }

@@ -1,23 +1,84 @@
 import { readFile } from 'node:fs/promises';
 import { marked } from 'marked';
+import { koreanDay } from '../../../shared/contracts.ts';
+import type { TermKind } from '../../../shared/terms.ts';
 import { parseFrontMatter } from '../../content/front-matter.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
 import { sanitizeRichText } from '../../rich-text/rich-text.ts';
+import { readCompany } from './company.ts';
 
 const FOLDER = new URL('../../../content/terms/', import.meta.url);
 
-/** A legal text as it stands now, with its version; null when there is none of that kind. */
-export async function readTerm(kind: string, names: { product: string; company: string }) {
-  const source = await readFile(new URL(`${kind}.md`, FOLDER), 'utf8').catch(() => null);
-  if (source === null) return null;
-  const { fields, body } = parseFrontMatter(fill(source, names));
+type Services = Pick<Context, 'db' | 'config' | 'clock'>;
+
+export interface TermText {
+  version: string;
+  /** `YYYY-MM-DD` in Korea. */
+  effectiveDate: string;
+  title: string;
+  markdown: string;
+}
+
+/** All versions of a text, the oldest first: the delivered one, then what administrators wrote. */
+export async function listTermTexts(db: Db, kind: TermKind): Promise<TermText[]> {
+  const given = parseFrontMatter(await readFile(new URL(`${kind}.md`, FOLDER), 'utf8'));
+  const title = given.fields.title ?? '';
+  const rows = await db
+    .selectFrom('term_version')
+    .select(['version', 'effective_date', 'body_markdown'])
+    .where('kind', '=', kind)
+    .orderBy('effective_date')
+    .execute();
+  return [
+    {
+      version: given.fields.version ?? '',
+      effectiveDate: given.fields.effectiveDate ?? '',
+      title,
+      markdown: given.body,
+    },
+    ...rows.map((row) => ({
+      version: row.version,
+      effectiveDate: row.effective_date,
+      title,
+      markdown: row.body_markdown,
+    })),
+  ];
+}
+
+/** The version that consents refer to at this moment. */
+export const currentVersion = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, kind: TermKind): Promise<string> =>
+  inForce(await listTermTexts(db, kind), koreanDay(clock.now()))?.version ?? '';
+
+/** The last one whose day has come. */
+export const inForce = (texts: readonly TermText[], today: string) =>
+  texts.findLast(({ effectiveDate }) => effectiveDate <= today) ?? texts[0];
+
+/** A text as visitors read it: the one in force, or the version they ask for; null when there is no such version. */
+export async function readTerm(services: Services, kind: TermKind, version?: string) {
+  const texts = await listTermTexts(services.db, kind);
+  const today = koreanDay(services.clock.now());
+  const now = inForce(texts, today);
+  const text = version === undefined ? now : texts.find((one) => one.version === version);
+  if (!text) return null;
   return {
     kind,
-    title: fields.title ?? '',
-    version: fields.version ?? '',
-    effectiveDate: fields.effectiveDate ?? '',
-    bodyHtml: sanitizeRichText(await marked.parse(body)),
+    title: text.title,
+    version: text.version,
+    effectiveDate: text.effectiveDate,
+    bodyHtml: await renderTerm(services, text.markdown),
+    isCurrent: text === now,
+    versions: texts.toReversed().map((one) => ({
+      version: one.version,
+      effectiveDate: one.effectiveDate,
+      state: one === now ? ('current' as const) : one.effectiveDate > today ? ('coming' as const) : ('past' as const),
+    })),
   };
 }
 
-const fill = (text: string, names: { product: string; company: string }) =>
-  text.replaceAll('{product}', names.product).replaceAll('{company}', names.company);
+/** Markdown as visitors see it, the names of product and company filled in. */
+export async function renderTerm({ db, config }: Pick<Services, 'db' | 'config'>, markdown: string): Promise<string> {
+  const { company } = await readCompany(db);
+  const filled = markdown.replaceAll('{product}', config.productName).replaceAll('{company}', company.name);
+  return sanitizeRichText(await marked.parse(filled));
+}

@@ -14,8 +14,7 @@ import { requireLogin } from '../../plugins/session.ts';
 import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
 import { WITHDRAWN_NAME } from '../documents/author-name.ts';
-import { COMPANY } from '../site/company.ts';
-import { readTerm } from '../site/terms.ts';
+import { currentVersion } from '../site/terms.ts';
 import { confirmPassword } from './check-password.ts';
 import { latestConsent, recordConsents } from './consent.queries.ts';
 import {
@@ -81,8 +80,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
       });
       const user = await confirmPassword(context, account.id, open(input.password));
       const passwordHash = newPassword === null ? null : await hashPassword(newPassword);
-      const marketingVersion =
-        (await readTerm('marketing', { product: config.productName, company: COMPANY.name }))?.version ?? '';
+      const marketingVersion = await currentVersion(context, 'marketing');
 
       await transaction(db, async (tx) => {
         await tx

@@ -8,10 +8,18 @@ export const organizationOf = ({ company, publicUrl }: Settings) => ({
   name: company.name,
   url: publicUrl + paths.home(),
   logo: `${publicUrl}/favicon.svg`,
+  ...(company.email && { email: company.email }),
+  ...(company.phone && { telephone: company.phone }),
+  ...(company.address && {
+    address: { '@type': 'PostalAddress', addressCountry: 'KR', streetAddress: company.address },
+  }),
+  ...(company.businessNumber && { taxID: company.businessNumber }),
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',
     availableLanguage: 'ko',
+    ...(company.email && { email: company.email }),
+    ...(company.phone && { telephone: company.phone }),
     url: publicUrl + paths.contact(),
   },
 });

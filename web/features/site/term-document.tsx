@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -12,10 +13,11 @@ interface TermDocumentProps {
   term: Term;
   /** What its date means; that of a law's text is when it took effect. */
   dated?: (date: string) => string;
+  children?: ReactNode;
 }
 
 /** A legal or company text as it stands now, with the version that consents refer to. */
-export function TermDocument({ term, dated = text.effectiveFrom }: TermDocumentProps) {
+export function TermDocument({ term, dated = text.effectiveFrom, children }: TermDocumentProps) {
   return (
     <article className="mx-auto max-w-[820px] px-5 py-16 md:px-8 md:py-24">
       <PageMeta title={term.title} description={text.termDescription(term.title)} type="article" />
@@ -26,6 +28,7 @@ export function TermDocument({ term, dated = text.effectiveFrom }: TermDocumentP
       </p>
       {/* Our own text from content/, made into HTML by the server. */}
       <div className="rich-text mt-10" dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />
+      {children}
     </article>
   );
 }

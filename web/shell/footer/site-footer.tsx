@@ -27,20 +27,20 @@ export function SiteFooter() {
                 {label}
               </Link>
             ))}
-            <FamilySites sites={company.familySites} />
+            {company.familySites.length > 0 && <FamilySites sites={company.familySites} />}
           </nav>
         </div>
         <div className="mt-10 border-t border-line pt-8 text-sm leading-7 text-ink-muted">
           <p>{company.name}</p>
           <p>
-            {company.businessLine.split(' · ').map((part, index) => (
+            {company.businessLines.map((part, index) => (
               <Fragment key={part}>
                 {index > 0 && <span className="max-md:hidden"> · </span>}
                 <span className="max-md:block">{part}</span>
               </Fragment>
             ))}
           </p>
-          <p className="mt-3">{text.copyright(company.name)}</p>
+          <p className="mt-3">{company.copyright}</p>
         </div>
       </div>
     </footer>

@@ -7,8 +7,7 @@ import { LIMITS } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import type { Context } from '../../../context.ts';
 import { fail, refuseInvalid } from '../../../errors.ts';
-import { COMPANY } from '../../site/company.ts';
-import { readTerm } from '../../site/terms.ts';
+import { currentVersion } from '../../site/terms.ts';
 
 type WriteInput = z.output<(typeof contractContract)['write']['input']>;
 
@@ -54,12 +53,11 @@ export type Submission = ReturnType<typeof checkedSubmission>;
  * The answers to keep, one each way of advertising.
  * @throws US06 when the required one is missing, CO02 when a text is not the one that stands now.
  */
-export async function checkedConsents(config: Context['config'], consents: WriteInput['consents']) {
+export async function checkedConsents(context: Pick<Context, 'db' | 'clock'>, consents: WriteInput['consents']) {
   const { privacy, marketing, advertising, adChannels } = consents;
   if (!privacy.agreed) fail('US06', { fields: { privacy: messages.requiredAgreements } });
-  const names = { product: config.productName, company: COMPANY.name };
-  const current = await Promise.all(CONTRACT_TERMS.map((kind) => readTerm(kind, names)));
-  const isCurrent = [privacy, marketing, advertising].every(({ version }, at) => version === current[at]?.version);
+  const current = await Promise.all(CONTRACT_TERMS.map((kind) => currentVersion(context, kind)));
+  const isCurrent = [privacy, marketing, advertising].every(({ version }, at) => version === current[at]);
   if (!isCurrent) fail('CO02');
   const { version } = advertising;
   return [

@@ -46,7 +46,7 @@ export function submitRoutes(app: FastifyInstance, context: Context): void {
     contractContract.write,
     async ({ input, request, reply }) => {
       const { columns, fileIds } = checkedSubmission(context, input);
-      const consents = await checkedConsents(config, input.consents);
+      const consents = await checkedConsents(context, input.consents);
       await requireBotPass(context, request, reply);
       const { email } = columns;
 

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Company } from '../../../shared/company.ts';
+import { checkCompany } from '../../../shared/company-rules.ts';
+import { siteAdminContract } from '../../../shared/contract/site-admin.contract.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
+import { refuseInvalid } from '../../errors.ts';
+import { route } from '../../plugins/route.ts';
+import { readCompany, storeCompany } from './company.ts';
+import { requireSiteAdmin } from './require-site-admin.ts';
+
+export function companyRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  route(app, siteAdminContract.company, async ({ request }) => {
+    requireSiteAdmin(request);
+    return readCompany(db);
+  });
+
+  route(app, siteAdminContract.saveCompany, async ({ input, request }) => {
+    requireSiteAdmin(request);
+    refuseInvalid(checkCompany(input.company));
+    const company = cleaned(input.company);
+    const updatedAt = nowIso(context);
+    await transaction(db, async (tx) => {
+      await storeCompany(tx, company, input.updatedAt, updatedAt);
+    });
+    return { company, updatedAt };
+  });
+}
+
+const tidy = (value: string) => value.replace(/\s+/g, ' ').trim().normalize('NFC');
+
+function cleaned(company: Company): Company {
+  const { familySites, ...texts } = company;
+  return {
+    ...(Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, tidy(value)])) as Omit<
+      Company,
+      'familySites'
+    >),
+    businessNumber: company.businessNumber.replace(/\D/g, '').replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3'),
+    familySites: familySites
+      .map(({ name, url }) => ({ name: tidy(name), url: tidy(url) }))
+      .filter(({ url }) => url !== ''),
+  };
+}

@@ -1,0 +1,38 @@
+/** Texts of the company's data and of the screen that changes them. */
+export const companyText = {
+  title: '회사 정보 관리',
+  description: '푸터와 회사소개, 약관, 검색 결과에 표시되는 정보입니다. 저장하면 바로 반영됩니다.',
+  basics: '회사',
+  sites: '패밀리 사이트',
+  sitesHint: '푸터에서 새 창으로 열립니다. 비워두면 표시하지 않습니다.',
+  preview: '푸터 미리보기',
+  facts: '회사 정보',
+  labels: {
+    name: '회사명',
+    representative: '대표자',
+    businessNumber: '사업자등록번호',
+    address: '주소',
+    phone: '대표전화',
+    email: '이메일',
+    copyright: '저작권 문구',
+  },
+  siteName: (number: number) => `사이트 ${number} 이름`,
+  siteUrl: (number: number) => `사이트 ${number} 주소`,
+  businessNumberHint: '예: 123-45-67891',
+  copyrightHint: '비워두면 회사명으로 만듭니다.',
+  save: '저장',
+  reset: '입력 취소',
+  saved: '저장되었습니다.',
+  invalid: {
+    businessNumber: '올바른 사업자등록번호를 000-00-00000 형식으로 입력해주세요.',
+    phone: '전화번호는 숫자와 하이픈(-)으로 입력해주세요.',
+    url: 'http:// 또는 https://로 시작하는 주소를 입력해주세요.',
+    siteName: '주소를 입력한 사이트의 이름을 입력해주세요.',
+    siteUrl: '이름을 입력한 사이트의 주소를 입력해주세요.',
+  },
+  lines: {
+    representative: (name: string) => `대표이사 ${name}`,
+    businessNumber: (number: string) => `사업자등록번호 ${number}`,
+    phone: (number: string) => `전화 ${number}`,
+  },
+};

@@ -1,0 +1,24 @@
+import { companyText as text } from '../../../shared/messages/company.ko.ts';
+import { useSettings } from '../../lib/app-context.tsx';
+
+const SHOWN = ['name', 'representative', 'businessNumber', 'address', 'phone', 'email'] as const;
+
+/** The company as the law wants it named, whatever is filled in. */
+export function CompanyFacts() {
+  const { company } = useSettings();
+  return (
+    <section aria-labelledby="company-facts" className="mt-14 border-t border-line pt-10">
+      <h2 id="company-facts" className="text-title font-bold text-ink">
+        {text.facts}
+      </h2>
+      <dl className="mt-5 grid gap-x-6 gap-y-3 text-label sm:grid-cols-[9rem_1fr]">
+        {SHOWN.filter((name) => company[name] !== '').map((name) => (
+          <div key={name} className="contents">
+            <dt className="font-semibold text-ink-muted">{text.labels[name]}</dt>
+            <dd className="text-ink max-sm:mb-2">{company[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
