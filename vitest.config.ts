@@ -14,7 +14,7 @@ export default defineConfig({
           include: ['shared/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'],
         },
       },
-      { test: { name: 'sqlite', include: [SERVER_TESTS], provide: { databaseAdminUrl: '' } } },
+      { test: { name: 'sqlite', include: [SERVER_TESTS], globalSetup: 'server/testing/sqlite.setup.ts' } },
       {
         test: {
           name: 'postgres',

@@ -82,7 +82,7 @@ test.describe('spec 4 route guard: the list that was being read', () => {
     await expect(page).toHaveURL(/\/noticeDetail\//);
     await page.goBack();
     await expect(page).toHaveURL('/notice?page=2');
-    await expect.poll(() => scrollOf(page)).toBeGreaterThan(250);
+    await expect.poll(() => scrollOf(page)).toBeGreaterThan(150);
   });
 
   test('goes on when its plain address is entered again, and starts afresh after another list', async ({ page }) => {

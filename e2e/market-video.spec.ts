@@ -149,6 +149,15 @@ test('비디오 강의: plays with captions, jumps to chapters, goes on where on
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
+test('비디오 강의: an address with a second begins there', async ({ browser }) => {
+  const { page } = await comeAsMember(browser, 'student');
+  await open(page, '/videoTutorial');
+  const { list } = await call(page, '/api/v1/board/list', { boardType: 'videoTutorial' });
+  await open(page, `/videoTutorialDetail/${list[0]?.documentId}?t=12`);
+  const video = page.locator('video');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(12);
+});
+
 test('비디오 강의: a visitor is asked to log in before a lecture', async ({ page }) => {
   await open(page, '/videoTutorial');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();

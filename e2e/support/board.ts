@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { BOARD_TYPES } from '../../shared/boards.ts';
 import type { InputOf, OutputOf, PostPath } from '../../shared/contract/calls.ts';
 import { logIn, signUp } from './account.ts';
@@ -10,8 +10,17 @@ let visitors = 0;
 /** An address of its own for each person of a test, so that none uses up another's rate limit. */
 const newAddress = () => `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${++visitors % 250}`;
 
+/** Browsers of the running test. They are closed when the next one begins, else their forms would go on saving drafts. */
+const opened = { testId: '', contexts: [] as BrowserContext[] };
+
 async function comeFromAfar(browser: Browser): Promise<Page> {
+  const { testId } = test.info();
+  if (opened.testId !== testId) {
+    await Promise.all(opened.contexts.map((context) => context.close()));
+    Object.assign(opened, { testId, contexts: [] });
+  }
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': newAddress() } });
+  opened.contexts.push(context);
   return context.newPage();
 }
 

@@ -50,7 +50,7 @@ export interface Answer {
  */
 export async function buildTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  const database = await createTestDatabase(provided('databaseAdminUrl'));
+  const database = await createTestDatabase(provided('databaseTemplate'), folder);
   let now = new Date('2026-11-21T03:00:00.000Z').getTime();
   const config: Config = {
     ...readConfig({ DATA_DIR: folder, BOT_CHECK: 'none', SEED: 'none', LOG_LEVEL: 'silent' }),

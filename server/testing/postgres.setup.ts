@@ -1,10 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { fillTemplate } from './fill-template.ts';
 import { startPostgres } from './start-postgres.ts';
+import { addDatabase, dropDatabase } from './test-database.ts';
 
-/** Vitest global setup of the PostgreSQL project: one server a run, or the one that DATABASE_URL names. */
+/**
+ * Vitest global setup of the PostgreSQL project: one server a run, or the one that DATABASE_URL names, with a
+ * database that each test copies.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await startPostgres();
-  project.provide('databaseAdminUrl', server.url);
-  return server.stop;
+  const template = await addDatabase(server.url);
+  const folder = mkdtempSync(join(tmpdir(), 'portal-template-'));
+  await fillTemplate(folder, template.url);
+  rmSync(folder, { recursive: true, force: true });
+  project.provide('databaseTemplate', { kind: 'postgres', adminUrl: server.url, name: template.name });
+  return async () => {
+    await dropDatabase(server.url, template.name);
+    await server.stop();
+  };
 }
