@@ -216,6 +216,7 @@ export const messages = {
     member: (loginId: string) => `${loginId}님`,
     editProfile: '회원정보 수정',
     contracts: '문의 관리',
+    admin: '관리',
     openMenu: '메뉴 열기',
     closeMenu: '메뉴 닫기',
     company: '회사소개',

@@ -24,6 +24,12 @@ export const isAdministrator = (actor: Actor) => hasRole(actor, 'ROLE_ADMIN');
  * `permissions.ts` because the header asks them: the boards' data stay out of the first load.
  */
 export const canByRole = {
+  /** The administration's first page; behind it, every page has a rule of its own. */
+  enterAdmin: (actor: Actor) => hasRole(actor, 'ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'),
+
+  /** Documents of all boards in one place, and how they are doing. */
+  manageContents: (actor: Actor) => isStaff(actor),
+
   pinDocument: (actor: Actor) => isStaff(actor),
 
   /** Members hand in what they made; staff say what is published (product decisions, Boards, 마켓). */

@@ -17,6 +17,7 @@ it('writes the URLs of the specification', () => {
   expect(media('studio.mp4')).toBe('/media/studio.mp4');
   expect(Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))).toMatchInlineSnapshot(`
     {
+      "admin": "/admin",
       "adminCompany": "/admin/company",
       "adminDrivers": "/admin/drivers",
       "adminMarket": "/admin/market",

@@ -33,6 +33,7 @@ export const paths = {
   boardFeed: (board: BoardType) => `/rss/${board}.xml`,
   boardHistory: (id: string) => `/history/${part(id)}`,
 
+  admin: () => '/admin',
   adminOutbox: () => '/admin/outbox',
   adminMarket: () => '/admin/market',
   adminTrash: () => '/admin/trash',

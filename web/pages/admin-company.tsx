@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { companyText as text } from '../../shared/messages/company.ko.ts';
+import { AdminPage } from '../features/admin/admin-page.tsx';
 import { CompanyForm } from '../features/site/admin/company-form.tsx';
 import { apiFrom } from '../lib/loader-context.ts';
-import { PageMeta } from '../lib/page-meta.tsx';
-import { Container, PageHeading } from '../ui/page-heading.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/company', undefined, { signal: args.request.signal });
@@ -13,10 +12,8 @@ export const loader = (args: LoaderFunctionArgs) =>
 export function Component() {
   const kept = useLoaderData<typeof loader>();
   return (
-    <Container className="py-12 md:py-16">
-      <PageMeta title={text.title} description={text.description} noIndex />
-      <PageHeading title={text.title} description={text.description} />
+    <AdminPage title={text.title} description={text.description}>
       <CompanyForm key={kept.updatedAt} kept={kept} />
-    </Container>
+    </AdminPage>
   );
 }

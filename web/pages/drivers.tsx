@@ -8,11 +8,10 @@ import { driverText } from '../../shared/messages/driver.ko.ts';
 import { DriverTable } from '../features/drivers/admin/driver-table.tsx';
 import { ImportDialog } from '../features/drivers/admin/import-dialog.tsx';
 import { UploadDialog } from '../features/drivers/admin/upload-dialog.tsx';
+import { AdminPage } from '../features/admin/admin-page.tsx';
 import { apiFrom } from '../lib/loader-context.ts';
-import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { Container, PageHeading } from '../ui/page-heading.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
@@ -36,21 +35,19 @@ export function Component() {
   const reload = () => void revalidate();
 
   return (
-    <Container className="py-16 md:py-24">
-      <PageMeta title={text.title} description={text.description} noIndex />
-      <PageHeading
-        title={text.title}
-        description={text.description}
-        action={
-          <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" onClick={() => setOpened('import')}>
-              {text.import.open}
-            </Button>
-            <Button onClick={() => setOpened('upload')}>{text.upload.open}</Button>
-          </div>
-        }
-      />
-      <div className="mt-10 mb-5 flex flex-wrap items-center justify-between gap-4">
+    <AdminPage
+      title={text.title}
+      description={text.description}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={() => setOpened('import')}>
+            {text.import.open}
+          </Button>
+          <Button onClick={() => setOpened('upload')}>{text.upload.open}</Button>
+        </div>
+      }
+    >
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <TabLinks
           label={text.typeFilter}
           tabs={[undefined, ...DRIVER_TYPES].map((tab) => ({
@@ -78,6 +75,6 @@ export function Component() {
       />
       {opened === 'upload' && <UploadDialog onClose={close} onRegistered={reload} />}
       {opened === 'import' && <ImportDialog sourceHosts={sourceHosts} onClose={close} onImported={reload} />}
-    </Container>
+    </AdminPage>
   );
 }

@@ -4,11 +4,10 @@ import type { OutputOf } from '../../shared/contract/calls.ts';
 import { marketText as text } from '../../shared/messages/market.ko.ts';
 import { messages } from '../../shared/messages.ko.ts';
 import { formatDateTime } from '../lib/dates.ts';
+import { AdminPage } from '../features/admin/admin-page.tsx';
 import { apiFrom } from '../lib/loader-context.ts';
-import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Container, PageHeading } from '../ui/page-heading.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import type { Column } from '../ui/table.tsx';
 import { Table } from '../ui/table.tsx';
@@ -24,17 +23,13 @@ export const loader = (args: LoaderFunctionArgs) =>
 export function Component() {
   const { list } = useLoaderData<typeof loader>();
   return (
-    <Container className="py-12 md:py-20">
-      <PageMeta title={text.queueTitle} description={text.queueDescription} noIndex />
-      <PageHeading title={text.queueTitle} description={text.queueDescription} />
-      <div className="mt-10">
-        {list.length === 0 ? (
-          <EmptyState title={text.queueEmpty} />
-        ) : (
-          <Table caption={text.queueTitle} columns={COLUMNS} rows={list} rowKey={({ documentId }) => documentId} />
-        )}
-      </div>
-    </Container>
+    <AdminPage title={text.queueTitle} description={text.queueDescription}>
+      {list.length === 0 ? (
+        <EmptyState title={text.queueEmpty} />
+      ) : (
+        <Table caption={text.queueTitle} columns={COLUMNS} rows={list} rowKey={({ documentId }) => documentId} />
+      )}
+    </AdminPage>
   );
 }
 

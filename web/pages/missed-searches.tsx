@@ -3,11 +3,10 @@ import { Link, useLoaderData } from 'react-router';
 import { LIMITS } from '../../shared/limits.ts';
 import { searchText } from '../../shared/messages/search.ko.ts';
 import { searchAddress } from '../features/search/search-query.ts';
+import { AdminPage } from '../features/admin/admin-page.tsx';
 import { apiFrom } from '../lib/loader-context.ts';
-import { PageMeta } from '../lib/page-meta.tsx';
 import { renderLink } from '../lib/render-link.tsx';
 import { paths } from '../paths.ts';
-import { Container, PageHeading } from '../ui/page-heading.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Table } from '../ui/table.tsx';
@@ -23,13 +22,11 @@ export function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { list, totalCount, page, size } = useLoaderData<typeof loader>();
   return (
-    <Container className="py-12 md:py-20">
-      <PageMeta title={text.title} description={text.description} noIndex />
-      <PageHeading title={text.title} description={text.description} />
+    <AdminPage title={text.title} description={text.description}>
       {list.length === 0 ? (
         <EmptyState title={text.empty} />
       ) : (
-        <div className="mt-10 mb-8">
+        <div className="mb-8">
           <Table
             caption={text.title}
             rows={list}
@@ -53,7 +50,7 @@ export function Component() {
         hrefFor={(target) => `${paths.adminMissedSearches()}?page=${target}`}
         renderLink={renderLink}
       />
-    </Container>
+    </AdminPage>
   );
 }
 

@@ -3,14 +3,13 @@ import { Link, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../shared/contract/calls.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { messages } from '../../shared/messages.ko.ts';
+import { AdminPage } from '../features/admin/admin-page.tsx';
 import { apiFrom } from '../lib/loader-context.ts';
-import { PageMeta } from '../lib/page-meta.tsx';
 import { formatDateTime } from '../lib/dates.ts';
 import { paths } from '../paths.ts';
 import { Disclosure } from '../ui/accordion.tsx';
 import type { BadgeTone } from '../ui/badge.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Container, PageHeading } from '../ui/page-heading.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { EmptyState } from '../ui/states.tsx';
 
@@ -28,13 +27,11 @@ export function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { list, totalCount, page, size } = useLoaderData<typeof loader>();
   return (
-    <Container className="py-16 md:py-24">
-      <PageMeta title={texts.title} description={texts.description} noIndex />
-      <PageHeading title={texts.title} description={texts.description} />
+    <AdminPage title={texts.title} description={texts.description}>
       {list.length === 0 ? (
         <EmptyState title={texts.empty} />
       ) : (
-        <div className="mt-10 mb-8 border-t border-line">
+        <div className="mb-8 border-t border-line">
           {list.map((mail) => (
             <Disclosure key={mail.mailId} title={<MailTitle mail={mail} />}>
               {mail.lastError && <p className="mb-3 text-danger">{texts.lastError(mail.lastError, mail.attempts)}</p>}
@@ -50,7 +47,7 @@ export function Component() {
         hrefFor={(target) => `${paths.adminOutbox()}?page=${target}`}
         renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       />
-    </Container>
+    </AdminPage>
   );
 }
 

@@ -4,15 +4,14 @@ import { boardOf } from '../../shared/boards.ts';
 import type { OutputOf } from '../../shared/contract/calls.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { trashText as text } from '../../shared/messages/history.ko.ts';
+import { AdminPage } from '../features/admin/admin-page.tsx';
 import { useApi, useDialog, useToast } from '../lib/app-context.tsx';
 import { formatDate } from '../lib/dates.ts';
 import { apiFrom } from '../lib/loader-context.ts';
-import { PageMeta } from '../lib/page-meta.tsx';
 import { renderLink } from '../lib/render-link.tsx';
 import { paths } from '../paths.ts';
 import { useTellFailure } from '../shell/use-tell-failure.ts';
 import { Button } from '../ui/button.tsx';
-import { Container, PageHeading } from '../ui/page-heading.tsx';
 import { Pagination } from '../ui/pagination.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import type { Column } from '../ui/table.tsx';
@@ -31,21 +30,17 @@ export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
   const restore = useRestore();
   return (
-    <Container className="py-12 md:py-20">
-      <PageMeta title={text.title} description={text.description} noIndex />
-      <PageHeading title={text.title} description={text.description} />
-      <div className="mt-10">
-        {list.length === 0 ? (
-          <EmptyState title={text.empty} />
-        ) : (
-          <Table
-            caption={text.caption(page)}
-            columns={[...COLUMNS, restoreColumn(restore)]}
-            rows={list}
-            rowKey={({ documentId }) => documentId}
-          />
-        )}
-      </div>
+    <AdminPage title={text.title} description={text.description}>
+      {list.length === 0 ? (
+        <EmptyState title={text.empty} />
+      ) : (
+        <Table
+          caption={text.caption(page)}
+          columns={[...COLUMNS, restoreColumn(restore)]}
+          rows={list}
+          rowKey={({ documentId }) => documentId}
+        />
+      )}
       {totalCount > size && (
         <div className="mt-10">
           <Pagination
@@ -57,7 +52,7 @@ export function Component() {
           />
         </div>
       )}
-    </Container>
+    </AdminPage>
   );
 }
 

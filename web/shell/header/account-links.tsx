@@ -34,6 +34,11 @@ export function AccountLinks() {
           {text.contracts}
         </Link>
       )}
+      {canByRole.enterAdmin({ id: loginId, roles }) && (
+        <Link to={paths.admin()} className={QUIET}>
+          {text.admin}
+        </Link>
+      )}
       <Link to={paths.userEdit()} title={text.editProfile} className={QUIET}>
         {text.member(loginId)}
       </Link>

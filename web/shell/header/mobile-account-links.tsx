@@ -34,6 +34,11 @@ export function MobileAccountLinks() {
           {text.contracts}
         </Link>
       )}
+      {canByRole.enterAdmin({ id: loginId, roles }) && (
+        <Link to={paths.admin()} className={cx(buttonClass({ variant: 'secondary' }), HALF)}>
+          {text.admin}
+        </Link>
+      )}
       <Link to={paths.userEdit()} className={cx(buttonClass({ variant: 'secondary' }), HALF)}>
         {text.member(loginId)}
       </Link>

@@ -44,7 +44,7 @@ export function CompanyForm({ kept }: { kept: OutputOf<'/api/v1/admin/company'> 
   };
 
   return (
-    <form noValidate onSubmit={submit} className="mt-10 max-w-[860px]">
+    <form noValidate onSubmit={submit} className="max-w-[860px]">
       <h2 className="text-title font-bold text-ink">{text.basics}</h2>
       <div className="mt-5 grid gap-x-5 gap-y-2 sm:grid-cols-2">
         {FIELDS.map(({ name, max, autoComplete }) => (

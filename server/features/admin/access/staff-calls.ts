@@ -1,0 +1,88 @@
+import type { PostPath } from '../../../../shared/contract/calls.ts';
+
+/** Who gets in, as the roles of the product decisions say; the others are refused. */
+export const SALES_AND_STAFF = ['ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'] as const;
+export const STAFF = ['ROLE_MANAGER', 'ROLE_ADMIN'] as const;
+export const ADMINISTRATORS = ['ROLE_ADMIN'] as const;
+
+interface StaffCall {
+  roles: typeof SALES_AND_STAFF | typeof STAFF | typeof ADMINISTRATORS;
+  /** That the contract takes, of things that are not there: nothing is changed by asking. */
+  input: object;
+}
+
+const NOWHERE = '00000000-0000-4000-8000-000000000000';
+
+const NO_COMPANY = {
+  name: '',
+  representative: '',
+  businessNumber: '',
+  address: '',
+  phone: '',
+  email: '',
+  copyright: '',
+  familySites: [],
+};
+
+/** Every call that refuses by role, with those who may. Written out, never asked of the code. */
+export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
+  '/api/v1/admin/dashboard': { roles: SALES_AND_STAFF, input: {} },
+  '/api/v1/admin/outbox': { roles: ADMINISTRATORS, input: {} },
+
+  '/api/v1/admin/company': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/company/save': { roles: ADMINISTRATORS, input: { company: NO_COMPANY, updatedAt: null } },
+
+  '/api/v1/free/list': { roles: SALES_AND_STAFF, input: {} },
+  '/api/v1/free/board': { roles: SALES_AND_STAFF, input: {} },
+  '/api/v1/free/detail': { roles: SALES_AND_STAFF, input: { contractId: NOWHERE } },
+  '/api/v1/free/update': { roles: SALES_AND_STAFF, input: { contractId: NOWHERE, completeYn: 'Y' } },
+  '/api/v1/free/bulk-update': { roles: SALES_AND_STAFF, input: { contractIds: [NOWHERE], status: '확인' } },
+  '/api/v1/free/export': { roles: SALES_AND_STAFF, input: { reason: '분기 보고서 작성' } },
+  '/api/v1/free/filter-save': { roles: SALES_AND_STAFF, input: { name: '이번 달', query: '?status=x' } },
+  '/api/v1/free/filter-delete': { roles: SALES_AND_STAFF, input: { filterId: NOWHERE } },
+
+  '/api/v1/driver/list': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/driver/upload': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/driver/import-preview': {
+    roles: ADMINISTRATORS,
+    input: { type: 'chrome', source: { kind: 'paste', text: '{}' } },
+  },
+  '/api/v1/driver/import': {
+    roles: ADMINISTRATORS,
+    input: { type: 'chrome', version: '142.0.7444.175', platform: 'win64', url: 'https://nowhere.example/a.zip' },
+  },
+  '/api/v1/driver/delete': { roles: ADMINISTRATORS, input: { fileUuid: NOWHERE } },
+
+  '/api/v1/board/trash': { roles: STAFF, input: {} },
+  '/api/v1/board/restore-document': { roles: STAFF, input: { documentId: NOWHERE } },
+  '/api/v1/market/queue': { roles: STAFF, input: {} },
+  '/api/v1/search/missed': { roles: STAFF, input: {} },
+  '/api/v1/board/export': { roles: ADMINISTRATORS, input: { boardType: 'notice', format: 'json' } },
+  '/api/v1/board/import': { roles: ADMINISTRATORS, input: {} },
+};
+
+/** Calls that refuse by what they are asked of, not by role alone; the tests of their own features hold them. */
+export const ASKED_OF_A_DOCUMENT: readonly string[] = [
+  '/api/v1/board/regData',
+  '/api/v1/board/write',
+  '/api/v1/board/update',
+  '/api/v1/board/deleteDocument',
+  '/api/v1/board/answer-state',
+  '/api/v1/board/reorder',
+  '/api/v1/board/upload-file',
+  '/api/v1/board/delete-file',
+  '/api/v1/board/fileDownload/link/:id',
+  '/api/v1/board/draft-save',
+  '/api/v1/board/versions',
+  '/api/v1/board/restore-version',
+  '/api/v1/board/writeReply',
+  '/api/v1/board/updateReply',
+  '/api/v1/board/deleteReply',
+  '/api/v1/board/accept-reply',
+  '/api/v1/free/fileDownload/:id',
+  '/api/v1/market/add-version',
+  '/api/v1/market/submit',
+  '/api/v1/market/decide',
+  '/api/v1/market/write-review',
+  '/api/v1/market/delete-review',
+];

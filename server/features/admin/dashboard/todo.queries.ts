@@ -1,0 +1,43 @@
+import type { Actor } from '../../../../shared/permissions.ts';
+import { can } from '../../../../shared/permissions.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { listQueue } from '../../market/market-queue.queries.ts';
+
+/** How much waits for somebody; null where this role has no business. */
+export async function countTodo(db: Db, actor: Actor) {
+  const [inquiries, questions, reviews, failedMails] = await Promise.all([
+    can.manageContracts(actor) ? countInquiries(db) : null,
+    can.manageContents(actor) ? countQuestions(db) : null,
+    can.reviewEntries(actor) ? listQueue(db).then(({ length }) => length) : null,
+    can.readOutbox(actor) ? countFailedMails(db) : null,
+  ]);
+  return { inquiries, questions, reviews, failedMails };
+}
+
+const countInquiries = async (db: Db) =>
+  (
+    await db
+      .selectFrom('contract')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('status', '=', '접수')
+      .executeTakeFirstOrThrow()
+  ).count;
+
+const countQuestions = async (db: Db) =>
+  (
+    await db
+      .selectFrom('document')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('answer_state', '=', '답변대기')
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).count;
+
+const countFailedMails = async (db: Db) =>
+  (
+    await db
+      .selectFrom('mail')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('status', '=', 'failed')
+      .executeTakeFirstOrThrow()
+  ).count;

@@ -1,0 +1,32 @@
+/** Texts of the administration's frame, and what each entry of its menu lets whom do. */
+export const adminText = {
+  title: '관리',
+  description: '지금 처리할 일과 포털의 현황을 확인합니다.',
+  menu: '관리 메뉴',
+  groups: { overview: '현황', people: '고객과 회원', content: '콘텐츠', system: '시스템' },
+  entries: {
+    home: {
+      label: '대시보드',
+      note: {
+        ROLE_ADMIN: '모든 현황을 확인하고, 모든 관리 메뉴를 이용할 수 있습니다.',
+        ROLE_MANAGER: '문의와 콘텐츠의 현황을 확인할 수 있습니다. 회원과 시스템은 관리자만 볼 수 있습니다.',
+        ROLE_SALES: '문의의 현황을 확인할 수 있습니다. 그 밖의 현황은 운영자와 관리자만 볼 수 있습니다.',
+      },
+    },
+    contracts: { label: '문의 관리', note: '문의와 무료체험 신청을 확인하고 처리할 수 있습니다.' },
+    market: { label: '마켓 심사', note: '심사를 기다리는 상품을 확인하고 게시하거나 반려할 수 있습니다.' },
+    missedSearches: { label: '결과 없는 검색', note: '방문자가 찾지 못한 검색어를 확인할 수 있습니다.' },
+    trash: { label: '휴지통', note: '삭제된 글을 확인하고 되돌릴 수 있습니다.' },
+    company: { label: '회사 정보', note: '푸터와 회사소개에 나오는 회사 정보를 변경할 수 있습니다.' },
+    drivers: { label: '웹 드라이버', note: '드라이버를 등록하고 가져오고 삭제할 수 있습니다.' },
+    outbox: { label: '보낸 편지함', note: '포털이 보낸 메일과 발송 상태를 확인할 수 있습니다.' },
+  },
+  todo: {
+    title: '처리할 일',
+    unit: (count: number) => `${count.toLocaleString('ko-KR')}건`,
+    inquiries: '새 문의와 체험 신청',
+    questions: '답변을 기다리는 질문',
+    reviews: '심사를 기다리는 상품',
+    failedMails: '보내지 못한 메일',
+  },
+};

@@ -1,0 +1,46 @@
+import { adminText } from '../../../shared/messages/admin.ko.ts';
+import type { Actor, Role } from '../../../shared/role-permissions.ts';
+import { canByRole } from '../../../shared/role-permissions.ts';
+import { paths } from '../../paths.ts';
+
+export interface AdminEntry {
+  path: string;
+  label: string;
+  group: keyof typeof adminText.groups;
+  /** The rule that the server asks for the page's data, so that nobody is led where they would be refused. */
+  may: (actor: Actor) => boolean;
+  /** What one may do there; by role where roles differ. */
+  note: string | Partial<Record<Role, string>>;
+}
+
+const text = adminText.entries;
+
+/** The administration, in the order of its menu. A page more is a line more. */
+export const adminMenu: readonly AdminEntry[] = [
+  { path: paths.admin(), group: 'overview', may: canByRole.enterAdmin, ...text.home },
+  { path: paths.contactList(), group: 'people', may: canByRole.manageContracts, ...text.contracts },
+  { path: paths.adminMarket(), group: 'content', may: canByRole.reviewEntries, ...text.market },
+  { path: paths.adminMissedSearches(), group: 'content', may: canByRole.readMissedSearches, ...text.missedSearches },
+  { path: paths.adminTrash(), group: 'content', may: canByRole.useTrash, ...text.trash },
+  { path: paths.adminCompany(), group: 'system', may: canByRole.manageSite, ...text.company },
+  { path: paths.adminDrivers(), group: 'system', may: canByRole.manageDrivers, ...text.drivers },
+  { path: paths.adminOutbox(), group: 'system', may: canByRole.readOutbox, ...text.outbox },
+];
+
+const STRONGEST_FIRST: readonly Role[] = ['ROLE_ADMIN', 'ROLE_MANAGER', 'ROLE_SALES', 'ROLE_CUSTOMER', 'ROLE_USER'];
+
+/** The entry of an address: its own, or the one that it lies under. */
+export function entryAt(pathname: string): AdminEntry | undefined {
+  const path = pathname.toLowerCase().replace(/\/$/, '');
+  const under = (entry: AdminEntry) => entry.path !== paths.admin() && path.startsWith(`${entry.path}/`);
+  return adminMenu.find((entry) => entry.path === path) ?? adminMenu.find(under);
+}
+
+/** In whose name somebody acts here, and what that lets them do. */
+export function noteFor(entry: AdminEntry, roles: readonly Role[]): { role: Role; note: string } | null {
+  for (const role of STRONGEST_FIRST.filter((held) => roles.includes(held))) {
+    const note = typeof entry.note === 'string' ? entry.note : entry.note[role];
+    if (note !== undefined && entry.may({ id: '', roles: [role] })) return { role, note };
+  }
+  return null;
+}

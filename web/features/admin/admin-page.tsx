@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ROLES } from '../../../shared/role-permissions.ts';
+import { useAppState } from '../../lib/app-context.tsx';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Container, PageHeading } from '../../ui/page-heading.tsx';
+import { entryAt, noteFor } from './admin-menu.ts';
+import { AdminNav } from './admin-nav.tsx';
+
+interface AdminPageProps {
+  title: string;
+  description: string;
+  /** What can be done with the page as a whole. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page of the administration: the menu beside it, and what this role may do at its head. */
+export function AdminPage({ title, description, action, children }: AdminPageProps) {
+  const { pathname } = useLocation();
+  return (
+    <Container className="py-8 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-10 lg:py-14">
+      <PageMeta title={title} description={description} noIndex />
+      <AdminNav pathname={pathname} />
+      <div className="min-w-0 max-lg:mt-6">
+        <PageHeading title={title} description={description} action={action} />
+        <RoleNote pathname={pathname} />
+        <div className="mt-8">{children}</div>
+      </div>
+    </Container>
+  );
+}
+
+function RoleNote({ pathname }: { pathname: string }) {
+  const roles = useAppState((state) => state.roles);
+  const entry = entryAt(pathname);
+  const note = entry ? noteFor(entry, roles) : null;
+  if (note === null) return null;
+  return (
+    <p className="mt-4 flex items-start gap-2.5 text-label text-ink-muted">
+      <span className="shrink-0">
+        <Badge>{ROLES[note.role]}</Badge>
+      </span>
+      {note.note}
+    </p>
+  );
+}
