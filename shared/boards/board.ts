@@ -42,6 +42,8 @@ export interface BoardField {
   inList?: true;
   /** The list can be narrowed by it; `options` are its values. */
   isFilter?: true;
+  /** Other ways to say the title, one a line: found by, and not shown as part of the text. */
+  isWording?: true;
   /** Not in the strip of values above the text: the detail has a place of its own for it. */
   hasOwnPlace?: true;
 }

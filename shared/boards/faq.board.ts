@@ -16,6 +16,7 @@ export const faq = {
       kind: 'text',
       maxChars: LIMITS.longFieldMaxChars,
       hint: '같은 뜻의 다른 표현을 한 줄에 하나씩 적으면 검색과 AI 답변에 쓰입니다.',
+      isWording: true,
       hasOwnPlace: true,
     },
     {

@@ -1,6 +1,7 @@
 import { textOf } from '../../rich-text/rich-text.ts';
 import type { Passage } from './passages.ts';
 import { HeadingPath, cutIntoPieces } from './passages.ts';
+import { structuredTextOf } from './structured-text.ts';
 
 interface Options {
   /** Stands above all headings of the text. */
@@ -14,12 +15,12 @@ export function htmlPassages(html: string, { under = '', anchorOf = () => '' }: 
   const path = new HeadingPath();
   if (under !== '') path.enter(0, under);
   const [before = '', ...sections] = html.split(/<h([1-6])\b[^>]*>/i);
-  const passages = piecesOf(textOf(before), path.toString());
+  const passages = piecesOf(structuredTextOf(before), path.toString());
   for (let i = 0; i < sections.length; i += 2) {
     const [heading = '', ...body] = (sections[i + 1] ?? '').split(/<\/h[1-6]>/i);
     const text = textOf(heading).replaceAll('\n', ' ');
     path.enter(Number(sections[i]), text);
-    passages.push(...piecesOf(textOf(body.join('')), path.toString(), anchorOf(text)));
+    passages.push(...piecesOf(structuredTextOf(body.join('')), path.toString(), anchorOf(text)));
   }
   return passages;
 }

@@ -8,7 +8,8 @@ import { filePassages } from './file-passages.ts';
 import { htmlPassages, piecesOf } from './html-passages.ts';
 import { storeEntry } from './store-entry.ts';
 
-const ANSWER_HEADING = '답변';
+/** What an answer's passages stand under. */
+export const ANSWER_HEADING = '답변';
 
 /** Pictures and films say nothing that could be read. */
 const SEARCHED_PURPOSES = ['attachment', 'captions', 'package'] as const;
@@ -36,6 +37,10 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
     extra: [row.category, ...fields.map(({ value }) => value), ...talk.map(({ body_html }) => textOf(body_html))].join(
       '\n',
     ),
+    wordings: fields
+      .filter(({ isWording }) => isWording)
+      .map(({ value }) => value)
+      .join('\n'),
     passages: [
       ...htmlPassages(row.body_html),
       ...fields.filter(isTelling).flatMap(({ label, value }) => piecesOf(value, label)),
@@ -63,13 +68,23 @@ const lockDocument = (tx: Db, id: string) =>
   tx.updateTable('document').set({ id }).where('id', '=', id).returningAll().executeTakeFirst();
 
 /** What a document says in its board's own fields. */
-function fieldsOf(boardType: BoardType, json: string): { label: string; value: string }[] {
+function fieldsOf(boardType: BoardType, json: string): FieldText[] {
   const values = JSON.parse(json) as Record<string, string>;
-  return boardOf(boardType).fields.map(({ name, label }) => ({ label, value: values[name] ?? '' }));
+  return boardOf(boardType).fields.map(({ name, label, isWording = false }) => ({
+    label,
+    isWording,
+    value: values[name] ?? '',
+  }));
 }
 
-/** A sentence, and not a version or a choice. */
-const isTelling = ({ value }: { value: string }) => value.length >= 30;
+interface FieldText {
+  label: string;
+  isWording: boolean;
+  value: string;
+}
+
+/** A sentence, and not a version or a choice; another wording of the title says nothing by itself. */
+const isTelling = ({ value, isWording }: FieldText) => value.length >= 30 && !isWording;
 
 const repliesOf = (tx: Db, documentId: string) =>
   tx

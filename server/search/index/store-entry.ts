@@ -12,6 +12,8 @@ export interface NewEntry {
   title: string;
   /** Words that the entry is found by but that no passage shows: values of fields, other wordings of a question. */
   extra?: string;
+  /** Other wordings of the title, by which its passages are found, too. */
+  wordings?: string;
   passages: readonly Passage[];
   contentHash?: string;
 }
@@ -25,6 +27,7 @@ export async function storeEntry(tx: Db, entry: NewEntry): Promise<void> {
   const { tokens } = await loadAnalyser();
   const titleTokens = tokens(entry.title);
   const bodies = entry.passages.map(({ content }) => tokens(content));
+  const wordings = tokens(entry.wordings ?? '');
   const headings = entry.passages.map(({ heading }) => tokens(heading));
   const bodyTokens = [...tokens(entry.extra ?? ''), ...new Set(headings.flat()), ...bodies.flat()].slice(
     0,
@@ -49,7 +52,7 @@ export async function storeEntry(tx: Db, entry: NewEntry): Promise<void> {
     ...passage,
     entry_id: id,
     position,
-    tokens: [...titleTokens, ...(headings[position] ?? []), ...(bodies[position] ?? [])].join(' '),
+    tokens: [...titleTokens, ...wordings, ...(headings[position] ?? []), ...(bodies[position] ?? [])].join(' '),
   }));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await tx

@@ -56,7 +56,8 @@ export function meantBy(plan: Plan, foundTokens: string): string {
   return plan.terms.map(({ any }) => any.find((word) => tokens.has(word)) ?? any[0] ?? '').join(' ');
 }
 
-async function nearWords(db: Db, { any }: Term): Promise<string[]> {
+/** Words of some text that this one may have been meant for. */
+export async function nearWords(db: Db, { any }: Term): Promise<string[]> {
   const [word = ''] = any;
   if (isInitials(word)) return byInitials(db, word);
   const near = await Promise.all(

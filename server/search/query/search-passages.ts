@@ -5,7 +5,7 @@ import { loadAnalyser } from '../analyse/analyser.ts';
 import type { How } from '../match.ts';
 import { matches } from '../match.ts';
 import { COMMON, frequenciesOf } from './frequencies.ts';
-import { mendedPlans } from './mend.ts';
+import { mendedPlans, nearWords } from './mend.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
 import { scorerOf } from './score.ts';
@@ -37,27 +37,48 @@ const BUDGET = 4_000;
 /** A passage that has less of what was asked answers something else. */
 const LEAST_COVERAGE = 0.34;
 
+export interface PassageQuery {
+  query: string;
+  limit: number;
+}
+
+/** What was found, and what it was looked for by. */
+export interface PassagesFound {
+  /** The words as they were read, mended where they were. */
+  terms: readonly Term[];
+  /** How telling each of them is. */
+  idf: readonly number[];
+  passages: FoundPassage[];
+  /** What each passage is found by. */
+  tokens: ReadonlyMap<number, string>;
+}
+
 /** The passages that speak of a question, best first (BM25), out of what this visitor may read. */
-export async function searchPassages(
+export async function searchPassages(db: Db, actor: Actor, asked: PassageQuery, now: string): Promise<FoundPassage[]> {
+  return (await findPassages(db, actor, asked, now)).passages;
+}
+
+/** The same with the words that it was looked for by, for those who weigh what was found. */
+export async function findPassages(
   db: Db,
   actor: Actor,
-  { query, limit }: { query: string; limit: number },
+  { query, limit }: PassageQuery,
   now: string,
-): Promise<FoundPassage[]> {
+): Promise<PassagesFound> {
   const analyser = await loadAnalyser();
   const plan = planOf(analyser, query);
   const direct = await rank(db, actor, plan.terms, limit, now);
-  if (direct.length > 0 || plan.terms.length === 0) return direct;
+  if (direct.passages.length > 0 || plan.terms.length === 0) return direct;
   for (const mended of await mendedPlans(db, analyser, plan)) {
     const found = await rank(db, actor, mended.terms, limit, now);
-    if (found.length > 0) return found;
+    if (found.passages.length > 0) return found;
   }
-  return [];
+  return direct;
 }
 
-async function rank(db: Db, actor: Actor, terms: readonly Term[], limit: number, now: string): Promise<FoundPassage[]> {
-  if (terms.length === 0) return [];
-  const counts = await frequenciesOf(db, terms, Date.parse(now));
+async function rank(db: Db, actor: Actor, asked: readonly Term[], limit: number, now: string): Promise<PassagesFound> {
+  if (asked.length === 0) return { terms: [], idf: [], passages: [], tokens: new Map() };
+  const { terms, counts } = await weighed(db, asked, now);
   const idf = counts.map((count) => Math.log(1 + (2 * COMMON) / (count + 1)));
   const { score, coverage } = scorerOf(terms, idf);
   const candidates = await findCandidates(db, actor, terms, counts, now);
@@ -74,10 +95,24 @@ async function rank(db: Db, actor: Actor, terms: readonly Term[], limit: number,
     db,
     best.map(({ passageId }) => passageId),
   );
-  return best.flatMap((passage) => {
+  const passages = best.flatMap((passage) => {
     const content = contents.get(passage.passageId);
     return content ? [{ ...content, ...passage }] : [];
   });
+  return { terms, idf, passages, tokens: new Map(candidates.map((one) => [one.passageId, one.tokens])) };
+}
+
+/** In how many passages each word is; one that is in none, beside others that are, is read as the nearest that is. */
+async function weighed(db: Db, asked: readonly Term[], now: string) {
+  const counts = await frequenciesOf(db, asked, Date.parse(now));
+  if (counts.every((count) => count === 0) || counts.every((count) => count > 0)) return { terms: asked, counts };
+  const terms = await Promise.all(asked.map(async (term, i) => (counts[i] === 0 ? nearest(db, term) : term)));
+  return { terms, counts: await frequenciesOf(db, terms, Date.parse(now)) };
+}
+
+async function nearest(db: Db, term: Term): Promise<Term> {
+  const near = await nearWords(db, term);
+  return near.length === 0 ? term : { any: near };
 }
 
 /**

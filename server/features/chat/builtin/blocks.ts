@@ -1,0 +1,51 @@
+import { sentencesOf } from './sentences.ts';
+
+export type LineKind = 'sentence' | 'ordered' | 'bullet' | 'row' | 'code';
+
+/** The smallest piece that an answer takes from a text, and the passage that it stands in. */
+export interface Line {
+  kind: LineKind;
+  text: string;
+  passageId: number;
+}
+
+/** What belongs together: a paragraph, a list, a table, some code. */
+export interface Block {
+  kind: LineKind;
+  heading: string;
+  lines: Line[];
+  /** Of a list, a table or code: the sentence that leads to it. */
+  intro: Line | null;
+}
+
+export interface BlockPassage {
+  passageId: number;
+  heading: string;
+  content: string;
+}
+
+/** The passages of one text, in its order, as what belongs together; a list cut by a passage's end is one again. */
+export function blocksOf(passages: readonly BlockPassage[]): Block[] {
+  const blocks: Block[] = [];
+  for (const { passageId, heading, content } of passages)
+    for (const raw of content.split('\n')) {
+      if (raw.trim() === '') continue;
+      const kind = kindOf(raw);
+      const last = blocks.at(-1);
+      const texts = kind === 'sentence' ? sentencesOf(raw) : [kind === 'code' ? raw.slice(4) : raw.trim()];
+      const lines = texts.map((text) => ({ kind, text, passageId }));
+      if (kind !== 'sentence' && last?.kind === kind && last.heading === heading) last.lines.push(...lines);
+      else blocks.push({ kind, heading, lines, intro: introOf(last, kind, heading) });
+    }
+  return blocks;
+}
+
+function kindOf(line: string): LineKind {
+  if (line.startsWith('    ')) return 'code';
+  if (/^\d+\. /.test(line)) return 'ordered';
+  if (line.startsWith('- ')) return 'bullet';
+  return line.includes(' | ') ? 'row' : 'sentence';
+}
+
+const introOf = (last: Block | undefined, kind: LineKind, heading: string): Line | null =>
+  kind !== 'sentence' && last?.kind === 'sentence' && last.heading === heading ? (last.lines.at(-1) ?? null) : null;

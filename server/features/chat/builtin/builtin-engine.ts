@@ -1,0 +1,66 @@
+import { assistantAnswerText as text } from '../../../../shared/messages/assistant-answer.ko.ts';
+import type { Context } from '../../../context.ts';
+import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
+import { findEvidence } from '../retrieval/find-evidence.ts';
+import type { RankedDocument } from '../retrieval/rank-documents.ts';
+import { sourceOf } from '../retrieval/source-url.ts';
+import { extractAnswer } from './extract-answer.ts';
+import { answeringDocument } from './is-answered.ts';
+import { relatedQuestions } from './related-questions.ts';
+import { escape } from './render.ts';
+
+const MOST_SOURCES = 5;
+/** Beside the document that answers: those whose score comes as near to its own. */
+const NEAR_SCORE = 0.45;
+
+/**
+ * Answers in the words of the portal's own texts, without a language model: the document that speaks most of the
+ * question, its sentences that do, and where they stand. What nothing answers is said so.
+ */
+export function builtinEngine({ db }: Context): AnswerEngine {
+  return {
+    async *answer(question: Question): AsyncIterable<AnswerPart> {
+      const evidence = await findEvidence(db, question);
+      question.signal.throwIfAborted();
+      const document = answeringDocument(evidence);
+      const extract = document && (await extractAnswer(db, evidence, document));
+      const related = await relatedQuestions(db, question, evidence, document);
+      question.signal.throwIfAborted();
+      if (!document || !extract) {
+        yield* say(text.unanswered.map((line) => `${line}\n\n`));
+        yield* suggest(related);
+        yield { kind: 'unanswered' };
+        return;
+      }
+      const own = extract.passages.map(sourceOf);
+      const others = evidence.documents.filter(
+        (other) => other !== document && other.score >= document.score * NEAR_SCORE,
+      );
+      yield* say([`${text.leads[document.place](escape(document.title))}\n\n`, ...extract.pieces]);
+      yield* say(linkOf(document, own[0]));
+      yield* suggest(related);
+      yield { kind: 'sources', sources: [...own, ...others.map(firstSourceOf)].slice(0, MOST_SOURCES) };
+    },
+  };
+}
+
+const firstSourceOf = ({ passages }: RankedDocument): Source => {
+  const [best] = passages;
+  if (!best) throw new Error('A ranked document has a passage');
+  return sourceOf(best);
+};
+
+function* say(pieces: readonly string[]): Iterable<AnswerPart> {
+  for (const piece of pieces) yield { kind: 'text', text: piece };
+}
+
+const linkOf = ({ title }: RankedDocument, source: Source | undefined): string[] =>
+  source ? [`${text.more(escape(title), source.url)}\n\n`] : [];
+
+/** Lines that begin with a bold quote pair become buttons (specification point 4, reply formatting). */
+function* suggest(questions: readonly string[]): Iterable<AnswerPart> {
+  if (questions.length === 0) return;
+  yield { kind: 'text', text: `${text.related}\n\n` };
+  for (const question of questions) yield { kind: 'text', text: `**"${question.replaceAll('"', '”')}"**\n` };
+  yield { kind: 'suggested', questions };
+}

@@ -1,0 +1,77 @@
+import type { Analyser, Term } from '../../../search/analyse/analyser.ts';
+import { scorerOf } from '../../../search/query/score.ts';
+import type { Block, Line } from './blocks.ts';
+
+const MOST_CHARS = 520;
+const MOST_SENTENCES = 3;
+const MOST_ITEMS = 9;
+const MOST_ROWS = 6;
+/** A block that says less than this part of what the best says is left out. */
+const LEAST_SHARE = 0.5;
+/** What the first words of a text are worth: they usually hold the answer. */
+const FIRST_BONUS = 0.15;
+const HEADING_SHARE = 0.6;
+
+interface Asked {
+  terms: readonly Term[];
+  weights: readonly number[];
+}
+
+/**
+ * The blocks that answer, in the order of the text. When the text as a whole was asked for (`isWhole`: its title is
+ * the question), from its beginning as far as there is room; otherwise those that speak most of what was asked.
+ */
+export function chooseBlocks(
+  analyser: Analyser,
+  { terms, weights }: Asked,
+  blocks: readonly Block[],
+  isWhole: boolean,
+): Block[] {
+  const { coverage } = scorerOf(terms, weights);
+  const speaksOf = (text: string) => coverage(analyser.tokens(text).join(' '));
+  const scored = blocks.map((block, i) => ({
+    block,
+    score:
+      Math.max(
+        speaksOf(textOf(block)),
+        HEADING_SHARE * speaksOf(block.heading) + (1 - HEADING_SHARE) * speaksOf(`${block.heading} ${textOf(block)}`),
+      ) + (i === 0 ? FIRST_BONUS : 0),
+  }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const wanted = isWhole
+    ? scored
+    : scored.toSorted((a, b) => b.score - a.score).filter(({ score }) => score >= best * LEAST_SHARE);
+  const chosen = new Set<Block>();
+  let room = MOST_CHARS;
+  for (const { block } of wanted) {
+    const size = textOf(cut(block, speaksOf)).length;
+    if (chosen.size > 0 && size > room) continue;
+    chosen.add(block);
+    room -= size;
+  }
+  return blocks.filter((block) => chosen.has(block)).map((block) => cut(block, speaksOf));
+}
+
+const textOf = ({ intro, lines }: Block) => [...(intro ? [intro] : []), ...lines].map(({ text }) => text).join('\n');
+
+/** A block as short as it still says what was asked. Steps stay whole: one left out would be a wrong answer. */
+function cut(block: Block, speaksOf: (text: string) => number): Block {
+  const { kind, lines } = block;
+  if (kind === 'ordered' || kind === 'code') return block;
+  if (kind === 'row') {
+    const [header, ...rows] = lines;
+    return header ? { ...block, lines: [header, ...mostTelling(rows, MOST_ROWS, speaksOf)] } : block;
+  }
+  return { ...block, lines: mostTelling(lines, kind === 'sentence' ? MOST_SENTENCES : MOST_ITEMS, speaksOf) };
+}
+
+/** Of too many lines those that speak of what was asked; the first when none does. */
+function mostTelling(lines: readonly Line[], most: number, speaksOf: (text: string) => number): Line[] {
+  if (lines.length <= most) return [...lines];
+  const best = lines
+    .map((line) => ({ line, score: speaksOf(line.text) }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most);
+  const kept = new Set(best.map(({ line }) => line));
+  return lines.filter((line) => kept.has(line));
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../../../db/open-database.ts';
+import { loadAnalyser } from '../../../search/analyse/analyser.ts';
+import type { FoundPassage } from '../../../search/query/search-passages.ts';
+import type { Evidence } from '../retrieval/find-evidence.ts';
+import type { RankedDocument } from '../retrieval/rank-documents.ts';
+import { isSaying } from '../retrieval/rank-documents.ts';
+import { blocksOf } from './blocks.ts';
+import { chooseBlocks } from './choose-blocks.ts';
+import { renderBlocks } from './render.ts';
+
+/** Longer texts answer from the passages around the best one. */
+const AROUND = 3;
+/** From here on a title is the question. */
+const WHOLE = 0.6;
+
+export interface Extract {
+  /** Markdown, piece by piece. */
+  pieces: string[];
+  /** What they stand on, the most first. */
+  passages: FoundPassage[];
+}
+
+/** What the best document says to the question, in its own words. */
+export async function extractAnswer(db: Db, evidence: Evidence, document: RankedDocument): Promise<Extract | null> {
+  const analyser = await loadAnalyser();
+  const [best] = document.passages;
+  if (!best) return null;
+  const passages = await readAround(db, best);
+  const isWhole = document.closeness >= WHOLE && passages.length <= AROUND;
+  const blocks = chooseBlocks(analyser, evidence, blocksOf(passages), isWhole);
+  const used = new Set(
+    blocks.flatMap(({ lines, intro }) => [...lines, ...(intro ? [intro] : [])].map((line) => line.passageId)),
+  );
+  return {
+    pieces: renderBlocks(blocks),
+    passages: passages
+      .filter(({ passageId }) => used.has(passageId))
+      .toSorted((a, b) => Number(b.passageId === best.passageId) - Number(a.passageId === best.passageId))
+      .map((passage) => ({ ...best, ...passage })),
+  };
+}
+
+/** The passages of the same text near the best one; those that only ask are left out. Who may read one may read all. */
+async function readAround(db: Db, best: FoundPassage) {
+  const rows = await db
+    .selectFrom('search_passage')
+    .select(['id as passageId', 'heading', 'anchor', 'second', 'content', 'position'])
+    .where('entry_id', '=', best.entryId)
+    .orderBy('position')
+    .execute();
+  const saying = rows.filter(({ heading }) => isSaying({ ...best, heading }));
+  const at = saying.findIndex(({ passageId }) => passageId === best.passageId);
+  if (saying.length <= AROUND) return saying;
+  const { heading } = best;
+  return saying.filter((row, i) => i === at || (Math.abs(i - at) <= 1 && row.heading === heading));
+}

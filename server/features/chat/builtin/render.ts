@@ -1,0 +1,41 @@
+import type { Block, Line } from './blocks.ts';
+
+/** Blocks as Markdown, each a piece of its own: a list stays a list, a row says its column heads, code stays code. */
+export function renderBlocks(blocks: readonly Block[]): string[] {
+  const said = new Set<Line>();
+  return blocks.flatMap((block) => {
+    const { intro, kind, lines } = block;
+    const pieces: string[] = [];
+    if (intro && !said.has(intro)) pieces.push(`${escape(intro.text)}\n\n`);
+    for (const line of lines) said.add(line);
+    if (intro) said.add(intro);
+    if (kind === 'sentence')
+      pieces.push(...lines.map(({ text }, i) => escape(text) + (i === lines.length - 1 ? '\n\n' : ' ')));
+    else if (kind === 'code') pieces.push(`\`\`\`\n${lines.map(({ text }) => text).join('\n')}\n\`\`\`\n\n`);
+    else
+      pieces.push(
+        ...(kind === 'row' ? rowsOf(lines) : lines.map(({ text }) => escape(text))).map((text) => `${text}\n`),
+        '\n',
+      );
+    return pieces;
+  });
+}
+
+/** `구분 | 최소 | 권장` and `메모리 | 8GB | 16GB` -> `- 메모리: 최소 8GB, 권장 16GB`; chats are too narrow for tables. */
+function rowsOf([header, ...rows]: readonly Line[]): string[] {
+  const heads = cellsOf(header);
+  return rows.map((row) => {
+    const [name = '', ...cells] = cellsOf(row);
+    const rest = cells.flatMap((cell, i) => {
+      if (cell === '') return [];
+      return [cells.length > 1 ? `${heads[i + 1] ?? ''} ${cell}`.trim() : cell];
+    });
+    return escape(`- ${name}: ${rest.join(', ')}`);
+  });
+}
+
+const cellsOf = (line: Line | undefined) => (line?.text ?? '').split(' | ').map((cell) => cell.trim());
+
+/** A document's text stays text: no heading, link, bold line or JSON block of it becomes one of ours. */
+export const escape = (text: string): string =>
+  text.replace(/[[\]]/g, (bracket) => `\\${bracket}`).replace(/^(?=#|\*\*|```|\{)/, '\\');

@@ -1,0 +1,46 @@
+import type { FoundPassage } from '../../search/query/search-passages.ts';
+import type { Actor } from '../../../shared/permissions.ts';
+
+/** What was said before in the same conversation, oldest first, as it was stored here (never as a client claims it). */
+export interface EarlierTurn {
+  question: string;
+  answer: string;
+}
+
+export interface Question {
+  query: string;
+  earlier: readonly EarlierTurn[];
+  /** Whose permissions decide what may be read. */
+  actor: Actor;
+  /** ISO 8601 in UTC. */
+  now: string;
+  /** Pseudonymous; what an upstream is told instead of an account. */
+  visitorId: string;
+  signal: AbortSignal;
+}
+
+/** A passage that an answer stands on. */
+export interface Source {
+  passage: FoundPassage;
+  /** Where it opens: the document, the page of the manual with its anchor, the second of a video. */
+  url: string;
+}
+
+/** What an engine says, in this order: text and replacements, then what it stands on. */
+export type AnswerPart =
+  | { kind: 'text'; text: string }
+  /** Replaces all text so far. */
+  | { kind: 'replace'; text: string }
+  | { kind: 'sources'; sources: readonly Source[] }
+  /** Questions that could follow. */
+  | { kind: 'suggested'; questions: readonly string[] }
+  /** Nothing registered answers this: the question is kept for the staff. */
+  | { kind: 'unanswered' };
+
+/**
+ * Answers a question part by part. Aborting `signal` ends it, and its upstream with it.
+ * @throws AppError with a CH code when an upstream fails; whatever was said before stays said.
+ */
+export interface AnswerEngine {
+  answer(question: Question): AsyncIterable<AnswerPart>;
+}

@@ -1,0 +1,15 @@
+import type { Db } from '../../db/open-database.ts';
+import type { Question, Source } from './chat-engine.ts';
+import { findEvidence } from './retrieval/find-evidence.ts';
+import { sourceOf } from './retrieval/source-url.ts';
+
+const MOST_SOURCES = 5;
+
+/**
+ * What an answer may stand on: the best passage of each document that speaks of the question, best first, out of
+ * what the asker may read.
+ */
+export async function retrieve(db: Db, question: Question): Promise<Source[]> {
+  const { documents } = await findEvidence(db, question);
+  return documents.slice(0, MOST_SOURCES).flatMap(({ passages: [best] }) => (best ? [sourceOf(best)] : []));
+}

@@ -1,0 +1,14 @@
+import { boardOf } from '../../../../shared/boards.ts';
+import type { FoundPassage } from '../../../search/query/search-passages.ts';
+import { detailPath } from '../../feeds/public-paths.ts';
+import type { Source } from '../chat-engine.ts';
+
+/** Where a passage is read: at its heading in the manual, at its second in a video, opened in a list of questions. */
+export function urlOf({ place, documentId, manualPath, anchor, second }: FoundPassage): string {
+  if (place === 'manual') return (manualPath ?? '/manual/') + (anchor === '' ? '' : `#${encodeURIComponent(anchor)}`);
+  const id = documentId ?? '';
+  if (boardOf(place).hasMarkdownList) return `/${place}?open=${encodeURIComponent(id)}`;
+  return detailPath(place, id) + (second === null ? '' : `?t=${second}`);
+}
+
+export const sourceOf = (passage: FoundPassage): Source => ({ passage, url: urlOf(passage) });

@@ -1,0 +1,38 @@
+import { textOf } from '../../rich-text/rich-text.ts';
+
+/** Holds the place of a line's indent until the text is made, which drops spaces at the beginning of a line. */
+const INDENT = '\u{E000}';
+
+/**
+ * The words of rich text with what gives them order: `1. ` and `- ` before items, ` | ` between the cells of a row,
+ * four spaces before a line of code. An answer made from it can be a list again.
+ */
+export function structuredTextOf(html: string): string {
+  const text = textOf(numbered(coded(html)).replace(/<\/t[dh]>\s*(?=<t[dh])/gi, ' | '));
+  return text.replaceAll(INDENT, '    ');
+}
+
+const coded = (html: string) =>
+  html.replace(/<pre\b[^>]*>([\s\S]*?)<\/pre>/gi, (_, code: string) => {
+    const lines = code.trim().split(/\n|<br\s*\/?>/i);
+    return `<p>${lines.map((line) => `${INDENT}${line}`).join('<br>')}</p>`;
+  });
+
+const LIST_TAG = /<(\/?)(ol|ul|li)\b([^>]*)>(?:\s*<p\b[^>]*>)?/gi;
+
+function numbered(html: string): string {
+  const open: { next: number | null }[] = [];
+  return html.replace(LIST_TAG, (_, slash: string, name: string, attributes: string) => {
+    const kind = name.toLowerCase();
+    if (kind === 'li') return slash === '' ? `\n${markerOf(open.at(-1))}` : '\n';
+    if (slash === '/') open.pop();
+    else open.push({ next: kind === 'ol' ? Number(/start="?(\d+)/i.exec(attributes)?.[1] ?? 1) : null });
+    return '\n';
+  });
+}
+
+function markerOf(list: { next: number | null } | undefined): string {
+  if (!list || list.next === null) return '- ';
+  list.next += 1;
+  return `${list.next - 1}. `;
+}
