@@ -1,0 +1,41 @@
+/** What an event of Dify's chat stream says to whoever listens; all that means nothing here is `other`. */
+export type Heard = { taskId: string; conversationId: string; messageId: string } & (
+  | { kind: 'text'; text: string }
+  | { kind: 'replace'; text: string }
+  | { kind: 'end'; metadata: Record<string, unknown> }
+  | { kind: 'error'; status: number; code: string; message: string }
+  | { kind: 'other' }
+);
+
+/** Reads an event, whatever it lacks: missing texts are empty. */
+export function hear(event: Record<string, unknown>): Heard {
+  const ids = {
+    taskId: textOf(event.task_id),
+    conversationId: textOf(event.conversation_id),
+    messageId: textOf(event.message_id),
+  };
+  switch (event.event) {
+    case 'message':
+    case 'agent_message':
+      return { ...ids, kind: 'text', text: textOf(event.answer) };
+    case 'message_replace':
+      return { ...ids, kind: 'replace', text: textOf(event.answer) };
+    case 'message_end':
+      return { ...ids, kind: 'end', metadata: objectOf(event.metadata) };
+    case 'error':
+      return {
+        ...ids,
+        kind: 'error',
+        status: Number(event.status) || 0,
+        code: textOf(event.code),
+        message: textOf(event.message),
+      };
+    default:
+      return { ...ids, kind: 'other' };
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const objectOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};

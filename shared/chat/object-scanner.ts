@@ -1,0 +1,61 @@
+/** What stood in a text: whole objects, and in between whatever is no object. */
+export type Scanned = { kind: 'object'; text: string } | { kind: 'junk'; text: string };
+
+export interface ObjectScanner {
+  push(text: string): Scanned[];
+  /** What is left without an end, if anything; the scanner begins anew. */
+  end(): Scanned[];
+}
+
+/**
+ * Cuts objects of JSON out of a text that comes in pieces. Some servers write several without anything in between:
+ * cutting at `}{` would cut an answer that contains these two characters, so that this one knows what is a string.
+ */
+export function objectScanner(): ObjectScanner {
+  let held = '';
+  let depth = 0;
+  let inString = false;
+  let isEscaped = false;
+
+  return {
+    push(text) {
+      const found: Scanned[] = [];
+      for (const character of text) {
+        if (depth === 0 && character === '{') found.push(...junk());
+        held += character;
+        if (!closes(character)) continue;
+        found.push({ kind: 'object', text: held });
+        held = '';
+      }
+      return found;
+    },
+    end() {
+      const found = junk();
+      depth = 0;
+      inString = isEscaped = false;
+      return found;
+    },
+  };
+
+  function junk(): Scanned[] {
+    const text = held.trim();
+    held = '';
+    return text === '' ? [] : [{ kind: 'junk', text }];
+  }
+
+  function closes(character: string): boolean {
+    if (inString) {
+      if (isEscaped) isEscaped = false;
+      else if (character === '\\') isEscaped = true;
+      else if (character === '"') inString = false;
+      return false;
+    }
+    if (character === '{') depth += 1;
+    else if (character === '"') inString = depth > 0;
+    else if (character === '}' && depth > 0) {
+      depth -= 1;
+      return depth === 0;
+    }
+    return false;
+  }
+}
