@@ -32,6 +32,7 @@ import { referenceHomeRoutes } from './features/references/reference-home.routes
 import { replyRoutes } from './features/replies/reply.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
+import { termRoutes } from './features/terms/term.routes.ts';
 import { findRoutes } from './features/users/find.routes.ts';
 import { loginRoutes } from './features/users/login.routes.ts';
 import { signupRoutes } from './features/users/signup.routes.ts';
@@ -75,6 +76,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
 
   siteRoutes(app, context);
   companyRoutes(app, context);
+  termRoutes(app, context);
   botCheckRoutes(app, context);
   signupRoutes(app, context);
   loginRoutes(app, context);

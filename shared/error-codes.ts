@@ -96,6 +96,11 @@ export const ERROR_STATUS = {
   MK03: 409,
   /** Something is missing before it can be reviewed. */
   MK04: 400,
+
+  /** The version of a legal text is in force or past: it never changes again. */
+  ST01: 409,
+  /** Members were told of this version already. */
+  ST02: 409,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

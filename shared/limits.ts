@@ -74,6 +74,7 @@ export const LIMITS = {
   termVersionMaxChars: 20,
   termSummaryMaxChars: 300,
   termBodyMaxChars: 100_000,
+  termMaxLines: 2_000,
   /** Specification point 9: a change is announced so many days before. */
   termNoticeDays: 10,
   termMajorNoticeDays: 30,

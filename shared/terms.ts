@@ -22,3 +22,13 @@ export function earliestDay(kind: TermKind, isMajor: boolean, today: string): st
   const days = isMajor ? LIMITS.termMajorNoticeDays : LIMITS.termNoticeDays;
   return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** `1.10` after `1.9`. */
+export function compareVersions(left: string, right: string): number {
+  const [a, b] = [left, right].map((version) => version.split('.').map(Number));
+  for (let at = 0; at < 3; at += 1) {
+    const difference = (a?.[at] ?? 0) - (b?.[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -11,6 +11,7 @@ it('writes the URLs of the specification', () => {
     boardHistory: _boardHistory,
     boardMarkdown: _boardMarkdown,
     boardFeed: _boardFeed,
+    term: _term,
     media,
     ...plain
   } = paths;
@@ -23,6 +24,7 @@ it('writes the URLs of the specification', () => {
       "adminMarket": "/admin/market",
       "adminMissedSearches": "/admin/missed-searches",
       "adminOutbox": "/admin/outbox",
+      "adminTerms": "/admin/terms",
       "adminTrash": "/admin/trash",
       "company": "/company",
       "contact": "/contact",

@@ -1,4 +1,5 @@
 import type { BoardType } from '../shared/boards.ts';
+import type { TermKind } from '../shared/terms.ts';
 
 /** `:id` stays as it is, so that the site map uses the same functions as links do. */
 const part = (id: string) => (id === ':id' ? id : encodeURIComponent(id));
@@ -39,6 +40,7 @@ export const paths = {
   adminTrash: () => '/admin/trash',
   adminDrivers: () => '/admin/drivers',
   adminCompany: () => '/admin/company',
+  adminTerms: () => '/admin/terms',
 
   search: () => '/search',
   adminMissedSearches: () => '/admin/missed-searches',
@@ -46,6 +48,8 @@ export const paths = {
   company: () => '/company',
   privacy: () => '/privacy',
   terms: () => '/terms',
+  /** A legal text by its kind. */
+  term: (kind: TermKind | ':kind') => `/terms/${kind}`,
   error: () => '/error',
 
   /** A static site on the same host, outside the router; opened in a new tab. */

@@ -71,6 +71,7 @@ const screens: RouteObject[] = [
   screen(paths.adminMarket(), 'market-queue', { access: 'login', roleCheck: true }),
   screen(paths.adminTrash(), 'trash', { access: 'login', roleCheck: true }),
   screen(paths.adminCompany(), 'admin-company', { access: 'login', roleCheck: true }),
+  screen(paths.adminTerms(), 'admin-terms', { access: 'login', roleCheck: true }),
   screen(paths.adminDrivers(), 'drivers', { access: 'login', roleCheck: true }),
 
   screen(paths.search(), 'search'),
@@ -79,6 +80,7 @@ const screens: RouteObject[] = [
   screen(paths.company(), 'company'),
   screen(paths.privacy(), 'privacy'),
   screen(paths.terms(), 'terms'),
+  screen(paths.term(':kind'), 'term'),
 ];
 
 // The design system's pieces on one page; never part of a build, hence not a `screen()`.

@@ -19,22 +19,35 @@ export async function enqueueMail(
   to: string,
   mail: RenderedMail,
 ): Promise<void> {
+  await enqueueMails(tx, context, [to], mail);
+}
+
+/** PostgreSQL takes 65,535 values in a statement, SQLite 32,766. */
+const ROWS_AT_ONCE = 500;
+
+/** The same mail to many, each by itself: nobody sees who else got it. */
+export async function enqueueMails(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  addresses: readonly string[],
+  mail: RenderedMail,
+): Promise<void> {
   const now = nowIso(context);
-  await tx
-    .insertInto('mail')
-    .values({
+  for (let at = 0; at < addresses.length; at += ROWS_AT_ONCE) {
+    const rows = addresses.slice(at, at + ROWS_AT_ONCE).map((to) => ({
       id: randomUUID(),
       template: mail.template,
       to_address: to,
       subject: mail.subject,
       body_text: mail.text,
       body_html: mail.html,
-      status: 'waiting',
+      status: 'waiting' as const,
       attempts: 0,
       next_attempt_at: now,
       created_at: now,
-    })
-    .execute();
+    }));
+    await tx.insertInto('mail').values(rows).execute();
+  }
 }
 
 /** Hands over every mail that is due; resolves to how many went out. Several instances may run it at once. */

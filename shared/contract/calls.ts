@@ -14,6 +14,7 @@ import type { replyContract } from './reply.contract.ts';
 import type { searchContract } from './search.contract.ts';
 import type { siteAdminContract } from './site-admin.contract.ts';
 import type { siteContract } from './site.contract.ts';
+import type { termContract } from './term.contract.ts';
 import type { transferContract } from './transfer.contract.ts';
 import type { userContract } from './user.contract.ts';
 import type { videoContract } from './video.contract.ts';
@@ -37,6 +38,7 @@ type ApiCall =
   | Values<typeof searchContract>
   | Values<typeof siteAdminContract>
   | Values<typeof siteContract>
+  | Values<typeof termContract>
   | Values<typeof transferContract>
   | Values<typeof userContract>
   | Values<typeof videoContract>;

@@ -47,7 +47,7 @@ export const userContract = defineCalls({
       consents,
     }),
     output: z.object({ userId: z.string() }),
-    errors: ['US01', 'US03', 'US06', 'LO03'],
+    errors: ['US01', 'US03', 'US06', 'CO02', 'LO03'],
   },
   login: {
     method: 'POST',

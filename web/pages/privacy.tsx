@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
-import { TermDocument } from '../features/site/term-document.tsx';
-import { apiFrom } from '../lib/loader-context.ts';
+import { loadTerm } from '../features/terms/load-term.ts';
+import { TermPage } from '../features/terms/term-page.tsx';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  apiFrom(args).post('/api/v1/site/term', { kind: 'privacy-policy' }, { signal: args.request.signal });
+export const loader = (args: LoaderFunctionArgs) => loadTerm(args, 'privacy-policy');
 
 export function Component() {
-  return <TermDocument term={useLoaderData<typeof loader>()} />;
+  return <TermPage />;
 }

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { useLoaderData } from 'react-router';
-import { TermDocument } from '../features/site/term-document.tsx';
-import { apiFrom } from '../lib/loader-context.ts';
+import { OtherTerms } from '../features/terms/other-terms.tsx';
+import { loadTerm } from '../features/terms/load-term.ts';
+import { TermPage } from '../features/terms/term-page.tsx';
 
-export const loader = (args: LoaderFunctionArgs) =>
-  apiFrom(args).post('/api/v1/site/term', { kind: 'terms-of-use' }, { signal: args.request.signal });
+export const loader = (args: LoaderFunctionArgs) => loadTerm(args, 'terms-of-use');
 
 export function Component() {
-  return <TermDocument term={useLoaderData<typeof loader>()} />;
+  return (
+    <TermPage>
+      <OtherTerms />
+    </TermPage>
+  );
 }

@@ -1,3 +1,5 @@
+import type { TermKind } from '../../../shared/terms.ts';
+
 /** What an administrator set, as JSON by its name. */
 export interface SiteSettingTable {
   name: 'company';
@@ -8,7 +10,7 @@ export interface SiteSettingTable {
 /** A legal text written by an administrator; the first versions lie in `content/terms`. */
 export interface TermVersionTable {
   id: string;
-  kind: string;
+  kind: TermKind;
   version: string;
   /** `YYYY-MM-DD`, a day in Korea: in force from its first moment. */
   effective_date: string;

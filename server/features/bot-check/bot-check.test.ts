@@ -96,7 +96,7 @@ describe('spec 8: login bot check', () => {
       userName: encrypt('홍길동'),
       userKey: encrypt('Passw0rd!'),
       email: encrypt('h@example.com'),
-      consents: { termsOfUse: yes, privacy: yes, age: yes, marketing: yes },
+      consents: { termsOfUse: { ...yes, version: '1.1' }, privacy: yes, age: yes, marketing: yes },
     });
     expect(signup).toMatchObject({ status: 400, code: 'LO03' });
     expect(await portal.post('/api/v1/user/findIdPw', { userName: '홍길동', email: 'h@example.com' })).toMatchObject({

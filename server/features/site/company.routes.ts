@@ -2,24 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Company } from '../../../shared/company.ts';
 import { checkCompany } from '../../../shared/company-rules.ts';
 import { siteAdminContract } from '../../../shared/contract/site-admin.contract.ts';
+import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { refuseInvalid } from '../../errors.ts';
 import { route } from '../../plugins/route.ts';
 import { readCompany, storeCompany } from './company.ts';
-import { requireSiteAdmin } from './require-site-admin.ts';
+import { requireAllowed } from '../admin/require-allowed.ts';
 
 export function companyRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
   route(app, siteAdminContract.company, async ({ request }) => {
-    requireSiteAdmin(request);
+    requireAllowed(request, can.manageSite);
     return readCompany(db);
   });
 
   route(app, siteAdminContract.saveCompany, async ({ input, request }) => {
-    requireSiteAdmin(request);
+    requireAllowed(request, can.manageSite);
     refuseInvalid(checkCompany(input.company));
     const company = cleaned(input.company);
     const updatedAt = nowIso(context);

@@ -5,6 +5,7 @@ import type { TermKind } from '../../../shared/terms.ts';
 import { parseFrontMatter } from '../../content/front-matter.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
+import { fail } from '../../errors.ts';
 import { sanitizeRichText } from '../../rich-text/rich-text.ts';
 import { readCompany } from './company.ts';
 
@@ -50,6 +51,15 @@ export async function listTermTexts(db: Db, kind: TermKind): Promise<TermText[]>
 export const currentVersion = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, kind: TermKind): Promise<string> =>
   inForce(await listTermTexts(db, kind), koreanDay(clock.now()))?.version ?? '';
 
+/** @throws CO02 when a text that was agreed to is not the one in force: it changed since it was read. */
+export async function refuseOldTexts(
+  services: Pick<Services, 'db' | 'clock'>,
+  agreements: Partial<Record<TermKind, { version: string }>>,
+): Promise<void> {
+  for (const [kind, { version }] of Object.entries(agreements))
+    if (version !== (await currentVersion(services, kind as TermKind))) fail('CO02');
+}
+
 /** The last one whose day has come. */
 export const inForce = (texts: readonly TermText[], today: string) =>
   texts.findLast(({ effectiveDate }) => effectiveDate <= today) ?? texts[0];
@@ -76,9 +86,12 @@ export async function readTerm(services: Services, kind: TermKind, version?: str
   };
 }
 
-/** Markdown as visitors see it, the names of product and company filled in. */
-export async function renderTerm({ db, config }: Pick<Services, 'db' | 'config'>, markdown: string): Promise<string> {
+/** A text with the names of product and company. */
+export async function fillNames({ db, config }: Pick<Services, 'db' | 'config'>, markdown: string): Promise<string> {
   const { company } = await readCompany(db);
-  const filled = markdown.replaceAll('{product}', config.productName).replaceAll('{company}', company.name);
-  return sanitizeRichText(await marked.parse(filled));
+  return markdown.replaceAll('{product}', config.productName).replaceAll('{company}', company.name);
 }
+
+/** Markdown as visitors see it. */
+export const renderTerm = async (services: Pick<Services, 'db' | 'config'>, markdown: string): Promise<string> =>
+  sanitizeRichText(await marked.parse(await fillNames(services, markdown)));

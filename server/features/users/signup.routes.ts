@@ -10,6 +10,7 @@ import { limited, route } from '../../plugins/route.ts';
 import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
+import { refuseOldTexts } from '../site/terms.ts';
 import { recordConsents } from './consent.queries.ts';
 import { createUser, findUserByLoginId } from './user.queries.ts';
 
@@ -49,6 +50,7 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
       });
       const { termsOfUse, privacy, age, marketing } = input.consents;
       if (!termsOfUse.agreed || !privacy.agreed || !age.agreed) fail('US06');
+      await refuseOldTexts(context, { 'terms-of-use': termsOfUse, 'privacy-signup': privacy, age, marketing });
       await requireBotPass(context, request, reply);
 
       const passwordHash = await hashPassword(password);

@@ -5,7 +5,8 @@ import { encryptFor } from '../../testing/encrypt.ts';
 
 const yes = { version: '1.0', agreed: true };
 const no = { version: '1.0', agreed: false };
-const allConsents = { termsOfUse: yes, privacy: yes, age: yes, marketing: no };
+/** The terms of use have changed once. */
+const allConsents = { termsOfUse: { ...yes, version: '1.1' }, privacy: yes, age: yes, marketing: no };
 
 interface Person {
   userId?: string;
@@ -49,7 +50,11 @@ describe('spec 5: sign-up', () => {
       'privacy-signup:1',
       'terms-of-use:1',
     ]);
-    expect(consents[0]).toMatchObject({ version: '1.0', ip: '127.0.0.1', agreed_at: '2026-11-21T03:00:00.000Z' });
+    expect(consents.find(({ kind }) => kind === 'age')).toMatchObject({
+      version: '1.0',
+      ip: '127.0.0.1',
+      agreed_at: '2026-11-21T03:00:00.000Z',
+    });
   });
 
   it('gives no roles to someone who asks for them', async () => {
@@ -151,6 +156,13 @@ describe('spec 5: sign-up', () => {
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const refused = answers.find((answer) => answer.status === 409);
     expect(refused).toMatchObject({ code: 'US01', data: { fields: { userId: '중복된 ID입니다.' } } });
+  });
+
+  it('asks again for an agreement whose text changed since it was read', async () => {
+    const portal = await buildTestApp();
+    const answer = await signUp(portal, { consents: { ...allConsents, termsOfUse: yes } });
+    expect(answer).toMatchObject({ status: 400, code: 'CO02' });
+    expect(await portal.context.db.selectFrom('user').select('id').execute()).toEqual([]);
   });
 
   it('does not tell whether an e-mail address is registered', async () => {

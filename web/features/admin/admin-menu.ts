@@ -23,6 +23,7 @@ export const adminMenu: readonly AdminEntry[] = [
   { path: paths.adminMissedSearches(), group: 'content', may: canByRole.readMissedSearches, ...text.missedSearches },
   { path: paths.adminTrash(), group: 'content', may: canByRole.useTrash, ...text.trash },
   { path: paths.adminCompany(), group: 'system', may: canByRole.manageSite, ...text.company },
+  { path: paths.adminTerms(), group: 'system', may: canByRole.manageSite, ...text.terms },
   { path: paths.adminDrivers(), group: 'system', may: canByRole.manageDrivers, ...text.drivers },
   { path: paths.adminOutbox(), group: 'system', may: canByRole.readOutbox, ...text.outbox },
 ];

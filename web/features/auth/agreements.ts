@@ -8,6 +8,8 @@ export const CONSENTS = {
 
 export type ConsentName = keyof typeof CONSENTS;
 export type Agreements = Record<ConsentName, boolean>;
+/** Of each text, as the visitor was shown it. */
+export type TermVersions = Record<ConsentName, string>;
 
 export const NO_AGREEMENTS: Agreements = { termsOfUse: false, privacy: false, age: false, marketing: false };
 

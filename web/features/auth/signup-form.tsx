@@ -13,6 +13,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { TermVersions } from './agreements.ts';
 import { NO_AGREEMENTS, hasRequiredAgreements } from './agreements.ts';
 import { passwordAdvice } from './password-advice.ts';
 import type { SignupValues } from './use-signup.ts';
@@ -24,13 +25,17 @@ const texts = messages.signup;
 
 const EMPTY: SignupValues = { userId: '', userKey: '', retype: '', userName: '', email: '', affiliation: '' };
 
-export function SignupForm() {
+export function SignupForm({ versions }: { versions: TermVersions }) {
   const form = useForm<SignupValues>({ defaultValues: EMPTY, mode: 'onTouched' });
   const { register, handleSubmit, watch, formState, trigger } = form;
   const { errors } = formState;
   const [agreements, setAgreements] = useState(NO_AGREEMENTS);
   const idCheck = useIdCheck(form);
-  const { signUp, isSending } = useSignup(form, agreements);
+  const { signUp, isSending } = useSignup(form, {
+    agreements,
+    versions,
+    onOutdated: () => setAgreements(NO_AGREEMENTS),
+  });
   const [userKey, retype] = watch(['userKey', 'retype']);
 
   // Specification point 4, Signup: what the button waits for, said beside it.

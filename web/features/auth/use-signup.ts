@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
 import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi, useDialog } from '../../lib/app-context.tsx';
 import { paths } from '../../paths.ts';
-import type { Agreements, ConsentName } from './agreements.ts';
+import type { Agreements, ConsentName, TermVersions } from './agreements.ts';
 import { CONSENTS } from './agreements.ts';
 import { passBotCheck } from './bot-check.ts';
 import { openTransport } from './password-transport.ts';
@@ -21,8 +22,22 @@ export interface SignupValues {
 
 const texts = messages.signup;
 
+interface SignupConsents {
+  agreements: Agreements;
+  versions: TermVersions;
+  /** A text changed since it was shown: what was ticked was another. */
+  onOutdated: () => void;
+}
+
+/** Failures that say themselves what to do. */
+const TOLD_ALOUD = new Set(['LO03', 'CM05', 'NETWORK', 'CO02']);
+
 /** Asks, sends, and tells how it went; what was typed stays when it failed. */
-export function useSignup({ setError }: UseFormReturn<SignupValues>, agreements: Agreements) {
+export function useSignup(
+  { setError }: UseFormReturn<SignupValues>,
+  { agreements, versions, onOutdated }: SignupConsents,
+) {
+  const { revalidate } = useRevalidator();
   const api = useApi();
   const dialog = useDialog();
   const alert = useAlert();
@@ -31,7 +46,7 @@ export function useSignup({ setError }: UseFormReturn<SignupValues>, agreements:
 
   const send = async (values: SignupValues) => {
     if (!(await passBotCheck(api))) throw new ApiError(400, 'LO03', ERROR_TEXT.LO03);
-    const [{ keyId, encrypt }, consents] = await Promise.all([openTransport(api), consentsOf()]);
+    const { keyId, encrypt } = await openTransport(api);
     const [userKey, userName, email, affiliation] = await Promise.all(
       [values.userKey, values.userName.trim(), values.email.trim(), values.affiliation.trim()].map(encrypt),
     );
@@ -42,20 +57,18 @@ export function useSignup({ setError }: UseFormReturn<SignupValues>, agreements:
       userName: userName ?? '',
       email: email ?? '',
       affiliation,
-      consents,
+      consents: consentsOf(),
     });
   };
 
-  /** Each with the version of the text that stands now. */
-  const consentsOf = async () => {
-    const entries = await Promise.all(
-      (Object.keys(CONSENTS) as ConsentName[]).map(async (name) => {
-        const { version } = await api.post('/api/v1/site/term', { kind: CONSENTS[name].kind });
-        return [name, { version, agreed: agreements[name] }] as const;
-      }),
-    );
-    return Object.fromEntries(entries) as Record<ConsentName, { version: string; agreed: boolean }>;
-  };
+  /** Each with the version of the text that was shown. */
+  const consentsOf = () =>
+    Object.fromEntries(
+      (Object.keys(CONSENTS) as ConsentName[]).map((name) => [
+        name,
+        { version: versions[name], agreed: agreements[name] },
+      ]),
+    ) as Record<ConsentName, { version: string; agreed: boolean }>;
 
   const signUp = async (values: SignupValues) => {
     if (isSending) return;
@@ -68,10 +81,11 @@ export function useSignup({ setError }: UseFormReturn<SignupValues>, agreements:
       setSending(false);
       if (!(error instanceof ApiError)) throw error;
       if (error.status >= 500) return;
-      await alert(
-        error.code === 'LO03' || error.code === 'CM05' || error.code === 'NETWORK' ? error.message : texts.failed,
-        { title: texts.failedTitle },
-      );
+      await alert(TOLD_ALOUD.has(error.code) ? error.message : texts.failed, { title: texts.failedTitle });
+      if (error.code === 'CO02') {
+        onOutdated();
+        await revalidate();
+      }
       for (const [field, message] of Object.entries(error.fields)) setError(field as keyof SignupValues, { message });
       return;
     }

@@ -13,11 +13,15 @@ interface TermDocumentProps {
   term: Term;
   /** What its date means; that of a law's text is when it took effect. */
   dated?: (date: string) => string;
+  /** Between the head and the text. */
+  note?: ReactNode;
+  /** In place of the text. */
+  body?: ReactNode;
   children?: ReactNode;
 }
 
 /** A legal or company text as it stands now, with the version that consents refer to. */
-export function TermDocument({ term, dated = text.effectiveFrom, children }: TermDocumentProps) {
+export function TermDocument({ term, dated = text.effectiveFrom, note, body, children }: TermDocumentProps) {
   return (
     <article className="mx-auto max-w-[820px] px-5 py-16 md:px-8 md:py-24">
       <PageMeta title={term.title} description={text.termDescription(term.title)} type="article" />
@@ -26,8 +30,9 @@ export function TermDocument({ term, dated = text.effectiveFrom, children }: Ter
         <span>{text.version(term.version)}</span>
         <time dateTime={term.effectiveDate}>{dated(formatDate(term.effectiveDate))}</time>
       </p>
-      {/* Our own text from content/, made into HTML by the server. */}
-      <div className="rich-text mt-10" dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />
+      {note}
+      {/* Our own text, made into clean HTML by the server. */}
+      {body ?? <div className="rich-text mt-10" dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />}
       {children}
     </article>
   );

@@ -31,6 +31,15 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
 
   '/api/v1/admin/company': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/company/save': { roles: ADMINISTRATORS, input: { company: NO_COMPANY, updatedAt: null } },
+  '/api/v1/admin/terms': { roles: ADMINISTRATORS, input: { kind: 'marketing' } },
+  '/api/v1/admin/term-preview': { roles: ADMINISTRATORS, input: { kind: 'marketing', from: '1.0', markdown: '' } },
+  '/api/v1/admin/term-save': {
+    roles: ADMINISTRATORS,
+    input: { kind: 'age', version: '', effectiveDate: '', isMajor: false, summary: '', markdown: '' },
+  },
+  '/api/v1/admin/term-cancel': { roles: ADMINISTRATORS, input: { termId: NOWHERE } },
+  '/api/v1/admin/term-notice-count': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/term-notice': { roles: ADMINISTRATORS, input: { termId: NOWHERE } },
 
   '/api/v1/free/list': { roles: SALES_AND_STAFF, input: {} },
   '/api/v1/free/board': { roles: SALES_AND_STAFF, input: {} },

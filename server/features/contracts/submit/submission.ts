@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { checkContract } from '../../../../shared/contract-rules.ts';
 import type { contractContract } from '../../../../shared/contract/contract.contract.ts';
 import type { ContractFields } from '../../../../shared/contracts.ts';
-import { CONTRACT_TERMS, FIELDS_OF, koreanDay } from '../../../../shared/contracts.ts';
+import { FIELDS_OF, koreanDay } from '../../../../shared/contracts.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import type { Context } from '../../../context.ts';
 import { fail, refuseInvalid } from '../../../errors.ts';
-import { currentVersion } from '../../site/terms.ts';
+import { refuseOldTexts } from '../../site/terms.ts';
 
 type WriteInput = z.output<(typeof contractContract)['write']['input']>;
 
@@ -56,9 +56,7 @@ export type Submission = ReturnType<typeof checkedSubmission>;
 export async function checkedConsents(context: Pick<Context, 'db' | 'clock'>, consents: WriteInput['consents']) {
   const { privacy, marketing, advertising, adChannels } = consents;
   if (!privacy.agreed) fail('US06', { fields: { privacy: messages.requiredAgreements } });
-  const current = await Promise.all(CONTRACT_TERMS.map((kind) => currentVersion(context, kind)));
-  const isCurrent = [privacy, marketing, advertising].every(({ version }, at) => version === current[at]);
-  if (!isCurrent) fail('CO02');
+  await refuseOldTexts(context, { 'privacy-contact': privacy, marketing, advertising });
   const { version } = advertising;
   return [
     { kind: 'privacy-contact', ...privacy },

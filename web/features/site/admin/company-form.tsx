@@ -33,7 +33,7 @@ const fill = (company: Company): Company => ({
 
 export function CompanyForm({ kept }: { kept: OutputOf<'/api/v1/admin/company'> }) {
   const [company, setCompany] = useState(() => fill(kept.company));
-  const { save, isSaving, errors } = useSaveCompany(kept.updatedAt);
+  const { save, isSaving, errors, forget } = useSaveCompany(kept.updatedAt);
   const change = (changes: Partial<Company>) => setCompany((before) => ({ ...before, ...changes }));
   const changeSite = (at: number, changes: Partial<Company['familySites'][number]>) =>
     change({ familySites: company.familySites.map((site, index) => (index === at ? { ...site, ...changes } : site)) });
@@ -58,7 +58,10 @@ export function CompanyForm({ kept }: { kept: OutputOf<'/api/v1/admin/company'> 
             hint={HINTS[name]}
             error={errors[name]}
             className={WIDE.has(name) ? 'sm:col-span-2' : undefined}
-            onChange={({ target }) => change({ [name]: target.value })}
+            onChange={({ target }) => {
+              change({ [name]: target.value });
+              forget(name);
+            }}
           />
         ))}
       </div>

@@ -33,5 +33,8 @@ export function useSaveCompany(updatedAt: string | null) {
     }
   };
 
-  return { save, isSaving, errors };
+  /** What is typed again is no longer wrong, until it is checked again. */
+  const forget = (name: string) => setErrors((before) => ({ ...before, [name]: null }));
+
+  return { save, isSaving, errors, forget };
 }

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { koreanDay } from '../../../shared/contracts.ts';
+import type { Before, TermDraft } from '../../../shared/term-rules.ts';
+import type { TermKind } from '../../../shared/terms.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { fail } from '../../errors.ts';
+import { inForce, listTermTexts } from '../site/terms.ts';
+
+/** Every version with what only administrators see, the newest first. */
+export async function listVersions(db: Db, kind: TermKind, today: string) {
+  const texts = await listTermTexts(db, kind);
+  const rows = await db.selectFrom('term_version').selectAll().where('kind', '=', kind).execute();
+  const now = inForce(texts, today);
+  return texts.toReversed().map((text) => {
+    const row = rows.find(({ version }) => version === text.version);
+    return {
+      termId: row?.id ?? null,
+      version: text.version,
+      effectiveDate: text.effectiveDate,
+      state: text === now ? ('current' as const) : text.effectiveDate > today ? ('coming' as const) : ('past' as const),
+      isMajor: row?.is_major === 1,
+      summary: row?.summary ?? '',
+      markdown: text.markdown,
+      noticedAt: row?.noticed_at ?? null,
+      noticedCount: row?.noticed_count ?? null,
+    };
+  });
+}
+
+/** What a new version, or the coming one `termId`, must come after. */
+export async function lastBefore(tx: Db, kind: TermKind, termId?: string): Promise<Before> {
+  const texts = await listTermTexts(tx, kind);
+  const own = termId
+    ? await tx.selectFrom('term_version').select('version').where('id', '=', termId).executeTakeFirst()
+    : undefined;
+  const last = texts.findLast(({ version }) => version !== own?.version);
+  return { version: last?.version ?? '0.0', effectiveDate: last?.effectiveDate ?? '' };
+}
+
+/**
+ * A version whose day has not come.
+ * @throws CM04 when there is none of this key, ST01 when it is in force or past.
+ */
+export async function comingVersion(tx: Db, { clock }: Pick<Context, 'clock'>, termId: string) {
+  const row = await tx.selectFrom('term_version').selectAll().where('id', '=', termId).executeTakeFirst();
+  if (!row) return fail('CM04');
+  return row.effective_date > koreanDay(clock.now()) ? row : fail('ST01');
+}
+
+const columnsOf = (draft: TermDraft) => ({
+  version: draft.version.trim(),
+  effective_date: draft.effectiveDate,
+  is_major: draft.isMajor ? 1 : 0,
+  summary: draft.summary.trim().normalize('NFC'),
+  body_markdown: draft.markdown.replaceAll('\r\n', '\n').normalize('NFC'),
+});
+
+export async function insertVersion(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  draft: TermDraft,
+  createdBy: string,
+): Promise<string> {
+  const id = randomUUID();
+  await tx
+    .insertInto('term_version')
+    .values({ id, kind: draft.kind, ...columnsOf(draft), created_by: createdBy, created_at: nowIso(context) })
+    .execute();
+  return id;
+}
+
+export async function updateVersion(tx: Db, termId: string, draft: TermDraft): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('term_version')
+    .set(columnsOf(draft))
+    .where('id', '=', termId)
+    // Members were told of this very text.
+    .where('noticed_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) fail('ST02');
+}
+
+/** Whom a change is told: every member who can log in. It is no advertisement, so no consent is asked. */
+export async function memberAddresses(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user')
+    .select('email')
+    .where('status', '=', 'active')
+    .where('email', '!=', '')
+    .execute();
+  return [...new Set(rows.map(({ email }) => email))];
+}

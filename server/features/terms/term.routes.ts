@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import { termContract } from '../../../shared/contract/term.contract.ts';
+import { koreanDay } from '../../../shared/contracts.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { checkTerm } from '../../../shared/term-rules.ts';
+import { can } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { isUniqueViolation } from '../../db/db-errors.ts';
+import { transaction } from '../../db/transaction.ts';
+import { fail, refuseInvalid } from '../../errors.ts';
+import { enqueueMails } from '../../mail/outbox.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { requireAllowed } from '../admin/require-allowed.ts';
+import { fillNames, listTermTexts, renderTerm } from '../site/terms.ts';
+import { diffLines } from './diff-lines.ts';
+import { termNoticeMail } from './term.mails.ts';
+import {
+  comingVersion,
+  insertVersion,
+  lastBefore,
+  listVersions,
+  memberAddresses,
+  updateVersion,
+} from './term.queries.ts';
+
+export function termRoutes(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+
+  route(
+    app,
+    termContract.diff,
+    async ({ input }) => {
+      const texts = await listTermTexts(db, input.kind);
+      const textOf = async (version: string) => {
+        const text = texts.find((one) => one.version === version) ?? fail('CM04');
+        return plainLines(await fillNames(context, text.markdown));
+      };
+      return { lines: diffLines(await textOf(input.from), await textOf(input.to)) };
+    },
+    limited(60, 1),
+  );
+
+  route(app, termContract.list, async ({ input, request }) => {
+    requireAllowed(request, can.manageSite);
+    const today = koreanDay(context.clock.now());
+    return { kind: input.kind, today, list: await listVersions(db, input.kind, today) };
+  });
+
+  route(app, termContract.preview, async ({ input, request }) => {
+    requireAllowed(request, can.manageSite);
+    const before = (await listTermTexts(db, input.kind)).find(({ version }) => version === input.from);
+    if (!before) return fail('CM04');
+    const few = input.markdown.split('\n').length <= LIMITS.termMaxLines;
+    return {
+      bodyHtml: await renderTerm(context, input.markdown),
+      lines: few ? diffLines(before.markdown, input.markdown) : [],
+    };
+  });
+
+  route(app, termContract.save, async ({ input, request }) => {
+    const account = requireAllowed(request, can.manageSite);
+    const { termId, ...draft } = input;
+    const saved = await transaction(db, async (tx) => {
+      const before = termId && (await comingVersion(tx, context, termId));
+      if (before && before.kind !== draft.kind) fail('CM04');
+      if (before && before.noticed_at !== null) fail('ST02');
+      refuseInvalid(checkTerm(draft, await lastBefore(tx, draft.kind, termId), koreanDay(context.clock.now())));
+      if (!termId) return insertVersion(tx, context, draft, account.id);
+      await updateVersion(tx, termId, draft);
+      return termId;
+    }).catch((error: unknown) => {
+      if (isUniqueViolation(error)) fail('CM08');
+      throw error;
+    });
+    return { termId: saved };
+  });
+
+  route(app, termContract.cancel, async ({ input, request }) => {
+    requireAllowed(request, can.manageSite);
+    await transaction(db, async (tx) => {
+      await comingVersion(tx, context, input.termId);
+      await tx.deleteFrom('term_version').where('id', '=', input.termId).execute();
+    });
+    return null;
+  });
+
+  route(app, termContract.noticeCount, async ({ request }) => {
+    requireAllowed(request, can.manageSite);
+    return { count: (await memberAddresses(db)).length };
+  });
+
+  route(app, termContract.notice, async ({ input, request }) => {
+    requireAllowed(request, can.manageSite);
+    const count = await transaction(db, async (tx) => {
+      const coming = await comingVersion(tx, context, input.termId);
+      const addresses = await memberAddresses(tx);
+      const { numUpdatedRows } = await tx
+        .updateTable('term_version')
+        .set({ noticed_at: nowIso(context), noticed_count: addresses.length })
+        .where('id', '=', coming.id)
+        .where('noticed_at', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) fail('ST02');
+      const { version, effective_date: effectiveDate, summary } = coming;
+      const mail = termNoticeMail(config, { kind: coming.kind, version, effectiveDate, summary });
+      await enqueueMails(tx, context, addresses, mail);
+      return addresses.length;
+    });
+    return { count };
+  });
+}
+
+/** Without the signs of Markdown: visitors compare sentences. */
+const plainLines = (markdown: string) => markdown.replace(/^#{1,6} +/gm, '').replaceAll('**', '');

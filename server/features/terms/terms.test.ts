@@ -1,0 +1,144 @@
+import { expect, it } from 'vitest';
+import type { InputOf } from '../../../shared/contract/calls.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { submissionOf } from '../../testing/make.contract.ts';
+import { makeUser } from '../../testing/make.user.ts';
+
+const DAY_MS = 86_400_000;
+type Draft = InputOf<'/api/v1/admin/term-save'>;
+
+/** The clock stands at 2026-11-21 in Korea. */
+const draft: Draft = {
+  kind: 'terms-of-use',
+  version: '1.2',
+  effectiveDate: '2026-12-01',
+  isMajor: false,
+  summary: '제3조의 표현을 다듬습니다.',
+  markdown: '## 제1조\n\n{company}의 {product}를 이용하는 새 조건입니다. <script>alert(1)</script>',
+};
+
+async function openPortal() {
+  const portal = await buildTestApp();
+  const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+  const as = { token: admin.token };
+  return {
+    portal,
+    as,
+    save: (changes: Partial<Draft> = {}) => portal.post('/api/v1/admin/term-save', { ...draft, ...changes }, as),
+    read: async (version?: string) => (await portal.post('/api/v1/site/term', { kind: 'terms-of-use', version })).data,
+    list: async () => (await portal.post('/api/v1/admin/terms', { kind: 'terms-of-use' }, as)).data.list,
+  };
+}
+
+it('spec 9 terms: a normal change is written 10 days ahead, a major one 30', async () => {
+  const { save } = await openPortal();
+  const dateError = async (changes: Partial<Draft>) => (await save(changes)).data.fields?.effectiveDate;
+  expect(await dateError({ effectiveDate: '2026-11-30' })).toBe(
+    '약관은 시행 10일 전에 안내해야 합니다. 시행일을 2026.12.01 이후로 지정해주세요.',
+  );
+  expect(await dateError({ isMajor: true, effectiveDate: '2026-12-20' })).toBe(
+    '약관은 시행 30일 전에 안내해야 합니다. 시행일을 2026.12.21 이후로 지정해주세요.',
+  );
+  expect(await save({ isMajor: true, effectiveDate: '2026-12-21' })).toMatchObject({ status: 200 });
+  expect(await dateError({ version: '1.3', effectiveDate: '2026-12-10' })).toBe(
+    '먼저 예약된 버전의 시행일(2026.12.21)보다 뒤의 날짜를 지정해주세요.',
+  );
+});
+
+it('waits for its day, then stands with the names filled in; the old version stays readable', async () => {
+  const { portal, save, read } = await openPortal();
+  await save();
+  expect(await read()).toMatchObject({
+    version: '1.1',
+    isCurrent: true,
+    versions: [
+      { version: '1.2', effectiveDate: '2026-12-01', state: 'coming' },
+      { version: '1.1', state: 'current' },
+    ],
+  });
+  expect(await read('1.2')).toMatchObject({ version: '1.2', isCurrent: false });
+  // 2026-11-30 23:59 in Korea, then a minute more.
+  portal.advance(9 * DAY_MS + 12 * 3_600_000 - 60_000);
+  expect((await read()).version).toBe('1.1');
+  portal.advance(60_000);
+  const now = await read();
+  expect(now).toMatchObject({ version: '1.2', isCurrent: true });
+  expect(now.bodyHtml).toContain('주식회사 아이온오토메이션의 AION-U를');
+  expect(now.bodyHtml).not.toContain('script');
+  expect(await read('1.1')).toMatchObject({ version: '1.1', isCurrent: false });
+  expect(await portal.post('/api/v1/site/term', { kind: 'terms-of-use', version: '9.9' })).toMatchObject({
+    status: 404,
+  });
+});
+
+it('asks again for an agreement whose text changed since it was read', async () => {
+  const { portal, save } = await openPortal();
+  await save({ kind: 'privacy-contact' });
+  const send = () => portal.post('/api/v1/free/write', submissionOf());
+  expect(await send()).toMatchObject({ status: 200 });
+  portal.advance(10 * DAY_MS);
+  expect(await send()).toMatchObject({ status: 400, code: 'CO02' });
+  const kept = await portal.context.db.selectFrom('contract_consent').select(['kind', 'version']).execute();
+  expect(kept.filter(({ kind }) => kind === 'privacy-contact')).toEqual([{ kind: 'privacy-contact', version: '1.0' }]);
+});
+
+it('changes and takes back what is coming, never what was in force', async () => {
+  const { portal, as, save, list } = await openPortal();
+  const { termId } = (await save()).data;
+  expect(await save({ termId, summary: '고쳐 썼습니다.', version: '1.3' })).toMatchObject({ status: 200 });
+  expect((await list())[0]).toMatchObject({ version: '1.3', summary: '고쳐 썼습니다.', state: 'coming' });
+  const second = (await save({ version: '1.4', effectiveDate: '2026-12-05' })).data.termId;
+  expect(await portal.post('/api/v1/admin/term-cancel', { termId: second }, as)).toMatchObject({ status: 200 });
+  // Its day has come.
+  await portal.context.db.updateTable('term_version').set({ effective_date: '2026-11-21' }).execute();
+  expect(await save({ termId, effectiveDate: '2027-01-10' })).toMatchObject({ status: 409, code: 'ST01' });
+  expect(await portal.post('/api/v1/admin/term-cancel', { termId }, as)).toMatchObject({ status: 409, code: 'ST01' });
+  expect(await portal.post('/api/v1/admin/term-notice', { termId }, as)).toMatchObject({ status: 409, code: 'ST01' });
+});
+
+it('tells every member of a coming version once, each in a mail of their own', async () => {
+  const { portal, as, save } = await openPortal();
+  await makeUser(portal, { email: 'hong@example.com' });
+  const gone = await makeUser(portal, { email: 'gone@example.com' });
+  await portal.context.db.updateTable('user').set({ status: 'inactive' }).where('id', '=', gone.id).execute();
+  const { termId } = (await save()).data;
+  expect((await portal.post('/api/v1/admin/term-notice-count', undefined, as)).data).toEqual({ count: 2 });
+  expect((await portal.post('/api/v1/admin/term-notice', { termId }, as)).data).toEqual({ count: 2 });
+  const mails = (await portal.sentMail()).filter(({ subject }) => subject.includes('이용약관 변경 안내'));
+  expect(mails.map(({ to }) => to)).toContain('hong@example.com');
+  expect(mails).toHaveLength(2);
+  expect(mails[0]?.text).toContain('시행일: 2026.12.01');
+  expect(mails[0]?.text).toContain('/terms/terms-of-use?version=1.2');
+  expect(await portal.post('/api/v1/admin/term-notice', { termId }, as)).toMatchObject({ status: 409, code: 'ST02' });
+  expect(await save({ termId, summary: '몰래 고침' })).toMatchObject({ status: 409, code: 'ST02' });
+});
+
+it.each([
+  ['version', { version: '1.1' }, '1.1보다 높은 버전을 입력해주세요.'],
+  ['version', { version: 'v2' }, '버전을 1.1과 같은 형식으로 입력해주세요.'],
+  ['effectiveDate', { effectiveDate: '2026-13-01' }, '시행일을 YYYY-MM-DD 형식으로 입력해주세요.'],
+  ['effectiveDate', { effectiveDate: '2027-02-30' }, '시행일을 YYYY-MM-DD 형식으로 입력해주세요.'],
+  ['summary', { summary: ' ' }, '변경 요약을 입력해주세요.'],
+  ['markdown', { markdown: '' }, '본문을 입력해주세요.'],
+  ['markdown', { markdown: '줄\n'.repeat(2_001) }, '본문은 최대 2,000줄까지 작성할 수 있습니다.'],
+] as const)('refuses a %s that does not fit', async (field, changes, message) => {
+  const { save } = await openPortal();
+  expect((await save(changes)).data.fields).toEqual({ [field]: message });
+});
+
+it('shows what is written before it is kept, and what changed between two versions to everybody', async () => {
+  const { portal, as, save } = await openPortal();
+  const preview = await portal.post(
+    '/api/v1/admin/term-preview',
+    { kind: 'age', from: '1.0', markdown: '**새 본문**' },
+    as,
+  );
+  expect(preview.data.bodyHtml).toContain('<strong>새 본문</strong>');
+  expect(preview.data.lines.at(-1)).toEqual({ change: 'added', text: '**새 본문**' });
+  await save();
+  const diff = await portal.post('/api/v1/site/term-diff', { kind: 'terms-of-use', from: '1.1', to: '1.2' });
+  expect(diff.data.lines.some(({ change }: { change: string }) => change === 'removed')).toBe(true);
+  expect(await portal.post('/api/v1/site/term-diff', { kind: 'age', from: '1.0', to: '7' })).toMatchObject({
+    status: 404,
+  });
+});

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { InputOf, OutputOf } from '../../../../shared/contract/calls.ts';
+import { useApi } from '../../../lib/app-context.tsx';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { DiffLines } from '../diff-lines.tsx';
+
+type Compared = InputOf<'/api/v1/admin/term-preview'>;
+
+/** As visitors will read it: the server's own rendering, so that the two cannot differ. */
+export function TermPreview(compared: Compared) {
+  const preview = usePreview(compared);
+  return preview ? <RichText html={preview.bodyHtml} /> : <Spinner />;
+}
+
+/** What is different from the version before. */
+export function TermDiff(compared: Compared) {
+  const preview = usePreview(compared);
+  return preview ? <DiffLines lines={preview.lines} /> : <Spinner />;
+}
+
+function usePreview({ kind, from, markdown }: Compared) {
+  const api = useApi();
+  const tellFailure = useTellFailure();
+  const [preview, setPreview] = useState<OutputOf<'/api/v1/admin/term-preview'> | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    api
+      .post('/api/v1/admin/term-preview', { kind, from, markdown }, { signal: stop.signal })
+      .then(setPreview)
+      .catch((error: unknown) => {
+        if (!stop.signal.aborted) tellFailure(error);
+      });
+    return () => stop.abort();
+    // The panel is there only while it is looked at, and nothing is typed meanwhile.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [kind, from, markdown]);
+  return preview;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { termsText } from '../../../../shared/messages/terms.ko.ts';
+import type { TermKind } from '../../../../shared/terms.ts';
+import { TERMS } from '../../../../shared/terms.ts';
+import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import type { Version } from './version-table.tsx';
+
+const text = termsText.admin;
+
+/** Telling members of a coming version, and taking one back; both ask first. */
+export function useVersionSteps(kind: TermKind) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+
+  const step = async (messageHtml: string, title: string, work: () => Promise<string>) => {
+    if ((await dialog.open({ title, messageHtml, confirm: true, cancel: true })) !== 'confirm') return;
+    toast.success(await work());
+    await revalidate();
+  };
+
+  const tried = async (work: () => Promise<void>) => {
+    setBusy(true);
+    await work().catch(tellFailure);
+    setBusy(false);
+  };
+
+  const notice = ({ termId, version }: Version) =>
+    tried(async () => {
+      const { count } = await api.post('/api/v1/admin/term-notice-count');
+      await step(text.noticeConfirm(count, TERMS[kind].name, version), text.notice, async () => {
+        const sent = await api.post('/api/v1/admin/term-notice', { termId: termId ?? '' });
+        return text.noticeDone(sent.count);
+      });
+    });
+
+  const cancel = ({ termId, version }: Version) =>
+    tried(() =>
+      step(text.cancelConfirm(version), text.cancel, async () => {
+        await api.post('/api/v1/admin/term-cancel', { termId: termId ?? '' });
+        return text.cancelled;
+      }),
+    );
+
+  return { notice, cancel, isBusy };
+}

@@ -1,0 +1,55 @@
+import { Link, useLocation } from 'react-router';
+import type { OutputOf } from '../../../shared/contract/calls.ts';
+import { termsText as text } from '../../../shared/messages/terms.ko.ts';
+import type { BadgeTone } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
+
+type Term = OutputOf<'/api/v1/site/term'>;
+
+export const STATE_TONE: Record<Term['versions'][number]['state'], BadgeTone> = {
+  past: 'neutral',
+  current: 'success',
+  coming: 'accent',
+};
+
+/** Every version with its day; old ones stay readable, each beside what changed in it. */
+export function TermVersions({ term }: { term: Term }) {
+  const { pathname } = useLocation();
+  return (
+    <section aria-labelledby="term-versions" className="mt-16 border-t border-line pt-10">
+      <h2 id="term-versions" className="text-title font-bold text-ink">
+        {text.versions}
+      </h2>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {term.versions.map(({ version, effectiveDate, state }, at) => {
+          const before = term.versions[at + 1];
+          return (
+            <li key={version} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-label">
+              <Link
+                to={state === 'current' ? pathname : `${pathname}?version=${version}`}
+                aria-label={text.read(version)}
+                aria-current={version === term.version ? 'page' : undefined}
+                className="py-1 font-semibold text-ink underline-offset-3 hover:underline aria-[current]:text-accent-ink"
+              >
+                {version}
+              </Link>
+              <time dateTime={effectiveDate} className="text-ink-muted tabular-nums">
+                {effectiveDate.replaceAll('-', '.')}
+              </time>
+              <Badge tone={STATE_TONE[state]}>{text.states[state]}</Badge>
+              {before && (
+                <Link
+                  to={`${pathname}?version=${version}&compare=${before.version}`}
+                  aria-label={text.compareLabel(version)}
+                  className="ml-auto py-1 text-ink-soft underline underline-offset-3 hover:text-ink"
+                >
+                  {text.compare}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link, useLocation } from 'react-router';
+import type { OutputOf } from '../../../shared/contract/calls.ts';
+import { termsText as text } from '../../../shared/messages/terms.ko.ts';
+
+/** Says so when the text is not the one that counts. */
+export function VersionNote({ term }: { term: OutputOf<'/api/v1/site/term'> }) {
+  const { pathname } = useLocation();
+  if (term.isCurrent) return null;
+  const state = term.versions.find(({ version }) => version === term.version)?.state;
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-3 rounded-control bg-warning-soft px-4 py-3 text-label text-warning">
+      {state === 'coming' ? text.coming : text.past}
+      <Link to={pathname} className="font-semibold underline underline-offset-3">
+        {text.readCurrent}
+      </Link>
+    </p>
+  );
+}
