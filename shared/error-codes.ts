@@ -80,6 +80,10 @@ export const ERROR_STATUS = {
   TR01: 400,
   /** More than one import takes. */
   TR02: 413,
+  /** Another import is running. */
+  TR03: 409,
+  /** A zip that is not taken; the message says why. */
+  TR04: 400,
 
   /** An open free trial of this e-mail address exists. */
   CO01: 409,

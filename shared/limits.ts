@@ -35,6 +35,11 @@ export const LIMITS = {
   captionsMaxBytes: 1024 * 1024,
   documentFilesMax: 20,
   importMaxBytes: 20 * 1024 * 1024,
+  importXmlTextMaxChars: 64 * 1024 * 1024,
+  importArchiveMaxBytes: 4 * 1024 ** 3,
+  importArchiveUnpackedMaxBytes: 8 * 1024 ** 3,
+  importArchiveMaxEntries: 20_000,
+  importRowsShown: 200,
   trashDays: 30,
   fileNameMaxChars: 200,
 

@@ -84,6 +84,9 @@ export function textOf(html: string): string {
     .trim();
 }
 
+/** The upload of ours that an address leads to. */
+export const fileIdOf = (address: string): string | undefined => OWN_FILE.exec(address)?.[1];
+
 /** The ids of our uploads that rich text shows. */
 export const imageIdsOf = (html: string): string[] =>
-  [...html.matchAll(/<img\b[^>]*\bsrc="([^"]+)"/g)].flatMap((match) => OWN_FILE.exec(match[1] ?? '')?.[1] ?? []);
+  [...html.matchAll(/<img\b[^>]*\bsrc="([^"]+)"/g)].flatMap((match) => fileIdOf(match[1] ?? '') ?? []);

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { fail } from '../../errors.ts';
 import { imageIdsOf } from '../../rich-text/rich-text.ts';
+import { refuseWrongFiles } from './file-rules.ts';
 import { recountFiles } from './file.queries.ts';
 
 export interface FileChoice {
@@ -49,8 +50,7 @@ export async function attachFiles(
     if (!file) return fail('CM01', { fields: { fileIds: messages.files.gone } });
     counts.set(file.purpose, (counts.get(file.purpose) ?? 0) + 1);
   }
-  refuseWrongCounts(document.boardType, counts);
-  refuseNeither(document, counts);
+  refuseWrongFiles(document.boardType, document.fields, counts);
   await attachImages(tx, accountId, document.id, document.bodyHtml);
   await recountFiles(tx, document.id);
 
@@ -58,28 +58,6 @@ export async function attachFiles(
     const asked = boardOf(document.boardType).slots.some(({ hasVisibility }) => hasVisibility);
     return asked ? (fileVisibility[fileId] ?? 'all') : 'all';
   }
-}
-
-function refuseWrongCounts(boardType: BoardType, counts: ReadonlyMap<FilePurpose, number>): void {
-  for (const { purpose, label, required, maxCount } of boardOf(boardType).slots) {
-    const count = counts.get(purpose) ?? 0;
-    if (count > maxCount) fail('FI03', { message: messages.files.tooMany(maxCount) });
-    if (required && count === 0) {
-      const problem = messages.files.required(label);
-      fail('CM01', { message: problem, fields: { [`files.${purpose}`]: problem } });
-    }
-  }
-}
-
-function refuseNeither(
-  { boardType, fields }: { boardType: BoardType; fields: string },
-  counts: ReadonlyMap<FilePurpose, number>,
-): void {
-  const { eitherOr } = boardOf(boardType);
-  if (!eitherOr || counts.has(eitherOr.purpose)) return;
-  const { field, problem } = eitherOr;
-  if ((JSON.parse(fields) as Record<string, string>)[field]) return;
-  fail('CM01', { message: problem, fields: { [`fields.${field}`]: problem } });
 }
 
 /** Pictures in a text belong to its document, and are read by whoever reads it. */

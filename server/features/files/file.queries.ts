@@ -22,7 +22,7 @@ export const presentFile = (
   url: addressOf(row.id),
 });
 
-const addressOf = (id: string) => `/api/v1/board/fileDownload/link/${id}`;
+export const addressOf = (id: string) => `/api/v1/board/fileDownload/link/${id}`;
 
 /** The files of a document in their order, without the pictures in its text and the packages of its versions. */
 export async function listFiles(db: Db, documentId: string): Promise<FileItem[]> {

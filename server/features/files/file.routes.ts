@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BOARD_TYPES, slotOf } from '../../../shared/boards.ts';
+import { BOARD_TYPES } from '../../../shared/boards.ts';
 import type { BoardType } from '../../../shared/boards.ts';
 import type { FilePurpose } from '../../../shared/boards/board.ts';
 import { FILE_PURPOSES } from '../../../shared/boards/board.ts';
-import { EDITOR_IMAGE_EXTENSIONS } from '../../../shared/boards/file-kinds.ts';
 import { fileContract } from '../../../shared/contract/file.contract.ts';
-import { LIMITS } from '../../../shared/limits.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
@@ -16,6 +14,8 @@ import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { openForChange } from '../documents/open-document.ts';
+import type { FileRules } from './file-rules.ts';
+import { rulesOf } from './file-rules.ts';
 import { findFile, presentFile, recountFiles, removeFile } from './file.queries.ts';
 import { receiveFile } from './receive-file.ts';
 
@@ -74,11 +74,6 @@ interface UploadForm {
   rules: FileRules;
 }
 
-interface FileRules {
-  maxBytes: number;
-  extensions: readonly string[];
-}
-
 /** The fields before the file, then the file, not yet read. */
 async function readForm(request: FastifyRequest): Promise<UploadForm> {
   if (!request.isMultipart()) fail('CM01');
@@ -96,9 +91,3 @@ async function readForm(request: FastifyRequest): Promise<UploadForm> {
   }
   return { file, boardType, purpose, rules };
 }
-
-/** What such a file may be; undefined where the board takes none. */
-const rulesOf = (boardType: BoardType, purpose: FilePurpose): FileRules | undefined =>
-  purpose === 'image'
-    ? { maxBytes: LIMITS.editorImageMaxBytes, extensions: EDITOR_IMAGE_EXTENSIONS }
-    : slotOf(boardType, purpose);

@@ -48,26 +48,50 @@ class Refused extends Error {
   }
 }
 
+interface InspectedZip {
+  refused: null;
+  entries: { name: string; sizeBytes: number; open(): Promise<Readable> }[];
+  totalBytes: number;
+  close(): void;
+}
+
 /**
  * What a zip holds, without keeping any of it, or why it is refused. The sizes can be believed: after the list
  * has passed the limits every entry is unpacked and compared with what the list says.
  * Failures of the source itself (storage) are passed on; whatever is wrong with the zip is an answer.
  */
 export async function inspectZip(source: ZipSource, limits: ZipLimits): Promise<ZipInspection> {
+  const zip = await openInspectedZip(source, limits);
+  if (zip.refused !== null) return zip;
+  zip.close();
+  const entries = zip.entries.map(({ name, sizeBytes }) => ({ name, sizeBytes }));
+  return { refused: null, entries, totalBytes: zip.totalBytes };
+}
+
+/** The same, and its entries can be read until it is closed. */
+export async function openInspectedZip(
+  source: ZipSource,
+  limits: ZipLimits,
+): Promise<InspectedZip | { refused: ZipRefusal }> {
   let sourceError: unknown;
   const noteError = (error: unknown) => void (sourceError ??= error);
-  let zip: ZipFile | undefined;
+  let opened: ZipFile | undefined;
   try {
-    zip = await openZip(source, noteError);
-    const entries = await readList(zip, limits);
-    for (const entry of entries) if (!entry.name.endsWith('/')) await readThrough(zip, entry.entry);
-    const files = entries.map(({ name, entry }) => ({ name, sizeBytes: entry.uncompressedSize }));
-    return { refused: null, entries: files, totalBytes: files.reduce((sum, file) => sum + file.sizeBytes, 0) };
+    const zip = await openZip(source, noteError);
+    opened = zip;
+    const list = await readList(zip, limits);
+    for (const { name, entry } of list) if (!name.endsWith('/')) await readThrough(zip, entry);
+    const entries = list.map(({ name, entry }) => ({
+      name,
+      sizeBytes: entry.uncompressedSize,
+      open: () => zip.openReadStreamPromise(entry),
+    }));
+    const totalBytes = entries.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    return { refused: null, entries, totalBytes, close: () => zip.close() };
   } catch (error) {
+    opened?.close();
     if (sourceError !== undefined) throw sourceError;
     return { refused: error instanceof Refused ? error.reason : 'broken' };
-  } finally {
-    zip?.close();
   }
 }
 

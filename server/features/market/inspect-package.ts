@@ -11,7 +11,10 @@ const LIMITS = { maxEntries: 5_000, maxTotalBytes: 1024 ** 3, maxRatio: 200 };
  * The names and sizes of what an uploaded package holds.
  * @throws MK01 with the reason, when it is broken or could do harm where it is unpacked.
  */
-export async function inspectPackage({ storage }: Pick<Context, 'storage'>, file: FileRow) {
+export async function inspectPackage(
+  { storage }: Pick<Context, 'storage'>,
+  file: Pick<FileRow, 'storage_key' | 'size_bytes'>,
+) {
   const read = (range: { start: number; end: number }) => storage.read(file.storage_key, range);
   const zip = await inspectZip({ sizeBytes: file.size_bytes, read }, LIMITS);
   if (zip.refused === null) return zip.entries;

@@ -68,6 +68,8 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/search/missed': { roles: STAFF, input: {} },
   '/api/v1/board/export': { roles: ADMINISTRATORS, input: { boardType: 'notice', format: 'json' } },
   '/api/v1/board/import': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/board/import-progress': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/board/transfer-boards': { roles: ADMINISTRATORS, input: {} },
 };
 
 /** Calls that refuse by what they are asked of, not by role alone; the tests of their own features hold them. */

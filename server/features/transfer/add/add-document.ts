@@ -1,11 +1,11 @@
-import { ANSWER_STATES, boardOf } from '../../../shared/boards.ts';
-import type { BoardType } from '../../../shared/boards.ts';
-import type { Db } from '../../db/open-database.ts';
-import { sanitizeRichText } from '../../rich-text/rich-text.ts';
-import { insertDocument } from '../documents/document.queries.ts';
-import { insertReply, setAccepted } from '../replies/reply.queries.ts';
+import { ANSWER_STATES, boardOf } from '../../../../shared/boards.ts';
+import type { BoardType } from '../../../../shared/boards.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { sanitizeRichText } from '../../../rich-text/rich-text.ts';
+import { insertDocument } from '../../documents/document.queries.ts';
+import { insertReply, setAccepted } from '../../replies/reply.queries.ts';
 import type { Checked } from './check-document.ts';
-import type { MovedDocument, MovedReply, ReadExport } from './moved.ts';
+import type { MovedDocument, MovedReply, ReadExport } from '../moved.ts';
 
 const NAME_MAX_CHARS = 50;
 /** Authors are names alone: nobody here becomes the owner, or staff, by a name in a file. */
@@ -15,6 +15,7 @@ const authorOf = (name: string) => ({
   is_staff_author: 0,
 });
 
+/** Answers its id. */
 export async function addDocument(
   tx: Db,
   boardType: BoardType,
@@ -22,7 +23,7 @@ export async function addDocument(
   moved: MovedDocument,
   { content, replies }: Checked,
   now: string,
-): Promise<void> {
+): Promise<string> {
   const author = authorOf(moved.authorName);
   const id = await insertDocument(tx, { boardType, author, ...content }, moved.createdAt);
   const answerState = boardOf(boardType).hasAnswers
@@ -38,17 +39,20 @@ export async function addDocument(
     .insertInto('imported_document')
     .values({ board_type: boardType, source, original_id: moved.originalId, document_id: id, imported_at: now })
     .execute();
+  return id;
 }
 
 async function addReplies(tx: Db, boardType: BoardType, documentId: string, replies: MovedReply[]): Promise<void> {
   const { hasAnswers } = boardOf(boardType);
   const newIds = new Map<string, string>();
+  // Answers to answers stand under the first one: here replies are one level deep.
+  const roots = new Map<string, string>();
   for (const reply of replies) {
     const id = await insertReply(
       tx,
       {
         document_id: documentId,
-        parent_id: newIds.get(reply.parentId) ?? null,
+        parent_id: roots.get(reply.parentId) ?? null,
         ...authorOf(reply.authorName),
         body_html: sanitizeRichText(reply.bodyHtml),
         is_official: hasAnswers && reply.isOfficial ? 1 : 0,
@@ -56,6 +60,7 @@ async function addReplies(tx: Db, boardType: BoardType, documentId: string, repl
       reply.createdAt,
     );
     newIds.set(reply.originalId, id);
+    if (reply.originalId !== '') roots.set(reply.originalId, roots.get(reply.parentId) ?? id);
   }
   const accepted = hasAnswers ? replies.find(({ isAccepted }) => isAccepted) : undefined;
   if (accepted) await setAccepted(tx, documentId, newIds.get(accepted.originalId) ?? null);

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { fail } from '../../errors.ts';
+import { fail } from '../../../errors.ts';
 
 export interface RawRow {
   line: number;
@@ -7,10 +7,11 @@ export interface RawRow {
 }
 
 /** The rows of a CSV with a header line, of a JSON array, or of phpMyAdmin's JSON export. @throws TR01 */
-export function readRows(bytes: Buffer): RawRow[] {
+export function readRows(bytes: Buffer): { rows: RawRow[]; isCsv: boolean } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).trimStart();
-    return /^[[{]/.test(text) ? jsonRows(JSON.parse(text)) : csvRows(text);
+    const isCsv = !/^[[{]/.test(text);
+    return { isCsv, rows: isCsv ? csvRows(text) : jsonRows(JSON.parse(text)) };
   } catch (cause) {
     return fail('TR01', { cause });
   }

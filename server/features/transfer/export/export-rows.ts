@@ -1,14 +1,20 @@
-import type { BoardType } from '../../../shared/boards.ts';
-import { boardOf } from '../../../shared/boards.ts';
+import type { BoardType } from '../../../../shared/boards.ts';
+import { boardOf } from '../../../../shared/boards.ts';
 import { stringify } from 'csv-stringify/sync';
-import type { Db } from '../../db/open-database.ts';
-import { fieldsOf } from '../documents/document.presenter.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { fieldsOf } from '../../documents/document.presenter.ts';
 import { neutralised } from './formula-cell.ts';
 
 const PAGE_ROWS = 100;
 
-/** Every document that is not deleted, in the order of its board, a page of rows at a time. */
-async function* exportedDocuments(db: Db, boardType: BoardType) {
+export interface ExportedFile {
+  id: string;
+  name: string;
+  storage_key: string;
+}
+
+/** Every document that is not deleted, in the order of its board, a page of rows at a time; `exported` gets their files. */
+async function* exportedDocuments(db: Db, boardType: BoardType, exported: ExportedFile[] = []) {
   const ids = await db
     .selectFrom('document')
     .select('id')
@@ -32,15 +38,20 @@ async function* exportedDocuments(db: Db, boardType: BoardType) {
         .execute(),
       db
         .selectFrom('file')
-        .select(['document_id', 'name'])
-        .where('document_id', 'in', page)
+        .leftJoin('market_version', 'market_version.file_id', 'file.id')
+        .select(['file.id', 'file.document_id', 'name', 'purpose', 'visibility', 'download_count', 'storage_key'])
+        .select(['version', 'changes', 'is_published', 'market_version.created_at as versioned_at'])
+        .where('file.document_id', 'in', page)
         .orderBy('position')
+        .orderBy('file.id')
         .execute(),
     ]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const id of page) {
       const row = byId.get(id);
       if (!row) continue;
+      const own = files.filter((file) => file.document_id === id);
+      exported.push(...own);
       yield {
         id,
         title: row.title,
@@ -55,7 +66,21 @@ async function* exportedDocuments(db: Db, boardType: BoardType) {
         answerState: row.answer_state ?? '',
         reviewState: row.review_state ?? '',
         fields: fieldsOf(row),
-        files: files.filter((file) => file.document_id === id).map(({ name }) => name),
+        files: own.map((file) => ({
+          id: file.id,
+          name: file.name,
+          purpose: file.purpose,
+          visibility: file.visibility,
+          downloadCount: file.download_count,
+          ...(file.version !== null && {
+            version: {
+              version: file.version,
+              changes: file.changes,
+              isPublished: file.is_published === 1,
+              createdAt: file.versioned_at,
+            },
+          }),
+        })),
         replies: replies
           .filter((reply) => reply.document_id === id)
           .map((reply) => ({
@@ -72,10 +97,10 @@ async function* exportedDocuments(db: Db, boardType: BoardType) {
   }
 }
 
-export async function* jsonOf(db: Db, boardType: BoardType): AsyncGenerator<string> {
+export async function* jsonOf(db: Db, boardType: BoardType, exported?: ExportedFile[]): AsyncGenerator<string> {
   yield `{"boardType":${JSON.stringify(boardType)},"documents":[`;
   let separator = '\n';
-  for await (const document of exportedDocuments(db, boardType)) {
+  for await (const document of exportedDocuments(db, boardType, exported)) {
     yield separator + JSON.stringify(document);
     separator = ',\n';
   }

@@ -1,0 +1,35 @@
+import { buffer } from 'node:stream/consumers';
+import type { BoardType } from '../../../../shared/boards.ts';
+import type { ImportFormat } from '../../../../shared/contract/transfer.contract.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { fail } from '../../../errors.ts';
+import type { FileBytes, ReadExport } from '../moved.ts';
+import type { Bundle } from './bundle.ts';
+import { readGnuboard } from './read-gnuboard.ts';
+import { readPortal } from './read-portal.ts';
+import { readRhymix } from './read-rhymix.ts';
+import { readRhymixXml } from './read-rhymix-xml.ts';
+import { readRows } from './read-rows.ts';
+import type { Spool } from './spool.ts';
+
+/** @throws TR01 when it is not what it is said to be, TR02 when it is too much. */
+export async function readExport(
+  format: ImportFormat,
+  boardType: BoardType,
+  bundle: Bundle,
+  spool: Spool,
+): Promise<ReadExport> {
+  if (format === 'rhymix' && (await isXml(bundle.rows))) return readRhymixXml(await bundle.rows.open(), spool);
+  if (bundle.rows.sizeBytes > LIMITS.importMaxBytes) fail('TR02');
+  const { rows, isCsv } = readRows(await buffer(await bundle.rows.open()));
+  if (format === 'rhymix') return readRhymix(rows, bundle);
+  if (format === 'gnuboard5') return readGnuboard(rows, bundle);
+  return readPortal(rows, boardType, isCsv, bundle);
+}
+
+async function isXml(rows: FileBytes): Promise<boolean> {
+  const stream = await rows.open();
+  for await (const chunk of stream as AsyncIterable<Buffer>)
+    return /^(\u00ef\u00bb\u00bf)?\s*</.test(chunk.toString('latin1'));
+  return false;
+}
