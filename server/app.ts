@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
+import { auditRoutes } from './features/admin/audit/audit.routes.ts';
 import { dashboardRoutes } from './features/admin/dashboard/dashboard.routes.ts';
 import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
 import { contractFileRoutes } from './features/contracts/files/contract-file.routes.ts';
@@ -99,6 +100,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   driverAdminRoutes(app, context);
   outboxRoutes(app, context);
   dashboardRoutes(app, context);
+  auditRoutes(app, context);
   transferRoutes(app, context);
   submitRoutes(app, context);
   pipelineListRoutes(app, context);

@@ -56,6 +56,9 @@ export const canByRole = {
   /** Which notices stand over the pages, and for how long. */
   managePopups: (actor: Actor) => isStaff(actor),
 
+  /** Who did what: told to those who answer for it. */
+  readAudit: (actor: Actor) => isAdministrator(actor),
+
   /** Mails hold addresses and what was written to whom. */
   readOutbox: (actor: Actor) => isAdministrator(actor),
 

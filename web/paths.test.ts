@@ -19,6 +19,7 @@ it('writes the URLs of the specification', () => {
   expect(Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))).toMatchInlineSnapshot(`
     {
       "admin": "/admin",
+      "adminAudit": "/admin/audit",
       "adminCompany": "/admin/company",
       "adminDrivers": "/admin/drivers",
       "adminMarket": "/admin/market",

@@ -1,4 +1,12 @@
 import type {
+  AuditEntryTable,
+  AuditHeadTable,
+  JobRunTable,
+  VisitDayTable,
+  VisitMarkTable,
+  VisitSaltTable,
+} from './tables/admin.tables.ts';
+import type {
   DocumentFacetTable,
   DocumentLikeTable,
   DocumentTable,
@@ -77,6 +85,12 @@ export interface Tables {
   market_version: MarketVersionTable;
   market_review: MarketReviewTable;
   imported_document: ImportedDocumentTable;
+  audit_entry: AuditEntryTable;
+  audit_head: AuditHeadTable;
+  visit_day: VisitDayTable;
+  visit_mark: VisitMarkTable;
+  visit_salt: VisitSaltTable;
+  job_run: JobRunTable;
   site_setting: SiteSettingTable;
   term_version: TermVersionTable;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { adminContract } from './admin.contract.ts';
+import type { auditContract } from './audit.contract.ts';
 import type { boardContract } from './board.contract.ts';
 import type { botCheckContract } from './bot-check.contract.ts';
 import type { Call } from './call.ts';
@@ -24,6 +25,7 @@ type Values<T> = T[keyof T];
 /** Every call by its path: types only, nothing of this reaches the browser's bundle. */
 type ApiCall =
   | Values<typeof adminContract>
+  | Values<typeof auditContract>
   | Values<typeof boardContract>
   | Values<typeof botCheckContract>
   | Values<typeof driverContract>

@@ -20,6 +20,7 @@ export const adminText = {
     company: { label: '회사 정보', note: '푸터와 회사소개에 나오는 회사 정보를 변경할 수 있습니다.' },
     terms: { label: '약관', note: '약관과 동의서의 새 버전을 예약하고 회원에게 안내할 수 있습니다.' },
     drivers: { label: '웹 드라이버', note: '드라이버를 등록하고 가져오고 삭제할 수 있습니다.' },
+    audit: { label: '감사 로그', note: '기록을 확인하고 내려받고, 바뀌지 않았는지 확인할 수 있습니다.' },
     outbox: { label: '보낸 편지함', note: '포털이 보낸 메일과 발송 상태를 확인할 수 있습니다.' },
   },
   todo: {

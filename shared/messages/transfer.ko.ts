@@ -32,4 +32,6 @@ export const transferText = {
     encrypted: '암호가 걸린 zip 파일은 가져올 수 없습니다.',
     link: 'zip 파일에 링크가 들어 있습니다.',
   },
+  begun: (format: string) => `${format}, 시작`,
+  recorded: (format: string, added: number) => `${format}, ${added.toLocaleString('ko-KR')}건`,
 };

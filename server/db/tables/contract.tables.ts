@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ContractStatus, ContractType } from '../../../shared/contracts.ts';
 
 /** An inquiry or a free trial; times are ISO 8601 in UTC. */
@@ -79,6 +80,8 @@ export interface ContractFileTable {
 export interface ContractLogTable {
   id: string;
   contract_id: string | null;
+  /** The member whose account was looked at. */
+  member_id: Generated<string | null>;
   actor_id: string;
   actor_name: string;
   action: string;

@@ -9,6 +9,7 @@ import { fail } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { documentTarget, recordAudit } from '../admin/audit/record-audit.ts';
 import { attachFiles } from '../files/attach-files.ts';
 import { listFiles } from '../files/file.queries.ts';
 import { findAuthor } from '../replies/find-author.ts';
@@ -103,7 +104,13 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
   route(app, boardContract.deleteDocument, async ({ input, request }) => {
     const account = requireLogin(request);
     const row = await openForChange(db, actorOf(request), input.documentId, nowIso(context));
-    await trashDocument(db, row.id, account.id, nowIso(context));
+    const now = nowIso(context);
+    await transaction(db, async (tx) => {
+      await trashDocument(tx, row.id, account.id, now);
+      if (!isStaff(actorOf(request))) return;
+      const target = documentTarget(row);
+      await recordAudit(tx, { actor: account, action: 'document.delete', target, ip: request.ip }, now);
+    });
     return null;
   });
 

@@ -6,9 +6,14 @@ import { newestFirst } from '../../../shared/drivers.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
 import { route } from '../../plugins/route.ts';
+import type { Account } from '../../plugins/session.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { recordAudit } from '../admin/audit/record-audit.ts';
 import type { DriverKey } from './driver-key.ts';
 import { driverId } from './driver-key.ts';
 import { findDriver, listDrivers, presentManaged } from './driver.queries.ts';
@@ -17,8 +22,15 @@ import type { ListedDriver } from './parse-listing.ts';
 import { parseListing } from './parse-listing.ts';
 import { storeDriver } from './store-driver.ts';
 
+const nameOf = ({ type, version, platform }: DriverKey) => `${type} ${version} ${platform}`;
+
 export function driverAdminRoutes(app: FastifyInstance, context: Context): void {
   const { config, db, storage } = context;
+
+  const recordBy =
+    (actor: Account, { ip }: FastifyRequest, detail?: string) =>
+    (tx: Db, key: DriverKey) =>
+      recordAudit(tx, { actor, action: 'driver.add', target: nameOf(key), detail, ip }, nowIso(context));
 
   route(app, driverContract.list, async ({ input, request }) => {
     refuseOthers(request);
@@ -34,9 +46,9 @@ export function driverAdminRoutes(app: FastifyInstance, context: Context): void 
   });
 
   route(app, driverContract.upload, async ({ request }) => {
-    refuseOthers(request);
+    const account = refuseOthers(request);
     const { key, file } = await readForm(request);
-    return presentManaged(await storeDriver(context, key, 'upload', file.file), config);
+    return presentManaged(await storeDriver(context, key, 'upload', file.file, recordBy(account, request)), config);
   });
 
   route(
@@ -73,26 +85,32 @@ export function driverAdminRoutes(app: FastifyInstance, context: Context): void 
   );
 
   route(app, driverContract.import, async ({ input: { url, ...key }, request, reply }) => {
-    refuseOthers(request);
+    const account = refuseOthers(request);
     if (await findDriver(db, driverId(key))) fail('DR02');
     const from = { url, timeoutSeconds: LIMITS.driverDownloadTimeoutSeconds, signal: untilLeft(reply) };
-    const row = await fetchFrom(context, from, (source) => storeDriver(context, key, 'import', source));
+    const row = await fetchFrom(context, from, (source) =>
+      storeDriver(context, key, 'import', source, recordBy(account, request, url)),
+    );
     return presentManaged(row, config);
   });
 
   route(app, driverContract.delete, async ({ input, request }) => {
-    refuseOthers(request);
+    const account = refuseOthers(request);
     const driver = (await findDriver(db, input.fileUuid)) ?? fail('CM04');
     // The row goes first: a crash in between leaves bytes without a name, never a name without bytes.
-    await db.deleteFrom('driver').where('id', '=', driver.id).execute();
+    await transaction(db, async (tx) => {
+      await tx.deleteFrom('driver').where('id', '=', driver.id).execute();
+      const event = { actor: account, action: 'driver.delete', target: nameOf(driver), ip: request.ip } as const;
+      await recordAudit(tx, event, nowIso(context));
+    });
     await storage.remove(driver.storage_key);
     return null;
   });
 }
 
-function refuseOthers(request: FastifyRequest): void {
-  requireLogin(request);
-  if (!can.manageDrivers(actorOf(request))) fail('CM03');
+function refuseOthers(request: FastifyRequest): Account {
+  const account = requireLogin(request);
+  return can.manageDrivers(actorOf(request)) ? account : fail('CM03');
 }
 
 /** Aborted when the visitor leaves before the answer. */

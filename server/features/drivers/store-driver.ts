@@ -4,6 +4,8 @@ import { driverAdminText } from '../../../shared/messages/driver-admin.ko.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { isUniqueViolation } from '../../db/db-errors.ts';
+import type { Db } from '../../db/open-database.ts';
+import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
 import { inspectZip } from '../files/inspect-zip.ts';
 import type { ReceivedFile } from '../files/receive-file.ts';
@@ -16,7 +18,7 @@ import { findDriver } from './driver.queries.ts';
 const ZIP_LIMITS = { maxEntries: 500, maxTotalBytes: LIMITS.driverUnpackedMaxBytes, maxRatio: 100 };
 
 /**
- * Keeps a driver's zip under its key. Nothing is left behind when it is refused.
+ * Keeps a driver's zip under its key, and whatever `record` writes with it. Nothing is left behind when it is refused.
  * @throws DR02 there is one already, DR03 not such a driver, FI01, FI02, FI04 as any upload.
  */
 export async function storeDriver(
@@ -24,6 +26,7 @@ export async function storeDriver(
   key: DriverKey,
   origin: DriverRow['origin'],
   source: Readable,
+  record?: (tx: Db, key: DriverKey) => Promise<void>,
 ): Promise<DriverRow> {
   const { db, storage } = context;
   const id = driverId(key);
@@ -49,7 +52,10 @@ export async function storeDriver(
       download_count: 0,
       created_at: nowIso(context),
     };
-    await db.insertInto('driver').values(row).execute();
+    await transaction(db, async (tx) => {
+      await tx.insertInto('driver').values(row).execute();
+      await record?.(tx, key);
+    });
     return row;
   } catch (error) {
     await storage.remove(received.storageKey);

@@ -1,6 +1,9 @@
 import { LIMITS } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
+import { transaction } from '../../db/transaction.ts';
+import { documentTarget, recordAudit } from '../admin/audit/record-audit.ts';
 import { removeFile } from '../files/file.queries.ts';
 
 const KEPT_MS = LIMITS.trashDays * 86_400_000;
@@ -37,26 +40,36 @@ export async function countTrash(db: Db): Promise<number> {
   return count;
 }
 
-/** False when it is not in the trash. */
-export async function restoreDocument(db: Db, documentId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Nothing when it is not in the trash. */
+export async function restoreDocument(tx: Db, documentId: string) {
+  return tx
     .updateTable('document')
     .set({ deleted_at: null, deleted_by: null })
     .where('id', '=', documentId)
     .where('deleted_at', 'is not', null)
+    .returning(['board_type', 'title'])
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** Erases what has been in the trash for 30 days, with its files. Answers how many documents went. */
 export async function sweepTrash(context: Context): Promise<number> {
   const { db, clock } = context;
   const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
-  const due = await db.selectFrom('document').select('id').where('deleted_at', '<', before).limit(500).execute();
-  for (const { id } of due) {
+  const due = await db
+    .selectFrom('document')
+    .select(['id', 'board_type', 'title'])
+    .where('deleted_at', '<', before)
+    .limit(500)
+    .execute();
+  for (const document of due) {
+    const { id } = document;
     const files = await db.selectFrom('file').select(['id', 'storage_key']).where('document_id', '=', id).execute();
     for (const file of files) await removeFile(context, file);
-    await db.deleteFrom('document').where('id', '=', id).execute();
+    await transaction(db, async (tx) => {
+      await tx.deleteFrom('document').where('id', '=', id).execute();
+      const event = { actor: null, action: 'document.erase', target: documentTarget(document) } as const;
+      await recordAudit(tx, event, nowIso(context));
+    });
   }
   return due.length;
 }

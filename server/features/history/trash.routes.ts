@@ -3,12 +3,18 @@ import { historyContract } from '../../../shared/contract/history.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
 import { route } from '../../plugins/route.ts';
+import type { Account } from '../../plugins/session.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { documentTarget, recordAudit } from '../admin/audit/record-audit.ts';
 import { countTrash, erasedAtOf, listTrash, restoreDocument } from './trash.queries.ts';
 
-export function trashRoutes(app: FastifyInstance, { db }: Context): void {
+export function trashRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
   route(app, historyContract.trash, async ({ input, request }) => {
     requireTrash(request);
     const [rows, totalCount] = await Promise.all([listTrash(db, input.page), countTrash(db)]);
@@ -28,13 +34,16 @@ export function trashRoutes(app: FastifyInstance, { db }: Context): void {
   });
 
   route(app, historyContract.restoreDocument, async ({ input, request }) => {
-    requireTrash(request);
-    if (!(await restoreDocument(db, input.documentId))) fail('CM04');
+    const account = requireTrash(request);
+    await transaction(db, async (tx) => {
+      const target = documentTarget((await restoreDocument(tx, input.documentId)) ?? fail('CM04'));
+      await recordAudit(tx, { actor: account, action: 'document.restore', target, ip: request.ip }, nowIso(context));
+    });
     return null;
   });
 }
 
-function requireTrash(request: FastifyRequest): void {
-  requireLogin(request);
-  if (!can.useTrash(actorOf(request))) fail('CM03');
+function requireTrash(request: FastifyRequest): Account {
+  const account = requireLogin(request);
+  return can.useTrash(actorOf(request)) ? account : fail('CM03');
 }

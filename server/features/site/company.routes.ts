@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Company } from '../../../shared/company.ts';
 import { checkCompany } from '../../../shared/company-rules.ts';
 import { siteAdminContract } from '../../../shared/contract/site-admin.contract.ts';
+import { companyText as text } from '../../../shared/messages/company.ko.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { refuseInvalid } from '../../errors.ts';
 import { route } from '../../plugins/route.ts';
+import { recordAudit } from '../admin/audit/record-audit.ts';
 import { readCompany, storeCompany } from './company.ts';
 import { requireAllowed } from '../admin/require-allowed.ts';
 
@@ -20,12 +22,14 @@ export function companyRoutes(app: FastifyInstance, context: Context): void {
   });
 
   route(app, siteAdminContract.saveCompany, async ({ input, request }) => {
-    requireAllowed(request, can.manageSite);
+    const account = requireAllowed(request, can.manageSite);
     refuseInvalid(checkCompany(input.company));
     const company = cleaned(input.company);
     const updatedAt = nowIso(context);
     await transaction(db, async (tx) => {
       await storeCompany(tx, company, input.updatedAt, updatedAt);
+      const event = { actor: account, action: 'settings.change', target: text.title, ip: request.ip } as const;
+      await recordAudit(tx, event, updatedAt);
     });
     return { company, updatedAt };
   });

@@ -9,10 +9,12 @@ import { koreanDay } from '../../../shared/contracts.ts';
 import { transferText as text } from '../../../shared/messages/transfer.ko.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import type { Account } from '../../plugins/session.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { recordAudit } from '../admin/audit/record-audit.ts';
 import { importDocuments } from './add/import-documents.ts';
 import { countOutcomes, shownRows } from './add/row-outcome.ts';
 import { countBoards } from './export/count-boards.ts';
@@ -38,7 +40,9 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
     transferContract.export,
     async ({ input: { boardType, format }, request, reply }) => {
       const account = requireAdministrator(request);
-      request.log.info({ accountId: account.id, boardType, format }, 'board exported');
+      const target = boardOf(boardType).name;
+      const event = { actor: account, action: 'board.export', target, detail: format, ip: request.ip } as const;
+      await recordAudit(db, event, nowIso(context));
       const day = koreanDay(clock.now()).replaceAll('-', '');
       const name = text.fileName(boardOf(boardType).name, day, format);
       return reply
@@ -67,8 +71,14 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
       using bundle = await openBundle(storage, received);
       const read = await readExport(format, boardType, bundle, spool);
       const tools = { context, spool, actor: actorOf(request) };
+      // Said before it begins, too: what was added stays when it breaks off.
+      const record = async (detail: string) => {
+        const event = { actor: account, action: 'board.import', target: boardOf(boardType).name } as const;
+        if (dryRun === 'false') await recordAudit(db, { ...event, detail, ip: request.ip }, nowIso(context));
+      };
+      await record(text.begun(format));
       const { outcomes, ...done } = await importDocuments(tools, boardType, read, dryRun === 'true', turn.tell);
-      request.log.info({ accountId: account.id, boardType, format, dryRun, added: done.added }, 'board imported');
+      await record(text.recorded(format, done.added));
       return { counts: countOutcomes(outcomes), rows: shownRows(outcomes), ...done };
     },
     limited(30, 10),

@@ -12,9 +12,10 @@ type Parts = Pick<Context, 'db' | 'clock'>;
  * Takes one of the five tries that an ID has before it is locked for half an hour (product decisions, Accounts).
  * Taken before the password is looked at, in one statement: of a hundred guesses at once, five are looked at.
  * Counted by the ID as typed, so that an ID nobody has locks like any other. `clearFailures` gives the tries back.
+ * Answers whether it was the last: when it fails, the ID is locked.
  * @throws LO04 when there is none left.
  */
-export async function takeAttempt(context: Parts, userId: string): Promise<void> {
+export async function takeAttempt(context: Parts, userId: string): Promise<{ isLast: boolean }> {
   const now = nowIso(context);
   const until = inMs(context, LIMITS.lockMinutes * 60_000);
   // A lock that has run out starts the count afresh.
@@ -35,6 +36,7 @@ export async function takeAttempt(context: Parts, userId: string): Promise<void>
     .returning('failures')
     .executeTakeFirstOrThrow();
   if (failures > LIMITS.loginFailuresBeforeLock) fail('LO04');
+  return { isLast: failures === LIMITS.loginFailuresBeforeLock };
 }
 
 /** A right password, a reset, or an administrator. */

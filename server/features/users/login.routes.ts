@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { userContract } from '../../../shared/contract/user.contract.ts';
+import { auditText } from '../../../shared/messages/audit.ko.ts';
+import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { verifyPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
+import { recordAudit } from '../admin/audit/record-audit.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { clearFailures, takeAttempt } from './login-attempts.ts';
 import { endSession, startSession } from './session.queries.ts';
-import { findUserByLoginId } from './user.queries.ts';
+import { findUserByLoginId, rolesOf } from './user.queries.ts';
 
 export function loginRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys } = context;
@@ -19,15 +24,18 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     async ({ input, request, reply }) => {
       const password = decryptTransport(keys, input.keyId, input.password);
       await requireBotPass(context, request, reply);
-      await takeAttempt(context, input.userId);
+      const { isLast } = await takeAttempt(context, input.userId);
 
       const user = await findUserByLoginId(db, input.userId);
       const fits = await verifyPassword(user?.password_hash ?? null, password);
-      if (!user || !fits) fail('LO01');
+      if (!user || !fits) {
+        if (isLast) await recordLock(context, user?.login_id ?? null, request.ip);
+        return fail('LO01');
+      }
       await clearFailures(db, input.userId);
       if (user.status !== 'active') fail('LO02');
 
-      return { token: await startSession(db, context, user) };
+      return { token: await enter(context, user, request.ip) };
     },
     limited(30, 1),
   );
@@ -37,3 +45,24 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     return null;
   });
 }
+
+/** Begins a session; that of somebody who may enter the administration is on the record. */
+async function enter(context: Context, user: { id: string; login_id: string; name: string }, ip: string) {
+  return transaction(context.db, async (tx) => {
+    const token = await startSession(tx, context, user);
+    const roles = await rolesOf(tx, user.id);
+    const actor = { id: user.id, loginId: user.login_id };
+    if (can.enterAdmin({ id: user.id, roles })) {
+      await recordAudit(tx, { actor, action: 'login.staff', target: user.login_id, ip }, nowIso(context));
+    }
+    return token;
+  });
+}
+
+/** Takes as long for an ID that nobody has, and does not keep what was typed: it may have been a password. */
+const recordLock = (context: Context, loginId: string | null, ip: string) =>
+  recordAudit(
+    context.db,
+    { actor: null, action: 'login.lock', target: loginId ?? auditText.unknownId, ip },
+    nowIso(context),
+  );

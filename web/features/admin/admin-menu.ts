@@ -26,6 +26,7 @@ export const adminMenu: readonly AdminEntry[] = [
   { path: paths.adminTerms(), group: 'system', may: canByRole.manageSite, ...text.terms },
   { path: paths.adminDrivers(), group: 'system', may: canByRole.manageDrivers, ...text.drivers },
   { path: paths.adminOutbox(), group: 'system', may: canByRole.readOutbox, ...text.outbox },
+  { path: paths.adminAudit(), group: 'system', may: canByRole.readAudit, ...text.audit },
 ];
 
 const STRONGEST_FIRST: readonly Role[] = ['ROLE_ADMIN', 'ROLE_MANAGER', 'ROLE_SALES', 'ROLE_CUSTOMER', 'ROLE_USER'];

@@ -41,6 +41,10 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/admin/term-notice-count': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/term-notice': { roles: ADMINISTRATORS, input: { termId: NOWHERE } },
 
+  '/api/v1/admin/audit': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/audit/verify': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/audit/export': { roles: ADMINISTRATORS, input: {} },
+
   '/api/v1/free/list': { roles: SALES_AND_STAFF, input: {} },
   '/api/v1/free/board': { roles: SALES_AND_STAFF, input: {} },
   '/api/v1/free/detail': { roles: SALES_AND_STAFF, input: { contractId: NOWHERE } },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ContractFilters, ContractListInput } from '../../../../shared/contract/contract.contract.ts';
-import { CONTRACT_STATUSES } from '../../../../shared/contracts.ts';
+import { CONTRACT_STATUSES, startOfKoreanDay } from '../../../../shared/contracts.ts';
 import type { Db } from '../../../db/open-database.ts';
 
 /** The pipeline narrowed by the filters. */
@@ -32,9 +32,6 @@ export function filteredContracts(db: Db, filters: ContractFilters) {
 }
 
 const wordsOf = (keyword: string) => keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
-
-const startOfKoreanDay = (day: string, plusDays = 0) =>
-  new Date(Date.parse(`${day}T00:00:00+09:00`) + plusDays * 86_400_000).toISOString();
 
 /** What a row of the list is made from. */
 export function summaryRows(db: Db, filters: ContractFilters) {

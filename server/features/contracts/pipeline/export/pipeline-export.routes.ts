@@ -8,8 +8,11 @@ import { LIMITS } from '../../../../../shared/limits.ts';
 import { messages } from '../../../../../shared/messages.ko.ts';
 import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
 import type { Context } from '../../../../context.ts';
+import { nowIso } from '../../../../context.ts';
+import { transaction } from '../../../../db/transaction.ts';
 import { refuseInvalid } from '../../../../errors.ts';
 import { limited, route } from '../../../../plugins/route.ts';
+import { recordAudit } from '../../../admin/audit/record-audit.ts';
 import { recordAccess, requireContractStaff } from '../../contract-log.ts';
 import { EXPORT_COLUMNS, exportedRows } from './export-rows.ts';
 import { countByStatus } from '../pipeline.queries.ts';
@@ -35,7 +38,11 @@ export function pipelineExportRoutes(app: FastifyInstance, context: Context): vo
         0,
       );
       const detail = `${reason} (${text.count(count)}${describe(filters)})`;
-      await recordAccess(db, context, { account, ip: request.ip }, 'export', { contractId: null, detail });
+      await transaction(db, async (tx) => {
+        await recordAccess(tx, context, { account, ip: request.ip }, 'export', { contractId: null, detail });
+        const event = { actor: account, action: 'contract.export', detail, ip: request.ip } as const;
+        await recordAudit(tx, event, nowIso(context));
+      });
 
       const workbook = writeXlsxStream(exportedRows(db, filters), {
         name: text.sheet,

@@ -4,7 +4,7 @@ import type { ContractStatus } from '../../../../../shared/contracts.ts';
 import { CONTRACT_STATUSES, CONTRACT_TYPES } from '../../../../../shared/contracts.ts';
 import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
 import { formatDate } from '../../../../lib/dates.ts';
-import { FilterSelect } from '../filters/filter-select.tsx';
+import { FilterSelect } from '../../../../ui/filter-select.tsx';
 import { useOpenAddress } from '../use-pipeline.ts';
 
 interface ContractCardProps {

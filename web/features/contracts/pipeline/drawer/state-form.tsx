@@ -2,7 +2,7 @@ import type { ContractDetail } from '../../../../../shared/contract/contract.con
 import type { ContractStatus } from '../../../../../shared/contracts.ts';
 import { CONTRACT_STATUSES } from '../../../../../shared/contracts.ts';
 import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
-import { FilterSelect } from '../filters/filter-select.tsx';
+import { FilterSelect } from '../../../../ui/filter-select.tsx';
 import { CompleteSwitch } from '../list/complete-switch.tsx';
 import { useChangeContract } from '../use-change-contract.ts';
 import { usePipeline } from '../use-pipeline.ts';

@@ -8,8 +8,8 @@ import { SearchBar } from '../../../../ui/search-bar.tsx';
 import type { PipelineQuery } from '../pipeline-query.ts';
 import { isNarrowed } from '../pipeline-query.ts';
 import { usePipeline, usePipelineAddress } from '../use-pipeline.ts';
-import { FilterDay } from './filter-day.tsx';
-import { FilterSelect } from './filter-select.tsx';
+import { FilterDay } from '../../../../ui/filter-day.tsx';
+import { FilterSelect } from '../../../../ui/filter-select.tsx';
 
 const text = pipelineText.filters;
 const ALL = { value: '', label: pipelineText.all };

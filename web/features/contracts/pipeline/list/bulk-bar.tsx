@@ -7,7 +7,7 @@ import { withObjectParticle } from '../../../../../shared/korean.ts';
 import { useApi, useDialog, useToast } from '../../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../../shell/use-tell-failure.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { FilterSelect } from '../filters/filter-select.tsx';
+import { FilterSelect } from '../../../../ui/filter-select.tsx';
 import { usePipeline } from '../use-pipeline.ts';
 
 const text = pipelineText.bulk;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DateField } from '../../../../ui/date-field.tsx';
+import { DateField } from './date-field.tsx';
 
 interface FilterDayProps {
   label: string;

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { cx } from '../../../../ui/cx.ts';
-import { controlClass } from '../../../../ui/field.tsx';
-import type { SelectOption } from '../../../../ui/select.tsx';
+import { cx } from './cx.ts';
+import { controlClass } from './field.tsx';
+import type { SelectOption } from './select.tsx';
 
 interface FilterSelectProps {
   label: string;

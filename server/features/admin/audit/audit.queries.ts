@@ -1,0 +1,60 @@
+import { stringify } from 'csv-stringify/sync';
+import { sql } from 'kysely';
+import { AUDIT_ACTIONS } from '../../../../shared/audit.ts';
+import type { AuditFilters } from '../../../../shared/contract/audit.contract.ts';
+import { startOfKoreanDay } from '../../../../shared/contracts.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { auditText as text } from '../../../../shared/messages/audit.ko.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { neutralised } from '../../transfer/export/formula-cell.ts';
+
+const BATCH = 500;
+
+function filtered(db: Db, { actor, action, from, until }: AuditFilters) {
+  let query = db.selectFrom('audit_entry');
+  const word = actor.trim().toLowerCase();
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  if (word !== '') query = query.where(sql<boolean>`lower(actor_name) like ${pattern} escape '\\'`);
+  if (action !== '') query = query.where('action', '=', action);
+  if (from !== '') query = query.where('created_at', '>=', startOfKoreanDay(from));
+  if (until !== '') query = query.where('created_at', '<', startOfKoreanDay(until, 1));
+  return query;
+}
+
+/** Newest first. */
+export const listAudit = (db: Db, filters: AuditFilters, page: number) =>
+  filtered(db, filters)
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(LIMITS.auditPageSize)
+    .offset((page - 1) * LIMITS.auditPageSize)
+    .execute();
+
+export async function countAudit(db: Db, filters: AuditFilters): Promise<number> {
+  const { count } = await filtered(db, filters)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Oldest first, as the chain runs, a batch at a time; with the mark by which spreadsheets know UTF-8. */
+export async function* auditCsv(db: Db, filters: AuditFilters): AsyncGenerator<string> {
+  const { columns } = text;
+  yield `\uFEFF${stringify([Object.values(columns)])}`;
+  for (let last = 0; ;) {
+    const rows = await filtered(db, filters)
+      .selectAll()
+      .where('number', '>', last)
+      .orderBy('number')
+      .limit(BATCH)
+      .execute();
+    for (const row of rows) {
+      const actor = row.actor_id === null ? text.portal : row.actor_name;
+      const action = AUDIT_ACTIONS[row.action];
+      const cells = [String(row.number), row.created_at, actor, action, row.target, row.detail, row.ip, row.hash];
+      yield stringify([cells.map(neutralised)]);
+      last = row.number;
+    }
+    if (rows.length < BATCH) return;
+  }
+}

@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance } from 'fastify';
+import type { AuditFilters } from '../../../../shared/contract/audit.contract.ts';
+import { auditContract } from '../../../../shared/contract/audit.contract.ts';
+import { koreanDay } from '../../../../shared/contracts.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { auditText as text } from '../../../../shared/messages/audit.ko.ts';
+import { can } from '../../../../shared/permissions.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import { limited, route } from '../../../plugins/route.ts';
+import { requireAllowed } from '../require-allowed.ts';
+import { auditCsv, countAudit, listAudit } from './audit.queries.ts';
+import { recordAudit } from './record-audit.ts';
+import { verifyAudit } from './verify-audit.ts';
+
+export function auditRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
+
+  route(app, auditContract.list, async ({ input, request }) => {
+    requireAllowed(request, can.readAudit);
+    const [rows, totalCount] = await Promise.all([listAudit(db, input, input.page), countAudit(db, input)]);
+    return {
+      list: rows.map((row) => ({
+        number: row.number,
+        createdAt: row.created_at,
+        actorName: row.actor_name,
+        action: row.action,
+        target: row.target,
+        detail: row.detail,
+        ip: row.ip,
+        hash: row.hash,
+      })),
+      totalCount,
+      size: LIMITS.auditPageSize,
+    };
+  });
+
+  route(
+    app,
+    auditContract.verify,
+    async ({ request }) => {
+      requireAllowed(request, can.readAudit);
+      return verifyAudit(db);
+    },
+    limited(20, 1),
+  );
+
+  route(
+    app,
+    auditContract.export,
+    async ({ input, request, reply }) => {
+      const account = requireAllowed(request, can.readAudit);
+      const event = { actor: account, action: 'audit.export', detail: describe(input), ip: request.ip } as const;
+      await recordAudit(db, event, nowIso(context));
+      const name = text.fileName(koreanDay(clock.now()).replaceAll('-', ''));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', contentDisposition(name, { type: 'attachment' }))
+        .header('cache-control', 'no-store')
+        .send(Readable.from(auditCsv(db, input)));
+    },
+    limited(20, 10),
+  );
+}
+
+/** What the log was narrowed to, for whoever reads the record later. */
+const describe = (filters: AuditFilters) =>
+  Object.values(filters)
+    .filter((value) => value !== '')
+    .join(', ');

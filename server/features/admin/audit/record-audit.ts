@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { AuditAction } from '../../../../shared/audit.ts';
+import type { BoardType } from '../../../../shared/boards.ts';
+import { boardOf } from '../../../../shared/boards.ts';
+import type { Db } from '../../../db/open-database.ts';
+import type { AuditEntryTable } from '../../../db/tables/admin.tables.ts';
+import { beforeCommit, transaction } from '../../../db/transaction.ts';
+
+export interface AuditEvent {
+  /** Null: the portal itself. An account fits. */
+  actor: { id: string; loginId: string } | null;
+  action: AuditAction;
+  /** What it was done to, as people call it: an ID, a title, a file. */
+  target?: string;
+  /** How, such as what was there before and after. */
+  detail?: string;
+  ip?: string;
+}
+
+type Row = Insertable<AuditEntryTable>;
+
+/**
+ * Writes down who did what, in the transaction of the deed itself: both are kept, or neither.
+ * The row is added as the transaction's last step, since only one can stand at the end of the chain at a time.
+ */
+export async function recordAudit(db: Db, event: AuditEvent, now: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    beforeCommit(tx, `audit ${randomUUID()}`, () => append(tx, event, now));
+  });
+}
+
+async function append(tx: Db, { actor, action, target = '', detail = '', ip = '' }: AuditEvent, now: string) {
+  // Takes the end of the chain: whoever comes second waits here.
+  const head = await tx
+    .updateTable('audit_head')
+    .set((eb) => ({ number: eb('number', '+', 1) }))
+    .returning(['number', 'hash'])
+    .executeTakeFirstOrThrow();
+  const content = {
+    number: head.number,
+    created_at: now,
+    actor_id: actor?.id ?? null,
+    actor_name: actor?.loginId ?? '',
+    action,
+    target,
+    detail,
+    ip,
+  };
+  const hash = auditHash(head.hash, content);
+  await tx
+    .insertInto('audit_entry')
+    .values({ ...content, hash })
+    .execute();
+  await tx.updateTable('audit_head').set({ hash }).execute();
+}
+
+/** Of the row before and of everything in this one, in a fixed order. */
+export function auditHash(previous: string, row: Omit<Row, 'hash'>): string {
+  const { number, created_at, actor_id, actor_name, action, target, detail, ip } = row;
+  const content = JSON.stringify([previous, number, created_at, actor_id, actor_name, action, target, detail, ip]);
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** A document, as people find it again. */
+export const documentTarget = ({ board_type, title }: { board_type: BoardType; title: string }) =>
+  `${boardOf(board_type).name}: ${title}`;

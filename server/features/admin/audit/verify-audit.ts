@@ -1,0 +1,48 @@
+import type { Db } from '../../../db/open-database.ts';
+import { auditHash } from './record-audit.ts';
+
+const BATCH = 1_000;
+
+export interface Verdict {
+  checked: number;
+  /** The first row that is not as it was written, or that is gone; null when all is as it was. */
+  brokenAt: number | null;
+}
+
+/** Walks the whole chain from its beginning. */
+export async function verifyAudit(db: Db): Promise<Verdict> {
+  // What is added meanwhile is left to the next time.
+  const head = await db.selectFrom('audit_head').select(['number', 'hash']).executeTakeFirstOrThrow();
+  let number = 0;
+  let hash = '';
+  while (number < head.number) {
+    const rows = await db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('number', '>', number)
+      .where('number', '<=', head.number)
+      .orderBy('number')
+      .limit(BATCH)
+      .execute();
+    for (const row of rows) {
+      const isNext = row.number === number + 1;
+      if (!isNext || row.hash !== auditHash(hash, row)) return { checked: number, brokenAt: number + 1 };
+      ({ number, hash } = row);
+    }
+    if (rows.length === 0) return { checked: number, brokenAt: number + 1 };
+  }
+  if (hash !== head.hash) return { checked: number, brokenAt: number };
+  return { checked: number, brokenAt: (await isLonger(db, number)) ? number + 1 : null };
+}
+
+/** Rows beyond the end that the portal knows of were put there by somebody else. */
+async function isLonger(db: Db, number: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_entry')
+    .select('number')
+    .where('number', '>', number)
+    .where((eb) => eb('number', '>', eb.selectFrom('audit_head').select('number')))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,40 @@
+/** Texts of the audit log. */
+export const auditText = {
+  title: '감사 로그',
+  description: '누가 언제 무엇을 바꾸었는지 확인합니다. 기록은 고치거나 지울 수 없습니다.',
+  portal: '포털',
+  unknownId: '(없는 아이디)',
+  filters: {
+    label: '감사 로그 필터',
+    actor: '누가',
+    actorPlaceholder: '아이디로 검색',
+    action: '무엇을',
+    all: '전체',
+    from: '시작일',
+    until: '종료일',
+    submit: '검색',
+    reset: '조건 지우기',
+  },
+  total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
+  columns: {
+    number: '번호',
+    time: '일시',
+    actor: '누가',
+    action: '무엇을',
+    target: '대상',
+    detail: '내용',
+    ip: '주소',
+    hash: '해시',
+  },
+  caption: (page: number) => `감사 로그 ${page}쪽`,
+  empty: '기록이 없습니다.',
+  emptyFiltered: '조건에 맞는 기록이 없습니다.',
+  export: 'CSV 내려받기',
+  exported: '감사 로그를 내려받았습니다.',
+  fileName: (day: string) => `감사로그_${day}.csv`,
+  verify: '무결성 확인',
+  whole: (checked: number) =>
+    `기록 ${checked.toLocaleString('ko-KR')}건을 확인했습니다. 바뀌거나 빠진 기록이 없습니다.`,
+  broken: (number: number) =>
+    `${number.toLocaleString('ko-KR')}번 기록이 바뀌었거나 빠져 있습니다. 데이터베이스를 점검해주세요.`,
+};

@@ -1,0 +1,26 @@
+import { LIMITS } from '../../../shared/limits.ts';
+import { renderLink } from '../../lib/render-link.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+
+interface AdminPaginationProps {
+  page: number;
+  totalCount: number;
+  size: number;
+  addressOf: (changes: { page: string }) => string;
+}
+
+/** Under a list that has more than one page. */
+export function AdminPagination({ page, totalCount, size, addressOf }: AdminPaginationProps) {
+  if (totalCount <= size) return null;
+  return (
+    <div className="mt-8">
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(totalCount / size)}
+        windowSize={LIMITS.paginationWindow}
+        hrefFor={(target) => addressOf({ page: String(target) })}
+        renderLink={renderLink}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { LIMITS } from '../../../shared/limits.ts';
+
+/** What the address of a list says: `page`, and filters by name. */
+export type AdminQuery = { page: string } & Record<string, string>;
+
+/** One of those, else nothing: whatever somebody typed into the address, a list can be shown for it. */
+export const oneOf = <T extends string>(value: string, allowed: readonly T[]): T | '' =>
+  allowed.find((candidate) => candidate === value) ?? '';
+
+export const dayOf = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+
+export function pageOf(value: string): number {
+  const page = Number(value);
+  return Number.isInteger(page) && page >= 1 && page <= LIMITS.listPageMax ? page : 1;
+}
+
+export function readQuery<Q extends AdminQuery>(params: URLSearchParams, first: Q): Q {
+  const read = Object.keys(first).map((name) => [name, (params.get(name) ?? first[name] ?? '').slice(0, 100)]);
+  return Object.fromEntries(read) as Q;
+}
+
+/** `?action=user.roles&page=2`, without what is as on the first view: one list, one address. */
+export function writeQuery<Q extends AdminQuery>(query: Q, first: Q): string {
+  const changed = Object.entries(query).filter(([name, value]) => value !== first[name]);
+  return changed.length === 0 ? '' : `?${new URLSearchParams(changed)}`;
+}
+
+/** The query of the page that is open, and addresses with something changed; then reading starts again at page 1. */
+export function useAdminQuery<Q extends AdminQuery>(path: string, first: Q) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const query = readQuery(params, first);
+  const addressOf = (changes: Partial<Q>) => path + writeQuery({ ...query, page: '1', ...changes }, first);
+  return {
+    query,
+    addressOf,
+    go: (changes: Partial<Q>) => void navigate(addressOf(changes), { preventScrollReset: true }),
+    isNarrowed: Object.keys(first).some((name) => name !== 'page' && query[name] !== first[name]),
+  };
+}
+
+/** What was typed into a field of a form. */
+export function typedIn(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,52 @@
+import { Download, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { auditText as text } from '../../../../shared/messages/audit.ko.ts';
+import { createApi } from '../../../lib/api-client.ts';
+import { useApi, useAppStore, useDialog, useToast } from '../../../lib/app-context.tsx';
+import { reportFailure } from '../../../shell/report-failure.ts';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { downloadTransport } from '../../files/download-transport.ts';
+import { useAdminQuery } from '../admin-query.ts';
+import { auditFilters, FIRST_AUDIT } from './audit-query.ts';
+
+/** What can be done with the log as a whole: take it along, and see whether it is as it was written. */
+export function AuditTools() {
+  const { query } = useAdminQuery(paths.adminAudit(), FIRST_AUDIT);
+  const api = useApi();
+  const dialog = useDialog();
+  const store = useAppStore();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const [busy, setBusy] = useState<'verify' | 'export' | null>(null);
+
+  const run = (name: 'verify' | 'export', work: () => Promise<void>) => async () => {
+    setBusy(name);
+    await work().catch(tellFailure);
+    setBusy(null);
+  };
+  const verify = run('verify', async () => {
+    const { checked, brokenAt } = await api.post('/api/v1/admin/audit/verify', undefined);
+    const messageHtml = brokenAt === null ? text.whole(checked) : text.broken(brokenAt);
+    void dialog.open({ title: text.verify, messageHtml, confirm: true });
+  });
+  const download = run('export', async () => {
+    const files = createApi(downloadTransport, (failure) => reportFailure(failure, dialog, store));
+    await files.post('/api/v1/admin/audit/export', auditFilters(query));
+    toast.success(text.exported);
+  });
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" loading={busy === 'export'} onClick={() => void download()}>
+        <Download size={18} aria-hidden="true" />
+        {text.export}
+      </Button>
+      <Button loading={busy === 'verify'} onClick={() => void verify()}>
+        <ShieldCheck size={18} aria-hidden="true" />
+        {text.verify}
+      </Button>
+    </div>
+  );
+}
