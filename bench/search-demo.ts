@@ -3,20 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../server/config.ts';
+import type { Context } from '../server/context.ts';
 import type { Db } from '../server/db/open-database.ts';
 import { openContext } from '../server/open-context.ts';
 import { seedDemo } from '../server/seed/seed-demo.ts';
 
 /** A portal with the demo content in a folder of its own, for as long as `work` runs. */
-export async function searchDemo(work: (db: Db) => Promise<void>): Promise<void> {
+export async function demoPortal(work: (context: Context) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const config = readConfig({ DATA_DIR: dataDir, SEED: 'none' });
   const { context, close } = await openContext(config, pino({ level: 'silent' }));
   try {
     await seedDemo(context, 'demouser', 'Passw0rd!');
-    await work(context.db);
+    await work(context);
   } finally {
     await close();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+export const searchDemo = (work: (db: Db) => Promise<void>) => demoPortal(({ db }) => work(db));

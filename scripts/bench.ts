@@ -4,3 +4,4 @@ if (!isBuildCurrent()) await import('./build.ts');
 await import('../bench/run.ts');
 await import('../bench/search.ts');
 await import('../bench/boards.ts');
+await import('../bench/assistant.ts');

@@ -57,11 +57,11 @@ export function meantBy(plan: Plan, foundTokens: string): string {
 }
 
 /** Words of some text that this one may have been meant for. */
-export async function nearWords(db: Db, { any }: Term): Promise<string[]> {
+export async function nearWords(db: Db, { any }: Term, shortestSound = SHORTEST_SOUND): Promise<string[]> {
   const [word = ''] = any;
   if (isInitials(word)) return byInitials(db, word);
   const near = await Promise.all(
-    any.filter((one) => one === word || word.startsWith(one)).map((one) => bySound(db, one)),
+    any.filter((one) => one === word || word.startsWith(one)).map((one) => bySound(db, one, shortestSound)),
   );
   return near.flat().slice(0, MOST_WORDS);
 }
@@ -79,9 +79,9 @@ async function byInitials(db: Db, initials: string): Promise<string[]> {
 }
 
 /** One edit leaves the first or the second half of the sound whole (the halves of `index/words.ts`). */
-async function bySound(db: Db, word: string): Promise<string[]> {
+async function bySound(db: Db, word: string, shortestSound: number): Promise<string[]> {
   const sound = soundOf(word);
-  if (sound.length < SHORTEST_SOUND) return [];
+  if (sound.length < shortestSound) return [];
   const halves = [sound.length - 1, sound.length, sound.length + 1].map((length) => Math.floor(length / 2));
   const tails = [sound.length - 1, sound.length, sound.length + 1].map((length) => length - Math.floor(length / 2));
   const rows = await db

@@ -4,7 +4,9 @@ import type { Term } from '../analyse/analyser.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
 import type { How } from '../match.ts';
 import { matches } from '../match.ts';
+import { withSynonyms } from '../analyse/synonyms.ts';
 import { COMMON, frequenciesOf } from './frequencies.ts';
+import { knownStem } from './known-stem.ts';
 import { mendedPlans, nearWords } from './mend.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
@@ -34,6 +36,8 @@ const MOST_CANDIDATES = 200;
 const ENOUGH = 100;
 /** Passages that are read for the rarest words together. */
 const BUDGET = 4_000;
+/** A guess at one word among others that are right must be surer than one at words of which none is: three syllables. */
+const SHORTEST_GUESS = 6;
 /** A passage that has less of what was asked answers something else. */
 const LEAST_COVERAGE = 0.34;
 
@@ -48,9 +52,13 @@ export interface PassagesFound {
   terms: readonly Term[];
   /** How telling each of them is. */
   idf: readonly number[];
+  /** In how many passages each is, private ones included; 0 for a word that is nowhere. */
+  counts: readonly number[];
   passages: FoundPassage[];
   /** What each passage is found by. */
   tokens: ReadonlyMap<number, string>;
+  /** The words were not found, and others that look or sound like them were. */
+  isGuess?: boolean;
 }
 
 /** The passages that speak of a question, best first (BM25), out of what this visitor may read. */
@@ -71,13 +79,13 @@ export async function findPassages(
   if (direct.passages.length > 0 || plan.terms.length === 0) return direct;
   for (const mended of await mendedPlans(db, analyser, plan)) {
     const found = await rank(db, actor, mended.terms, limit, now);
-    if (found.passages.length > 0) return found;
+    if (found.passages.length > 0) return { ...found, isGuess: mended.isGuess ?? false };
   }
   return direct;
 }
 
 async function rank(db: Db, actor: Actor, asked: readonly Term[], limit: number, now: string): Promise<PassagesFound> {
-  if (asked.length === 0) return { terms: [], idf: [], passages: [], tokens: new Map() };
+  if (asked.length === 0) return { terms: [], idf: [], counts: [], passages: [], tokens: new Map() };
   const { terms, counts } = await weighed(db, asked, now);
   const idf = counts.map((count) => Math.log(1 + (2 * COMMON) / (count + 1)));
   const { score, coverage } = scorerOf(terms, idf);
@@ -99,7 +107,7 @@ async function rank(db: Db, actor: Actor, asked: readonly Term[], limit: number,
     const content = contents.get(passage.passageId);
     return content ? [{ ...content, ...passage }] : [];
   });
-  return { terms, idf, passages, tokens: new Map(candidates.map((one) => [one.passageId, one.tokens])) };
+  return { terms, idf, counts, passages, tokens: new Map(candidates.map((one) => [one.passageId, one.tokens])) };
 }
 
 /** In how many passages each word is; one that is in none, beside others that are, is read as the nearest that is. */
@@ -111,7 +119,9 @@ async function weighed(db: Db, asked: readonly Term[], now: string) {
 }
 
 async function nearest(db: Db, term: Term): Promise<Term> {
-  const near = await nearWords(db, term);
+  const stem = await knownStem(db, term);
+  if (stem !== null) return { any: withSynonyms(stem) };
+  const near = await nearWords(db, term, SHORTEST_GUESS);
   return near.length === 0 ? term : { any: near };
 }
 

@@ -22,7 +22,7 @@ export function builtinEngine({ db }: Context): AnswerEngine {
     async *answer(question: Question): AsyncIterable<AnswerPart> {
       const evidence = await findEvidence(db, question);
       question.signal.throwIfAborted();
-      const document = answeringDocument(evidence);
+      const document = answeringDocument(evidence, question.query);
       const extract = document && (await extractAnswer(db, evidence, document));
       const related = await relatedQuestions(db, question, evidence, document);
       question.signal.throwIfAborted();

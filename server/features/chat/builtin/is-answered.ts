@@ -1,19 +1,34 @@
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { RankedDocument } from '../retrieval/rank-documents.ts';
 
-/** How much of a question its answer must speak of; less when a title comes near the question as a whole. */
-const LEAST_COVERAGE = 0.62;
-const LEAST_CLOSENESS = 0.55;
+const LOOKED_AT = 3;
+
+/** How much of a question its answer must speak of. */
+const LEAST_COVERAGE = 0.6;
+/** When a title comes near the question as a whole and every word of it is known here, less will do. */
+const LEAST_CLOSENESS = 0.45;
 const LEAST_WITH_CLOSENESS = 0.45;
+const LEAST_WITH_NAME = 0.8;
+
+/** What only the asker's own records could tell. */
+const ASKS_FOR_OWN =
+  /(?:^|\s)(?:내|제|우리\s?회사|저희\s?회사|우리|저희)\s.*(?:이름|번호|얼마|금액|지금|현재|몇\s?(?:개|대|건)|누구|상태)/;
+const ASKS_FOR_PRICE = /얼마(?!나|\s?(?:동안|만에|뒤|전))|가격|요금|구독료|단가/;
+const SAYS_PRICE = /\d\s?(?:원|만\s?원|달러|%)|무료|결제|추가 비용/;
+/** A guess at shorter words would be a guess at anything. */
+const LONG_WORD = /[가-힣]{3,}|[ㄱ-ㅎ]{2,}|[a-z]{4,}/i;
 
 /** The document that answers, or none: what only touches on the question is no answer. */
-export function answeringDocument({ documents }: Evidence): RankedDocument | null {
-  return (
-    documents
-      .slice(0, 3)
-      .find(
-        ({ coverage, closeness }) =>
-          coverage >= LEAST_COVERAGE || (closeness >= LEAST_CLOSENESS && coverage >= LEAST_WITH_CLOSENESS),
-      ) ?? null
-  );
+export function answeringDocument(evidence: Evidence, query: string): RankedDocument | null {
+  if (ASKS_FOR_OWN.test(query) || (evidence.isGuess && !LONG_WORD.test(query))) return null;
+  const candidates = ASKS_FOR_PRICE.test(query) ? evidence.documents.filter(saysPrice) : evidence.documents;
+  return candidates.slice(0, LOOKED_AT).find((document) => answers(document, evidence)) ?? null;
+}
+
+const saysPrice = ({ passages }: RankedDocument) => passages.some(({ content }) => SAYS_PRICE.test(content));
+
+function answers({ coverage, closeness }: RankedDocument, { hasUnknown, hasUnknownName }: Evidence): boolean {
+  if (hasUnknownName) return coverage >= LEAST_WITH_NAME;
+  if (coverage >= LEAST_COVERAGE) return true;
+  return !hasUnknown && closeness >= LEAST_CLOSENESS && coverage >= LEAST_WITH_CLOSENESS;
 }

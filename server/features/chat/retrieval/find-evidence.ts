@@ -6,6 +6,7 @@ import type { Question } from '../chat-engine.ts';
 import type { RankedDocument } from './rank-documents.ts';
 import { rankDocuments } from './rank-documents.ts';
 import { readQuestion } from './read-question.ts';
+import { written } from './spoken.ts';
 
 const MOST_PASSAGES = 40;
 
@@ -15,6 +16,12 @@ export interface Evidence {
   terms: readonly Term[];
   /** How telling each term is. */
   weights: readonly number[];
+  /** A word is in no text at all. */
+  hasUnknown: boolean;
+  /** It is a name, a code or a version, which says exactly what is meant. */
+  hasUnknownName: boolean;
+  /** The words are nowhere; others that sound like them were looked for. */
+  isGuess: boolean;
   /** Documents that the asker may read, best first. */
   documents: RankedDocument[];
 }
@@ -30,15 +37,29 @@ export async function findEvidence(db: Db, question: Question): Promise<Evidence
 }
 
 async function lookFor(db: Db, text: string, { actor, now }: Question): Promise<Evidence> {
-  const found = await findPassages(db, actor, { query: text, limit: MOST_PASSAGES }, now);
-  const { terms, idf } = found;
-  const weights = terms.map((term, i) => (idf[i] ?? 0) * shareOf(term));
-  const documents = await rankDocuments(db, { text, terms, weights }, found, now);
-  return { text, terms, weights, documents };
+  const read = written(text);
+  const found = await findPassages(db, actor, { query: read, limit: MOST_PASSAGES }, now);
+  const weights = found.terms.map((term, i) => (found.idf[i] ?? 0) * shareOf(term, found.counts[i] ?? 0));
+  const asked = { text: read, terms: found.terms, weights };
+  return {
+    ...asked,
+    hasUnknown: found.terms.some((term, i) => found.counts[i] === 0 && !isInflected(term)),
+    hasUnknownName: found.terms.some(({ any: [word = ''] }, i) => found.counts[i] === 0 && /^[a-z0-9]/.test(word)),
+    isGuess: found.isGuess ?? false,
+    documents: await rankDocuments(db, asked, found, now),
+  };
 }
 
-/** What is done is said in many ways, what it is done to in few. */
-const shareOf = ({ any: [word = ''] }: Term) => (word.length > 1 && word.endsWith('다') ? 0.5 : 1);
+/** What is done is said in many ways, what it is done to in few; an ending that no text has says least. */
+function shareOf(term: Term, count: number): number {
+  if (count === 0 && isInflected(term)) return 0.1;
+  const [word = ''] = term.any;
+  return word.length > 1 && word.endsWith('다') ? 0.5 : 1;
+}
+
+/** A word as it ends in a sentence, which the analysis took for a name. */
+const isInflected = ({ any: [word = ''] }: Term) => word.length > 2 && INFLECTED.test(word);
+const INFLECTED = /[요죠까줘냐래네음함됨임데서게고면지야어아기는은을든던]$/;
 
 const SURE = 0.8;
 const isSure = ({ documents: [best] }: Evidence) => best !== undefined && best.coverage >= SURE;

@@ -41,6 +41,8 @@ const PLACE_WEIGHTS: Record<Place, number> = {
 const AGES: readonly Place[] = ['notice', 'qna', 'library'];
 const YEARLY_LOSS = 0.15;
 const LEAST_FRESHNESS = 0.7;
+const CLOSENESS_GAIN = 2;
+const HEADING_SHARE = 0.3;
 const YEAR_MS = 365 * 86_400_000;
 
 /** Found passages by document. What a question says is no answer: of such boards only the answers count. */
@@ -66,13 +68,19 @@ export async function rankDocuments(
     const fact = facts.get(first.documentId ?? '');
     if (first.documentId !== null && !fact) return [];
     const closeness = Math.max(...wordingsOf(first, fact).map((wording) => closenessOf(analyser, asked, wording)));
-    const best = Math.max(...group.map((passage) => passage.score * covers(passage)));
+    const best = Math.max(
+      ...group.map((passage) => passage.score * covers(passage) * (1 + nearnessOf(analyser, coverage, passage))),
+    );
     return [
       {
         place: first.place,
         title: first.title,
         passages: says,
-        score: best * PLACE_WEIGHTS[first.place] * freshnessOf(first.place, fact?.published_at, now) * (1 + closeness),
+        score:
+          best *
+          PLACE_WEIGHTS[first.place] *
+          freshnessOf(first.place, fact?.published_at, now) *
+          (1 + CLOSENESS_GAIN * closeness ** 2),
         coverage: Math.max(...group.map(covers)),
         closeness,
       },
@@ -112,6 +120,13 @@ function wordingsOf({ place, title, heading }: FoundPassage, fact: { fields: str
   const values = JSON.parse(fact?.fields ?? '{}') as Record<string, string>;
   const wordings = boardOf(place).fields.flatMap(({ name, isWording }) => (isWording ? [values[name] ?? ''] : []));
   return [title, ...wordings.flatMap((value) => value.split('\n'))].filter((line) => line.trim() !== '');
+}
+
+/** How much of what was asked stands in one line: words that are near each other speak of one thing. */
+function nearnessOf(analyser: Analyser, coverage: (tokens: string) => number, { content, heading }: FoundPassage) {
+  const above = HEADING_SHARE * coverage(analyser.tokens(heading).join(' '));
+  const lines = content.split('\n').map((line) => coverage(analyser.tokens(line).join(' ')));
+  return Math.min(1, Math.max(0, ...lines) + above);
 }
 
 /** How much the two say the same: what part of each is in the other. */

@@ -1,0 +1,23 @@
+import type { Source } from '../chat-engine.ts';
+
+/**
+ * Lines of an answer that its sources do not say word for word, past the engine's own words around them: the line
+ * that names the document, the link, the questions that could follow.
+ */
+export function unsupportedLines(answer: string, sources: readonly Source[]): string[] {
+  const said = plain(sources.map(({ passage }) => `${passage.heading}\n${passage.content}`).join('\n'));
+  const [, ...rest] = answer.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('```'));
+  const end = rest.findIndex((line) => line.startsWith('자세한 내용은 ['));
+  return rest.slice(0, end === -1 ? undefined : end).filter((line) => !isSaid(line, said));
+}
+
+/** A row of a table says its column heads and its cells; each of them must stand in the source. */
+function isSaid(line: string, said: string): boolean {
+  if (said.includes(plain(line))) return true;
+  const cells = /^- (.+?): (.+)$/.exec(line);
+  if (!cells) return false;
+  const pieces = [cells[1] ?? '', ...(cells[2] ?? '').split(/[\s,]+/)];
+  return pieces.every((piece) => said.includes(plain(piece)));
+}
+
+const plain = (text: string) => text.replaceAll('\\', '').replace(/\s+/g, '');

@@ -1,0 +1,26 @@
+import type { Db } from '../../db/open-database.ts';
+import type { Term } from '../analyse/analyser.ts';
+
+const SHORTEST = 2;
+const MOST_WORDS = 8;
+
+/** What may stand behind a noun that is written on without a space: 분리돼요, 게시한, 추석때, 방문해주시나요. */
+const TAIL =
+  /^(?:시키|시킬|시켜|시킨|하|한|할|해|했|함|되|된|될|돼|됐|됨|받|당하|때|시$|중|후|전|별|용|권|들|에|까지|부터|은|는|이|가|을|를|도|만|로|으로|의|와|과|나요|요|좀|수$)/;
+
+/** The longest beginning of a word that some text has, when what follows it is an ending; null when there is none. */
+export async function knownStem(db: Db, { any: [word = ''], parts = [] }: Term): Promise<string | null> {
+  if (!/^[가-힣]+$/.test(word)) return null;
+  const stems = Array.from({ length: word.length - SHORTEST }, (_, i) => word.slice(0, word.length - 1 - i));
+  const possible = [...stems.filter((stem) => TAIL.test(word.slice(stem.length))), ...parts.slice(0, 1)].filter(
+    (stem) => stem.length >= SHORTEST,
+  );
+  if (possible.length === 0) return null;
+  const rows = await db
+    .selectFrom('search_word')
+    .select('word')
+    .where('word', 'in', possible.slice(0, MOST_WORDS))
+    .execute();
+  const known = rows.map((row) => row.word).toSorted((a, b) => b.length - a.length);
+  return known[0] ?? null;
+}
