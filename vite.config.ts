@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         emptyOutDir: true,
         rolldownOptions: {
-          input: ['web/entry.client.tsx', 'web/manual/manual.ts'],
+          input: ['web/entry.client.tsx', 'web/manual/manual.ts', 'web/fonts/portal-sans.css'],
           // Files of their own for what changes only with a new version: visitors keep them from one release to the next.
           output: {
             codeSplitting: {

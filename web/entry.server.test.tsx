@@ -45,7 +45,8 @@ function open(path: string, answer: Answer = success(term), context: Partial<Ren
   const transport = async ({ url }: ApiRequest) => others[url] ?? answer;
   const assets = {
     script: '/assets/entry.js',
-    styles: ['/assets/entry.css'],
+    css: '.a > .b{color:red}',
+    fonts: '/assets/fonts.css',
     preloadFor: (pages: string[]) => pages.map((page) => `/${page}.js`),
   };
   return render(new Request(new URL(path, 'http://localhost')), { token: null, transport, assets, ...context });
@@ -63,8 +64,18 @@ describe('a rendered page', () => {
     expect(html).toContain('<title>회사소개 | AION-U</title>');
     expect(html).toContain('<link rel="canonical" href="https://portal.example/company"/>');
     expect(html).toContain('<p>본문</p>');
-    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/entry.css"/);
-    expect(html).toContain('<link rel="modulepreload" href="/company.js"/>');
+    expect(html).toContain('<link rel="modulepreload" fetchPriority="low" href="/company.js"/>');
+  });
+
+  it('can be painted without waiting for anything but itself', async () => {
+    const { html } = await open('/company');
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).toContain('<style>.a > .b{color:red}</style>');
+    expect(head).not.toContain('rel="stylesheet"');
+    expect(html).toMatch(/<\/main>.*<link rel="stylesheet" href="\/assets\/fonts.css"\/>/s);
+    expect(html).toMatch(
+      /<script type="module" src="\/assets\/entry.js"[^>]*fetchPriority="low"|fetchPriority="low"[^>]*href="\/assets\/entry.js"/,
+    );
   });
 
   it('has no inline script but data: the content security policy would stop it', async () => {

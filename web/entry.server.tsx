@@ -26,7 +26,10 @@ export interface RenderContext {
   transport: Transport;
   assets: {
     script: string;
-    styles: string[];
+    /** The portal's style sheet itself. */
+    css: string;
+    /** Where the rules of the web font are. */
+    fonts: string;
     /** Files that the browser will need for these modules under `pages/`. */
     preloadFor(pages: string[]): string[];
   };
@@ -56,7 +59,10 @@ export async function render(request: Request, { token, transport, assets }: Ren
   const draw = (page: StaticHandlerContext) => {
     const modules = assets.preloadFor(page.matches.flatMap(({ route }) => handleOf(route)?.module ?? []));
     const document = (
-      <Document hydrationJson={writeHydration(settings, page)} assets={{ styles: assets.styles, modules }}>
+      <Document
+        hydrationJson={writeHydration(settings, page)}
+        assets={{ css: assets.css, fonts: assets.fonts, modules }}
+      >
         <AppProvider
           services={{ api, store, settings, dialog: createDialogController(), toast: createToastController() }}
         >

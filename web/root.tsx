@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { preinit, preloadModule } from 'react-dom';
 import { Outlet } from 'react-router';
 import { DialogHost } from './shell/dialog/dialog-host.tsx';
 import { ToastHost } from './shell/toast/toast-host.tsx';
@@ -9,14 +8,12 @@ interface DocumentProps {
   /** Already escaped for a script element; see `lib/hydration.ts`. */
   hydrationJson: string;
   /** Given on the server alone: React keeps what it finds in the head. */
-  assets?: { styles: readonly string[]; modules: readonly string[] };
+  assets?: { css: string; fonts: string; modules: readonly string[] };
   children: ReactNode;
 }
 
 /** The HTML document, the same on both sides. Titles and descriptions come up from the pages. */
 export function Document({ hydrationJson, assets, children }: DocumentProps) {
-  assets?.styles.forEach((href) => preinit(href, { as: 'style' }));
-  assets?.modules.forEach((href) => preloadModule(href, { as: 'script' }));
   return (
     <html lang="ko">
       <head>
@@ -24,11 +21,18 @@ export function Document({ hydrationJson, assets, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b1020" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        {/* The first paint waits for nothing but the page; what makes it answer comes behind what is seen. */}
+        {assets && <style dangerouslySetInnerHTML={{ __html: assets.css }} />}
+        {assets?.modules.map((href) => (
+          <link key={href} rel="modulepreload" fetchPriority="low" href={href} />
+        ))}
       </head>
       <body>
         {children}
         {/* Data, not code: a strict content security policy lets it through, and cached pages need no nonce. */}
         <script type="application/json" id="hydration" dangerouslySetInnerHTML={{ __html: hydrationJson }} />
+        {/* Down here it holds up nothing: letters stand in their stand-ins (styles.css) until the font is there. */}
+        {assets && <link rel="stylesheet" href={assets.fonts} />}
       </body>
     </html>
   );

@@ -10,6 +10,7 @@ import { References } from '../features/landing/references/references.tsx';
 import { Section } from '../features/landing/section.tsx';
 import { SideBar } from '../features/landing/side-bar/side-bar.tsx';
 import { Solutions } from '../features/landing/solutions/solutions.tsx';
+import { useSectionsLaidOut } from '../features/landing/use-sections-laid-out.ts';
 import { NoticePopup } from '../features/posts/notice-popup.tsx';
 import { useSettings } from '../lib/app-context.tsx';
 import { apiFrom } from '../lib/loader-context.ts';
@@ -32,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Component() {
   const { notices, references } = useLoaderData<typeof loader>();
   const { productName } = useSettings();
+  useSectionsLaidOut();
   return (
     <>
       <PageMeta description={landingText.story(productName)} path={paths.home()} />

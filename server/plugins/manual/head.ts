@@ -5,20 +5,25 @@ type Manifest = Record<string, { file: string; css?: string[] } | undefined>;
 
 const ENTRY = 'web/manual/manual.ts';
 const PORTAL_ENTRY = 'web/entry.client.tsx';
+const FONTS = 'web/fonts/portal-sans.css';
 
 /**
- * Style sheets and script of the manual's pages. The portal's style sheet comes first: colours and font are its,
- * and who comes from the portal has it already.
+ * Style sheets and script of the manual's pages. The portal's style sheet comes first: colours are its; and who comes
+ * from the portal has the font already.
  */
 export function manualHead(root: string, isDevelopment: boolean): string {
   if (isDevelopment) {
-    const styles = ['/web/styles.css', ...['manual', 'prose', 'search'].map((name) => `/web/manual/${name}.css`)];
+    const styles = [
+      '/web/styles.css',
+      `/${FONTS}`,
+      ...['manual', 'prose', 'search'].map((name) => `/web/manual/${name}.css`),
+    ];
     return tags(styles, ['/@vite/client', `/${ENTRY}`]);
   }
   const path = join(root, 'dist/client/.vite/manifest.json');
   const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
-  const [portal, manual] = [manifest[PORTAL_ENTRY], manifest[ENTRY]];
-  const styles = [...(portal?.css ?? []), ...(manual?.css ?? [])];
+  const [portal, fonts, manual] = [manifest[PORTAL_ENTRY], manifest[FONTS], manifest[ENTRY]];
+  const styles = [...(portal?.css ?? []), ...(fonts ? [fonts.file] : []), ...(manual?.css ?? [])];
   return tags(
     styles.map((file) => `/${file}`),
     manual ? [`/${manual.file}`] : [],

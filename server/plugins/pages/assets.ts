@@ -4,15 +4,17 @@ import type { RenderContext } from '../../../web/entry.server.tsx';
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 const ENTRY = 'web/entry.client.tsx';
+const FONTS = 'web/fonts/portal-sans.css';
 
-/** Which built files the browser needs, and which it will need for a page. */
-export function assetsOf(manifest: Manifest): RenderContext['assets'] {
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The build manifest does not hold ${ENTRY}`);
+/** What the browser needs of the built files, and which it will need for a page. `read` gives the text of one. */
+export function assetsOf(manifest: Manifest, read: (file: string) => string): RenderContext['assets'] {
+  const [entry, fonts] = [manifest[ENTRY], manifest[FONTS]];
+  if (!entry || !fonts) throw new Error(`The build manifest does not hold ${ENTRY} or ${FONTS}`);
   const withEntry = filesOf(manifest, ENTRY);
   return {
     script: url(entry.file),
-    styles: (entry.css ?? []).map(url),
+    css: (entry.css ?? []).map(read).join(''),
+    fonts: url(fonts.file),
     preloadFor: (pages) => {
       const files = new Set([
         ...withEntry,

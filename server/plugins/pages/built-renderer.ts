@@ -32,5 +32,6 @@ export async function openBuiltRenderer(app: FastifyInstance, root: string): Pro
 
   const { render } = (await import(pathToFileURL(rendererFile).href)) as typeof entry;
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
-  return { assets: assetsOf(manifest), render, finish: async (_url, html) => html };
+  const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
+  return { assets: assetsOf(manifest, read), render, finish: async (_url, html) => html };
 }

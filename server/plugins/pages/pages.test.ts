@@ -16,7 +16,7 @@ async function appThat(render: Render) {
     return { headers: request.headers, ip: request.ip, body: request.body };
   });
   servePages(app, {
-    assets: { script: '/entry.js', styles: [], preloadFor: () => [] },
+    assets: { script: '/entry.js', css: '', fonts: '/fonts.css', preloadFor: () => [] },
     render: async (...call) => ({
       status: 200,
       html: '<p>쪽</p>',

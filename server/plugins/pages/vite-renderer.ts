@@ -18,8 +18,13 @@ export async function openViteRenderer(app: FastifyInstance, root: string): Prom
   app.addHook('onClose', () => vite.close());
 
   return {
-    // The style sheet also arrives as a module, for hot replacement; linked, the first paint has it.
-    assets: { script: '/web/entry.client.tsx', styles: ['/web/styles.css'], preloadFor: () => [] },
+    // The style sheet also arrives as a module, for hot replacement; imported here, the first paint has it.
+    assets: {
+      script: '/web/entry.client.tsx',
+      css: "@import '/web/styles.css';",
+      fonts: '/web/fonts/portal-sans.css',
+      preloadFor: () => [],
+    },
     async render(request, context) {
       const { render } = (await vite.ssrLoadModule('/web/entry.server.tsx')) as typeof entry;
       return render(request, context);

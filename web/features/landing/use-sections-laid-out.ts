@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { SECTIONS } from './sections.ts';
+
+const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));
+const forgetIdle = (handle: ReturnType<typeof whenIdle>) =>
+  'cancelIdleCallback' in window ? cancelIdleCallback(handle as number) : clearTimeout(handle);
+
+/**
+ * The sections below the first view stand by (`landing.css`) until the first view has its letters. Then they are laid
+ * out one by one while nothing else is to do, so that each is where it stays before anybody jumps to it.
+ */
+export function useSectionsLaidOut(): void {
+  useEffect(() => {
+    const waiting = SECTIONS.slice(1).map(({ id }) => document.getElementById(id));
+    let handle: ReturnType<typeof whenIdle> | undefined;
+    let isGone = false;
+    const layOutNext = () => {
+      const section = waiting.shift();
+      if (!section || isGone) return;
+      section.style.contentVisibility = 'visible';
+      handle = whenIdle(layOutNext);
+    };
+    void document.fonts.ready.then(() => {
+      if (!isGone) handle = whenIdle(layOutNext);
+    });
+    return () => {
+      isGone = true;
+      if (handle !== undefined) forgetIdle(handle);
+    };
+  }, []);
+}
