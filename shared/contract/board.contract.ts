@@ -106,6 +106,11 @@ const listInput = z.object({
   myOnly: z.boolean().default(false),
   /** Values of the fields that the board's list can be narrowed by. */
   filters: z.record(z.string().max(50), z.string().max(LIMITS.fieldMaxChars)).default({}),
+  /** Days in Korea on which it was published, the last one included. */
+  startDt: z.iso.date().or(z.literal('')).default(''),
+  endDt: z.iso.date().or(z.literal('')).default(''),
+  /** On boards with answers. */
+  status: z.enum(ANSWER_STATES).or(z.literal('')).default(''),
 });
 export type ListInput = z.output<typeof listInput>;
 

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import { boardOf } from '../../../shared/boards.ts';
+import { startOfKoreanDay } from '../../../shared/contracts.ts';
 import type { ListInput } from '../../../shared/contract/board.contract.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import { can } from '../../../shared/permissions.ts';
@@ -49,6 +50,9 @@ async function filtered(db: Db, actor: Actor, input: ListInput, now: string) {
     const value = input.filters[name];
     if (isFilter && value) query = query.where((eb) => eb('document.id', 'in', documentsWith(eb, name, value)));
   }
+  if (input.startDt) query = query.where('published_at', '>=', startOfKoreanDay(input.startDt));
+  if (input.endDt) query = query.where('published_at', '<', startOfKoreanDay(input.endDt, 1));
+  if (input.status && boardOf(input.boardType).hasAnswers) query = query.where('answer_state', '=', input.status);
   const words = wordsOf(input.keyword);
   if (words.length > 0) query = query.where(readableTo(actor, now));
   const findWord = await loadWordFinder(db);

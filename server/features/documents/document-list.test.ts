@@ -50,6 +50,26 @@ describe('board list', () => {
     expect(titles(await list(portal, { boardType: 'notice' }))).toEqual(['오래된 고정', '새 글']);
   });
 
+  it('narrows to days in Korea, the last one included, and to an answer state', async () => {
+    const portal = await buildTestApp();
+    const days = {
+      '9월 말': '2026-09-30T14:59:59.000Z',
+      '10월 첫날': '2026-09-30T15:00:00.000Z',
+      '10월 끝': '2026-10-31T14:59:59.999Z',
+      '11월': '2026-10-31T15:00:00.000Z',
+    };
+    for (const [title, publishAt] of Object.entries(days)) await makeDocument(portal, { title, publishAt });
+    const october = await list(portal, { startDt: '2026-10-01', endDt: '2026-10-31' });
+    expect(titles(october)).toEqual(['10월 끝', '10월 첫날']);
+    expect(october.totalCount).toBe(2);
+    expect(titles(await list(portal, { startDt: '2026-11-01' }))).toEqual(['11월']);
+    await portal.context.db.updateTable('document').set({ answer_state: '해결' }).where('title', '=', '11월').execute();
+    expect(titles(await list(portal, { status: '해결' }))).toEqual(['11월']);
+    expect((await list(portal, { boardType: 'notice', status: '해결' })).totalCount).toBe(0);
+    const wrong = await portal.post('/api/v1/board/list', { boardType: 'qna', startDt: '2026-02-31' });
+    expect(wrong.status).toBe(400);
+  });
+
   it('counts each category and narrows to one', async () => {
     const portal = await buildTestApp();
     await makeDocument(portal, { boardType: 'notice', category: '점검' });

@@ -11,7 +11,7 @@ export function renderBlocks(blocks: readonly Block[]): string[] {
     if (intro) said.add(intro);
     if (kind === 'sentence')
       pieces.push(...lines.map(({ text }, i) => escape(text) + (i === lines.length - 1 ? '\n\n' : ' ')));
-    else if (kind === 'code') pieces.push(`\`\`\`\n${lines.map(({ text }) => text).join('\n')}\n\`\`\`\n\n`);
+    else if (kind === 'code') pieces.push(`\`\`\`text\n${lines.map(({ text }) => text).join('\n')}\n\`\`\`\n\n`);
     else
       pieces.push(
         ...(kind === 'row' ? rowsOf(lines) : lines.map(({ text }) => escape(text))).map((text) => `${text}\n`),
@@ -36,6 +36,9 @@ function rowsOf([header, ...rows]: readonly Line[]): string[] {
 
 const cellsOf = (line: Line | undefined) => (line?.text ?? '').split(' | ').map((cell) => cell.trim());
 
-/** A document's text stays text: no heading, link, bold line or JSON block of it becomes one of ours. */
+/** A document's text stays text: no heading, link, bold line, code or JSON block of it becomes one of ours. */
 export const escape = (text: string): string =>
-  text.replace(/[[\]]/g, (bracket) => `\\${bracket}`).replace(/^(?=#|\*\*|```|\{)/, '\\');
+  text
+    .replace(/[\\[\]{`]/g, (mark) => `\\${mark}`)
+    .replaceAll('**', '\\*\\*')
+    .replace(/^#/, '\\#');

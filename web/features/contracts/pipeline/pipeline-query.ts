@@ -52,8 +52,9 @@ export function readPipelineQuery(params: URLSearchParams): PipelineQuery {
     status: oneOf(params.get('status'), CONTRACT_STATUSES) ?? '',
     done: oneOf(params.get('done'), ['Y', 'N']) ?? '',
     owner: (params.get('owner') ?? '').slice(0, 64),
-    from: dayOf(params.get('from')),
-    until: dayOf(params.get('until')),
+    // The assistant leads to a period by its own names.
+    from: dayOf(params.get('from') ?? params.get('startDt')),
+    until: dayOf(params.get('until') ?? (params.has('startDt') ? params.get('endDt') : null)),
     q: (params.get('q') ?? '').trim().slice(0, LIMITS.keywordMaxChars),
     sort: oneOf(params.get('sort'), CONTRACT_SORTS) ?? FIRST_VIEW.sort,
     dir: oneOf(params.get('dir'), ['asc', 'desc']) ?? FIRST_VIEW.dir,

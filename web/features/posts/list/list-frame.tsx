@@ -11,6 +11,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { useBoardType } from '../board-of-route.ts';
 import { CategoryTabs } from './category-tabs.tsx';
 import { FilterLinks } from './filter-links.tsx';
+import { ListChips } from './list-chips.tsx';
 import { ListOrder } from './list-order.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListTotal } from './list-total.tsx';
@@ -45,10 +46,10 @@ export function ListFrame({ skeleton, action, before, children }: ListFrameProps
       <PageMeta
         title={name}
         description={description}
-        path={addressOf({ page: query.page, q: '', sort: 'latest', my: false, filters: {} })}
+        path={addressOf({ page: query.page, q: '', sort: 'latest', my: false, filters: {}, startDt: '', status: '' })}
         feed={hasFeed ? { title: foundText.feed(name), path: paths.boardFeed(boardType) } : undefined}
         markdown={hasMarkdownList ? paths.boardMarkdown(boardType, '') : undefined}
-        noIndex={query.q !== '' || query.my}
+        noIndex={query.q !== '' || query.my || query.startDt !== '' || query.status !== ''}
       />
       <PageHeading
         title={name}
@@ -64,6 +65,7 @@ export function ListFrame({ skeleton, action, before, children }: ListFrameProps
       <div className="mt-8 flex flex-col gap-5 md:mt-12">
         <CategoryTabs current={query.category} categories={result.categories} />
         <FilterLinks query={query} />
+        <ListChips query={query} />
         <div className="flex flex-col gap-4 lg:flex-row-reverse lg:items-center lg:justify-between">
           <div className="lg:w-110">
             <ListSearch query={query} />

@@ -13,7 +13,20 @@ it('reads page, category, search, order and one’s own from the address', () =>
     sort: 'views',
     my: true,
     filters: {},
+    startDt: '',
+    endDt: '',
+    status: '',
   });
+});
+
+it('reads the period and the answer state that an answer of the assistant leads to', () => {
+  const qna = (search: string) => readListQuery(new URLSearchParams(search), boardOf('qna'));
+  const asked = { startDt: '2026-10-01', endDt: '2026-10-31', status: '답변대기' } as const;
+  const search = writeListQuery(asked);
+  expect(qna(search)).toMatchObject(asked);
+  expect(read(search).status, 'a board without answers').toBe('');
+  expect(qna('?startDt=2026-02-31&endDt=2026-10-31&status=없음')).toMatchObject({ startDt: '', endDt: '', status: '' });
+  expect(qna('?endDt=2026-11-21').endDt, 'an end alone').toBe('');
 });
 
 it('narrows a list by the fields that its board says, and their values alone', () => {

@@ -17,7 +17,11 @@ export function ListSearch({ query }: { query: ListQuery }) {
 
   const search = (fields: FormData) => {
     const entries = [...fields].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
-    const { type, q } = readListQuery(new URLSearchParams(entries), { categories: [], fields: [] });
+    const { type, q } = readListQuery(new URLSearchParams(entries), {
+      categories: [],
+      fields: [],
+      hasAnswers: false,
+    });
     void navigate(addressOf({ type, q }));
   };
 
@@ -41,6 +45,9 @@ export function ListSearch({ query }: { query: ListQuery }) {
       {Object.entries(query.filters).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {(['startDt', 'endDt', 'status'] as const).map(
+        (name) => query[name] !== '' && <input key={name} type="hidden" name={name} value={query[name]} />,
+      )}
       {query.my && <input type="hidden" name="my" value="1" />}
     </SearchBar>
   );

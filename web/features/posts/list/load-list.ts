@@ -15,10 +15,10 @@ export async function loadList(args: LoaderFunctionArgs) {
   if (isReturn(args.url) && currentSearch !== '') throw redirect(list + currentSearch);
 
   const query = readListQuery(args.url.searchParams, boardOf(boardType));
-  const { type: searchType, q: keyword, my: myOnly, page, category, sort, filters } = query;
+  const { type: searchType, q: keyword, my: myOnly, page, category, sort, filters, startDt, endDt, status } = query;
   const result = await api.post(
     '/api/v1/board/list',
-    { boardType, page, category, searchType, keyword, sort, myOnly, filters },
+    { boardType, page, category, searchType, keyword, sort, myOnly, filters, startDt, endDt, status },
     { signal: args.request.signal },
   );
   const pageCount = Math.max(1, Math.ceil(result.totalCount / result.size));

@@ -6,7 +6,8 @@ const text = messages.posts.list;
 
 /** Nothing there, or nothing found. */
 export function NoPosts({ query }: { query: ListQuery }) {
-  const isSearch = query.q !== '' || Object.keys(query.filters).length > 0;
+  const isSearch =
+    query.q !== '' || query.startDt !== '' || query.status !== '' || Object.keys(query.filters).length > 0;
   return (
     <div className="border-y border-line">
       {isSearch ? <EmptyState title={text.noHit} description={text.noHitHint} /> : <EmptyState title={text.empty} />}

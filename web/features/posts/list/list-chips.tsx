@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { listText } from '../../../../shared/messages/list.ko.ts';
+import type { ListQuery } from './list-query.ts';
+import { useListAddress } from './use-list-address.ts';
+
+/** The period and the answer state that an address narrows the list to, each with its way out. */
+export function ListChips({ query }: { query: ListQuery }) {
+  const addressOf = useListAddress();
+  const { startDt, endDt, status } = query;
+  if (startDt === '' && status === '') return null;
+  return (
+    <ul aria-label={listText.narrowed} className="flex flex-wrap gap-2">
+      {startDt !== '' && <Chip label={listText.period(startDt, endDt)} href={addressOf({ startDt: '', endDt: '' })} />}
+      {status !== '' && <Chip label={listText.status(status)} href={addressOf({ status: '' })} />}
+    </ul>
+  );
+}
+
+function Chip({ label, href }: { label: string; href: string }) {
+  return (
+    <li>
+      <Link
+        to={href}
+        aria-label={listText.remove(label)}
+        className="flex h-9 items-center gap-1.5 rounded-lg bg-accent-soft pr-2 pl-3 text-sm font-semibold text-accent-ink"
+      >
+        {label}
+        <X size={15} aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}
