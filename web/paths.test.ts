@@ -26,6 +26,7 @@ it('writes the URLs of the specification', () => {
       "adminMissedSearches": "/admin/missed-searches",
       "adminOutbox": "/admin/outbox",
       "adminTerms": "/admin/terms",
+      "adminTransfer": "/admin/transfer",
       "adminTrash": "/admin/trash",
       "company": "/company",
       "contact": "/contact",

@@ -40,6 +40,7 @@ export const paths = {
   adminMarket: () => '/admin/market',
   adminTrash: () => '/admin/trash',
   adminDrivers: () => '/admin/drivers',
+  adminTransfer: () => '/admin/transfer',
   adminCompany: () => '/admin/company',
   adminTerms: () => '/admin/terms',
 

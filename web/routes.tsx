@@ -74,6 +74,7 @@ const screens: RouteObject[] = [
   screen(paths.adminCompany(), 'admin-company', { access: 'login', roleCheck: true }),
   screen(paths.adminTerms(), 'admin-terms', { access: 'login', roleCheck: true }),
   screen(paths.adminDrivers(), 'drivers', { access: 'login', roleCheck: true }),
+  screen(paths.adminTransfer(), 'transfer', { access: 'login', roleCheck: true }),
 
   screen(paths.search(), 'search'),
   screen(paths.adminMissedSearches(), 'missed-searches', { access: 'login', roleCheck: true }),

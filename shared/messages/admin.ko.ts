@@ -17,6 +17,7 @@ export const adminText = {
     market: { label: '마켓 심사', note: '심사를 기다리는 상품을 확인하고 게시하거나 반려할 수 있습니다.' },
     missedSearches: { label: '결과 없는 검색', note: '방문자가 찾지 못한 검색어를 확인할 수 있습니다.' },
     trash: { label: '휴지통', note: '삭제된 글을 확인하고 되돌릴 수 있습니다.' },
+    transfer: { label: '게시판 옮기기', note: '게시판을 파일로 내보내고 가져올 수 있습니다.' },
     company: { label: '회사 정보', note: '푸터와 회사소개에 나오는 회사 정보를 변경할 수 있습니다.' },
     terms: { label: '약관', note: '약관과 동의서의 새 버전을 예약하고 회원에게 안내할 수 있습니다.' },
     drivers: { label: '웹 드라이버', note: '드라이버를 등록하고 가져오고 삭제할 수 있습니다.' },

@@ -1,3 +1,4 @@
+// An embedded database answers at once: without a pause between rows nobody else would be served.
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { BoardType } from '../../../../shared/boards.ts';
 import type { ImportProgress } from '../../../../shared/contract/transfer.contract.ts';
@@ -34,6 +35,7 @@ export async function importDocuments(
   const adding = isDryRun ? [] : fitting;
   for (const [done, one] of adding.entries()) {
     onProgress({ phase: 'adding', done, total: adding.length });
+    await otherWork();
     files += await addOne(tools, boardType, read.source, one);
   }
   return { outcomes: outcomes.toSorted((a, b) => a.line - b.line), added: adding.length, files };

@@ -1,0 +1,79 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { BoardType } from '../../../shared/boards.ts';
+
+import type { ExportFormat } from '../../../shared/contract/transfer.contract.ts';
+import { transferAdminText } from '../../../shared/messages/transfer-admin.ko.ts';
+import { createApi } from '../../lib/api-client.ts';
+import { useAppStore, useDialog, useToast } from '../../lib/app-context.tsx';
+import { reportFailure } from '../../shell/report-failure.ts';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/checkbox.tsx';
+import { Select } from '../../ui/select.tsx';
+import { downloadTransport } from '../files/download-transport.ts';
+import { formatFileSize } from '../files/file-size.ts';
+import type { Boards } from './board-options.ts';
+import { boardOptions } from './board-options.ts';
+
+const text = transferAdminText.export;
+const FORMATS: readonly ExportFormat[] = ['zip', 'json', 'csv'];
+
+/** A board as one file. */
+export function ExportPanel({ boards }: { boards: Boards }) {
+  const toast = useToast();
+  const dialog = useDialog();
+  const store = useAppStore();
+  const tellFailure = useTellFailure();
+  const [boardType, setBoardType] = useState<BoardType>('notice');
+  const [format, setFormat] = useState<ExportFormat>('zip');
+  const [isSending, setSending] = useState(false);
+  const chosen = boards.find((board) => board.boardType === boardType);
+
+  const download = async () => {
+    setSending(true);
+    try {
+      const api = createApi(downloadTransport, (failure) => reportFailure(failure, dialog, store));
+      await api.post('/api/v1/board/export', { boardType, format });
+      toast.success(text.done);
+    } catch (failure) {
+      tellFailure(failure);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <section aria-labelledby="export-title" className="rounded-card border border-line p-5 md:p-7">
+      <h2 id="export-title" className="text-title font-bold text-ink">
+        {text.title}
+      </h2>
+      <div className="mt-5 grid gap-x-8 lg:grid-cols-2">
+        <Select
+          label={transferAdminText.board}
+          value={boardType}
+          options={boardOptions(boards)}
+          hint={
+            chosen &&
+            text.size(chosen.documentCount, format === 'zip' ? chosen.fileCount : 0, formatFileSize(chosen.fileBytes))
+          }
+          onChange={({ target }) => setBoardType(target.value as BoardType)}
+        />
+        <RadioGroup
+          name="export-format"
+          legend={text.format}
+          value={format}
+          options={FORMATS.map((value) => ({ value, label: text.formats[value] }))}
+          onChange={(value) => setFormat(value as ExportFormat)}
+        />
+      </div>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
+        <p className="text-sm text-ink-muted">{text.hint}</p>
+        <Button variant="secondary" loading={isSending} onClick={() => void download()} className="max-sm:w-full">
+          <Download size={18} aria-hidden="true" />
+          {text.submit}
+        </Button>
+      </div>
+    </section>
+  );
+}
