@@ -6,6 +6,10 @@ import type { Context } from './context.ts';
 import { auditRoutes } from './features/admin/audit/audit.routes.ts';
 import { dashboardRoutes } from './features/admin/dashboard/dashboard.routes.ts';
 import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
+import type { AnswerEngine } from './features/chat/chat-engine.ts';
+import { chatRoutes } from './features/chat/chat.routes.ts';
+import { chatKeyRoutes } from './features/chat/keys/key.routes.ts';
+import { openEngine } from './features/chat/open-engine.ts';
 import { contractFileRoutes } from './features/contracts/files/contract-file.routes.ts';
 import { pipelineChangeRoutes } from './features/contracts/pipeline/pipeline-change.routes.ts';
 import { pipelineExportRoutes } from './features/contracts/pipeline/export/pipeline-export.routes.ts';
@@ -52,6 +56,8 @@ import './plugins/validation-messages.ts';
 export interface AppOptions {
   /** Mounts the pages; left out, the app is the API alone (tests). */
   pages?: { mode: 'development' | 'production'; root: string };
+  /** Answers instead of the one that the settings name (tests). */
+  engine?: AnswerEngine;
 }
 
 /** The whole portal, not yet listening. Plugins first, then features, in the order they answer. */
@@ -110,6 +116,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   contractFileRoutes(app, context);
   searchRoutes(app, context);
   feedRoutes(app, context);
+  chatKeyRoutes(app, context);
+  await chatRoutes(app, context, options.engine ?? (await openEngine(context)));
 
   if (options.pages) {
     serveManual(app, context, options.pages);

@@ -30,6 +30,18 @@ describe('a wrong setting', () => {
     [{ BOT_CHECK: 'recaptcha' }, 'BOT_CHECK'],
     [{ DRIVER_DOWNLOAD_BASE: 'files.example.com' }, 'DRIVER_DOWNLOAD_BASE'],
     [{ DRIVER_SOURCE_HOSTS: 'https://example.com/' }, 'DRIVER_SOURCE_HOSTS'],
+    [{ CHAT_PROVIDER: 'gpt' }, 'CHAT_PROVIDER'],
+    [{ CHAT_API_URL: 'ftp://model.example' }, 'CHAT_API_URL'],
+    [{ CHAT_API_KEY: 'app-1' }, 'CHAT_PROVIDER'],
+    [{ CHAT_MODEL: 'm' }, 'CHAT_PROVIDER'],
+    [{ CHAT_PROVIDER: 'dify', CHAT_API_URL: 'https://dify.example/v1' }, 'CHAT_PROVIDER'],
+    [{ CHAT_PROVIDER: 'dify', CHAT_API_KEY: 'app-1' }, 'CHAT_PROVIDER'],
+    [
+      { CHAT_PROVIDER: 'dify', CHAT_API_URL: 'https://dify.example/v1', CHAT_API_KEY: 'app-1', CHAT_MODEL: 'm' },
+      'CHAT_PROVIDER',
+    ],
+    [{ CHAT_PROVIDER: 'openai', CHAT_API_URL: 'http://127.0.0.1:11434/v1' }, 'CHAT_PROVIDER'],
+    [{ CHAT_PROVIDER: 'openai', CHAT_MODEL: 'm' }, 'CHAT_PROVIDER'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('%j is refused with one line that names %s', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
@@ -51,4 +63,20 @@ it.each(['none', '127.0.0.1', '10.0.0.0/8, ::1', 'loopback'])('TRUST_PROXY takes
 
 it('takes an empty setting as not given', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: null, port: 3000 });
+});
+
+it('knows who answers in the assistant', () => {
+  const url = 'http://127.0.0.1:11434/v1/';
+  expect(readConfig({}).chat).toEqual({ provider: 'builtin' });
+  expect(readConfig({ CHAT_PROVIDER: 'dify', CHAT_API_URL: url, CHAT_API_KEY: 'app-1' }).chat).toEqual({
+    provider: 'dify',
+    url: 'http://127.0.0.1:11434/v1',
+    key: 'app-1',
+  });
+  expect(readConfig({ CHAT_PROVIDER: 'openai', CHAT_API_URL: url, CHAT_MODEL: 'm' }).chat).toEqual({
+    provider: 'openai',
+    url: 'http://127.0.0.1:11434/v1',
+    key: null,
+    model: 'm',
+  });
 });

@@ -50,6 +50,10 @@ const environment = z.object({
     .default(
       'googlechromelabs.github.io,storage.googleapis.com,msedgedriver.microsoft.com,msedgewebdriverstorage.blob.core.windows.net',
     ),
+  CHAT_PROVIDER: z.enum(['builtin', 'dify', 'openai']).default('builtin'),
+  CHAT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CHAT_API_KEY: z.string().optional(),
+  CHAT_MODEL: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -84,8 +88,15 @@ export interface Config {
   driverDownloadBase: string;
   /** The only hosts that drivers and their lists are fetched from. */
   driverSourceHosts: string[];
+  /** Who answers in the assistant: our own engine, or an upstream at `url` (without a slash at its end). */
+  chat: ChatConfig;
   logLevel: string;
 }
+
+export type ChatConfig =
+  | { provider: 'builtin' }
+  | { provider: 'dify'; url: string; key: string }
+  | { provider: 'openai'; url: string; key: string | null; model: string };
 
 export class ConfigError extends Error {}
 
@@ -121,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: e.TRUST_PROXY === 'none' ? false : listOf(e.TRUST_PROXY),
     driverDownloadBase: (e.DRIVER_DOWNLOAD_BASE ?? '').replace(/\/+$/, ''),
     driverSourceHosts: listOf(e.DRIVER_SOURCE_HOSTS).map((host) => host.toLowerCase()),
+    chat: chatOf(e),
     logLevel: e.LOG_LEVEL,
   };
 }
@@ -133,4 +145,23 @@ function botCheckOf(e: z.output<typeof environment>): Config['botCheck'] {
     throw new ConfigError('설정 BOT_CHECK 값 recaptcha에는 RECAPTCHA_SITE_KEY와 RECAPTCHA_SECRET이 필요합니다');
   }
   return { kind: 'recaptcha', siteKey: e.RECAPTCHA_SITE_KEY, secret: e.RECAPTCHA_SECRET };
+}
+
+function chatOf(e: z.output<typeof environment>): ChatConfig {
+  const refuse = (rest: string): never => {
+    throw new ConfigError(`설정 CHAT_PROVIDER 값 ${e.CHAT_PROVIDER}에는 ${rest}`);
+  };
+  const url = (e.CHAT_API_URL ?? '').replace(/\/+$/, '');
+  if (e.CHAT_PROVIDER === 'builtin') {
+    if (e.CHAT_API_URL ?? e.CHAT_API_KEY ?? e.CHAT_MODEL)
+      refuse('CHAT_API_URL, CHAT_API_KEY, CHAT_MODEL을 쓰지 않습니다');
+    return { provider: 'builtin' };
+  }
+  if (e.CHAT_PROVIDER === 'dify') {
+    if (url === '' || !e.CHAT_API_KEY) return refuse('CHAT_API_URL과 CHAT_API_KEY가 필요합니다');
+    if (e.CHAT_MODEL) refuse('CHAT_MODEL을 쓰지 않습니다');
+    return { provider: 'dify', url, key: e.CHAT_API_KEY };
+  }
+  if (url === '' || !e.CHAT_MODEL) return refuse('CHAT_API_URL과 CHAT_MODEL이 필요합니다');
+  return { provider: 'openai', url, key: e.CHAT_API_KEY ?? null, model: e.CHAT_MODEL };
 }

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
 import { sweepContractFiles } from './features/contracts/files/sweep-contract-files.ts';
 import { sweepFiles } from './features/files/sweep-files.ts';
 import { sweepSearches } from './features/search/search-day.queries.ts';
@@ -29,6 +30,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
         await sweepContractFiles(context);
         await sweepSearches(context);
         await sweepTrash(context);
+        await sweepChat(context);
       }
     } catch (error) {
       context.log.error({ err: error }, 'background work failed');

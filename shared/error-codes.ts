@@ -105,6 +105,17 @@ export const ERROR_STATUS = {
   ST01: 409,
   /** Members were told of this version already. */
   ST02: 409,
+
+  /** The key of a chat client is unknown or has been revoked. */
+  CH01: 401,
+  /** The answer took longer than a visitor waits. */
+  CH02: 504,
+  /** The upstream of the assistant cannot be reached, or does not speak as it should. */
+  CH03: 502,
+  /** The upstream refused: its key, its model or its limits. */
+  CH04: 502,
+  /** The server is closing; the question is kept. */
+  CH05: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -53,6 +53,9 @@ export const canByRole = {
   /** Company data, legal texts and mail templates: what the portal says in the company's name. */
   manageSite: (actor: Actor) => isAdministrator(actor),
 
+  /** Keys with which programs of others ask the assistant. */
+  manageChatKeys: (actor: Actor) => isAdministrator(actor),
+
   /** Which notices stand over the pages, and for how long. */
   managePopups: (actor: Actor) => isStaff(actor),
 

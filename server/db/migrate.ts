@@ -10,6 +10,7 @@ import * as search from './migrations/0007-search.ts';
 import * as market from './migrations/0009-market.ts';
 import * as transfer from './migrations/0010-transfer.ts';
 import * as boardLists from './migrations/0011-board-lists.ts';
+import * as chat from './migrations/0012-chat.ts';
 import * as audit from './migrations/0014-audit.ts';
 import * as siteSettings from './migrations/0015-site-settings.ts';
 import * as videos from './migrations/0008-videos.ts';
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   '0009-market': market,
   '0010-transfer': transfer,
   '0011-board-lists': boardLists,
+  '0012-chat': chat,
   '0014-audit': audit,
   '0015-site-settings': siteSettings,
 };

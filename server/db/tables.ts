@@ -17,6 +17,7 @@ import type {
   FileTable,
   ReplyTable,
 } from './tables/board.tables.ts';
+import type { ChatApiKeyTable, ChatConversationTable, ChatMessageTable } from './tables/chat.tables.ts';
 import type { DriverTable } from './tables/driver.tables.ts';
 import type {
   ContractConsentTable,
@@ -93,4 +94,7 @@ export interface Tables {
   job_run: JobRunTable;
   site_setting: SiteSettingTable;
   term_version: TermVersionTable;
+  chat_api_key: ChatApiKeyTable;
+  chat_conversation: ChatConversationTable;
+  chat_message: ChatMessageTable;
 }

@@ -23,7 +23,7 @@ export const failureBody = (failure: AppError): Envelope<FailureData> => ({
   data: { fields: failure.fields },
 });
 
-function asAppError(error: unknown): AppError {
+export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {};

@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { inject as provided, onTestFinished } from 'vitest';
 import type { InputOf, PostPath } from '../../shared/contract/calls.ts';
+import type { AppOptions } from '../app.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
@@ -48,7 +49,7 @@ export interface Answer {
  * The whole API on a real database of its own (SQLite, or PostgreSQL when the run says so), with a clock that
  * stands at 2026-11-21 12:00 KST. Closed and removed when the test has finished.
  */
-export async function buildTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+export async function buildTestApp(overrides: Partial<Config> = {}, options: AppOptions = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
   const database = await createTestDatabase(provided('databaseTemplate'), folder);
   let now = new Date('2026-11-21T03:00:00.000Z').getTime();
@@ -60,7 +61,7 @@ export async function buildTestApp(overrides: Partial<Config> = {}): Promise<Tes
   const { context, close } = await openContext(config, pino({ level: config.logLevel }), { now: () => new Date(now) });
   const outgoing: OutgoingMail[] = [];
   context.mailer = { send: async (mail) => void outgoing.push(mail), close: () => undefined };
-  const app = await buildApp(context);
+  const app = await buildApp(context, options);
 
   onTestFinished(async () => {
     await app.close();

@@ -4,6 +4,7 @@ import type { auditContract } from './audit.contract.ts';
 import type { boardContract } from './board.contract.ts';
 import type { botCheckContract } from './bot-check.contract.ts';
 import type { Call } from './call.ts';
+import type { chatAdminContract } from './chat-admin.contract.ts';
 import type { driverContract } from './driver.contract.ts';
 import type { contractContract } from './contract.contract.ts';
 import type { fileContract } from './file.contract.ts';
@@ -28,6 +29,7 @@ type ApiCall =
   | Values<typeof auditContract>
   | Values<typeof boardContract>
   | Values<typeof botCheckContract>
+  | Values<typeof chatAdminContract>
   | Values<typeof driverContract>
   | Values<typeof contractContract>
   | Values<typeof draftContract>

@@ -16,6 +16,8 @@ export interface Question {
   now: string;
   /** Pseudonymous; what an upstream is told instead of an account. */
   visitorId: string;
+  /** Ours: an upstream that keeps conversations of its own finds its own by it. */
+  conversationId?: string;
   signal: AbortSignal;
 }
 

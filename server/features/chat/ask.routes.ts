@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LIMITS } from '../../../shared/limits.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { AppError, fail } from '../../errors.ts';
+import type { AnswerEngine } from './chat-engine.ts';
+import { answerTurn } from './conversations/answer-turn.ts';
+import { beginTurn } from './conversations/begin-turn.ts';
+import { askToStop } from './conversations/message.queries.ts';
+import type { RunningTurns } from './conversations/running-turns.ts';
+import { TurnStopped } from './conversations/running-turns.ts';
+import type { Asker } from './wire/asker.ts';
+import { apiKeyOf, askerOf } from './wire/asker.ts';
+import type { ChatApp } from './wire/chat-app.ts';
+import { described } from './wire/chat-app.ts';
+import { eventWriter, failureOutcome } from './wire/event-writer.ts';
+import { blockingReply } from './wire/present-turn.ts';
+import { answer, question, success, taskParams, userBody } from './wire/schemas.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Asking, and changing one's mind. */
+export function askRoutes(chat: ChatApp, context: Context, engine: AnswerEngine, turns: RunningTurns): void {
+  const limitVisitor = visitorLimit(chat);
+
+  chat.post(
+    '/chat-messages',
+    {
+      config: { rateLimit: { max: perAddress, timeWindow: MINUTE_MS } },
+      schema: {
+        ...described('질문하기: response_mode가 streaming이면 text/event-stream, blocking이면 JSON', answer),
+        body: question,
+      },
+    },
+    async (request, reply) => {
+      const { query, conversation_id, response_mode } = request.body;
+      const asker = await askerOf(context, request, reply);
+      await limitVisitor(request, asker);
+      const turn = await beginTurn(context, asker, { query, conversationId: conversation_id ?? null });
+      const stopping = stopWhenGone(reply);
+      if (response_mode === 'blocking') {
+        const answering = answerTurn(context, engine, turn, stopping, () => undefined);
+        const outcome = await turns.run(turn.taskId, stopping, answering);
+        if (outcome.failure) throw outcome.failure;
+        return blockingReply(turn, outcome);
+      }
+      const writer = eventWriter(turn);
+      const answering = answerTurn(context, engine, turn, stopping, writer.say);
+      turns.run(turn.taskId, stopping, answering).then(writer.end, (error: unknown) => {
+        request.log.error({ err: error }, 'an answer could not be kept');
+        writer.end(failureOutcome(new AppError('CM06', { cause: error })));
+      });
+      reply
+        .header('cache-control', 'no-cache')
+        .header('x-accel-buffering', 'no')
+        .type('text/event-stream; charset=utf-8');
+      return reply.send(writer.stream as never);
+    },
+  );
+
+  chat.post(
+    '/chat-messages/:task_id/stop',
+    { schema: { ...described('답변 멈추기', success), params: taskParams, body: userBody } },
+    async (request) => {
+      const { task_id } = request.params;
+      const { visitor } = await askerOf(context, request);
+      if (!(await askToStop(context.db, visitor, task_id, nowIso(context)))) fail('CM04');
+      turns.stop(task_id);
+      return { result: 'success' as const };
+    },
+  );
+}
+
+/** Many visitors may share an address; a program with a key speaks for many. */
+const perAddress = (request: FastifyRequest) =>
+  apiKeyOf(request) === null ? LIMITS.chatPerAddressPerMinute : LIMITS.chatPerClientPerMinute;
+
+function visitorLimit(chat: ChatApp) {
+  const askers = new WeakMap<FastifyRequest, Asker>();
+  const check = (chat as unknown as FastifyInstance).createRateLimit({
+    max: LIMITS.chatPerVisitorPerMinute,
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request) => `chat ${askers.get(request)?.visitor}`,
+  });
+  return async (request: FastifyRequest, asker: Asker) => {
+    askers.set(request, asker);
+    const limit = await check(request);
+    if (!limit.isAllowed && limit.isExceeded) fail('CM05');
+  };
+}
+
+/** Aborted when the other side closes before it has heard everything. */
+function stopWhenGone(reply: FastifyReply): AbortController {
+  const stopping = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) stopping.abort(new TurnStopped('left'));
+  });
+  return stopping;
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { asAppError } from '../../plugins/error-reply.ts';
+import { askRoutes } from './ask.routes.ts';
+import type { AnswerEngine } from './chat-engine.ts';
+import { runningTurns } from './conversations/running-turns.ts';
+import { historyRoutes } from './history.routes.ts';
+import { parameterRoutes } from './parameter.routes.ts';
+import { chatErrorOf } from './wire/chat-error.ts';
+
+/**
+ * The assistant, in the words of Dify's service API: other programs speak it already. Without the portal's envelope, and
+ * with failures as Dify words them.
+ */
+export async function chatRoutes(app: FastifyInstance, context: Context, engine: AnswerEngine): Promise<void> {
+  const turns = runningTurns();
+  // What was said until then is kept before the database closes.
+  app.addHook('preClose', () => turns.endAll(new AppError('CH05')));
+
+  await app.register(
+    async (scope) => {
+      const chat = scope.withTypeProvider<ZodTypeProvider>();
+      chat.setErrorHandler((error, request, reply) => {
+        const failure = asAppError(error);
+        if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+        return reply
+          .status(failure.status)
+          .type('application/json')
+          .serializer(JSON.stringify)
+          .send(chatErrorOf(failure));
+      });
+      chat.setNotFoundHandler((_request, reply) => reply.status(404).send(chatErrorOf(new AppError('CM04'))));
+      askRoutes(chat, context, engine, turns);
+      historyRoutes(chat, context);
+      parameterRoutes(chat, context);
+    },
+    { prefix: '/v1' },
+  );
+}

@@ -1,0 +1,83 @@
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { Context } from '../../../context.ts';
+import type { ChatMessageStatus } from '../../../db/tables/chat.tables.ts';
+import { AppError } from '../../../errors.ts';
+import type { AnswerEngine, AnswerPart } from '../chat-engine.ts';
+import type { Turn } from './begin-turn.ts';
+import type { Draft } from './draft.ts';
+import { addPart, EMPTY_DRAFT } from './draft.ts';
+import { listen } from './listen.ts';
+import { keepAnswer, keepProgress } from './message.queries.ts';
+import { TurnStopped } from './running-turns.ts';
+
+const PROGRESS_EVERY_MS = 1_000;
+
+export interface Outcome {
+  draft: Draft;
+  status: Exclude<ChatMessageStatus, 'asked'>;
+  /** What the visitor is told when it did not end well. */
+  failure: AppError | null;
+}
+
+/** Answers a turn, says each part as it comes, and keeps what was said however it ends. */
+export async function answerTurn(
+  context: Context,
+  engine: AnswerEngine,
+  turn: Turn,
+  stopping: AbortController,
+  say: (part: AnswerPart) => void,
+): Promise<Outcome> {
+  const began = performance.now();
+  const elapsed = () => Math.round(performance.now() - began);
+  let draft = EMPTY_DRAFT;
+  let firstPartMs: number | null = null;
+  const overdue = setTimeout(() => stopping.abort(new AppError('CH02')), LIMITS.chatTurnMaxMs);
+  const progress = everyNowAndThen(async () => {
+    if (await keepProgress(context.db, turn.messageId, draft.text)) stopping.abort(new TurnStopped('stopped'));
+  });
+
+  let fault: unknown = null;
+  try {
+    for await (const part of listen(engine, { ...turn.question, signal: stopping.signal })) {
+      firstPartMs ??= elapsed();
+      draft = addPart(draft, part);
+      say(part);
+      if (draft.text.length > LIMITS.chatAnswerMaxChars) throw new TurnStopped('too long');
+    }
+    if (draft.text === '') throw new AppError('CH03', { cause: new Error('The engine said nothing') });
+  } catch (error) {
+    // However an engine words that it was aborted, the reason is why.
+    fault = stopping.signal.aborted ? stopping.signal.reason : error;
+  }
+  clearTimeout(overdue);
+  await progress.end();
+
+  const outcome = outcomeOf(draft, fault);
+  if (outcome.failure) context.log.warn({ err: fault, messageId: turn.messageId }, 'an answer did not end well');
+  await keepAnswer(context.db, turn.messageId, draft, { status: outcome.status, firstPartMs, tookMs: elapsed() });
+  return outcome;
+}
+
+function outcomeOf(draft: Draft, fault: unknown): Outcome {
+  if (fault === null) return { draft, status: draft.isUnanswered ? 'unanswered' : 'answered', failure: null };
+  if (fault instanceof TurnStopped) return { draft, status: 'interrupted', failure: null };
+  const failure = fault instanceof AppError ? fault : new AppError('CM06', { cause: fault });
+  const wasCut = draft.text !== '' && (failure.code === 'CH02' || failure.code === 'CH05');
+  return { draft, status: wasCut ? 'interrupted' : 'failed', failure };
+}
+
+/** Repeats `step`, never twice at once; `end` waits for the one that runs. A step that fails is tried again. */
+function everyNowAndThen(step: () => Promise<void>): { end(): Promise<void> } {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= step()
+      .catch(() => undefined)
+      .finally(() => (running = null));
+  }, PROGRESS_EVERY_MS);
+  return {
+    async end() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { fail } from '../../../errors.ts';
+import type { Question } from '../chat-engine.ts';
+import type { Asker } from '../wire/asker.ts';
+import { continueConversation, startConversation } from './conversation.queries.ts';
+import { earlierTurns, keepQuestion } from './message.queries.ts';
+
+/** A question that is kept and waits for its answer. */
+export interface Turn {
+  taskId: string;
+  messageId: string;
+  conversationId: string;
+  createdAt: string;
+  question: Omit<Question, 'signal'>;
+}
+
+/**
+ * Keeps the question, in a new conversation when none is named.
+ * @throws CM04 when the conversation is not this visitor's.
+ */
+export async function beginTurn(
+  context: Context,
+  asker: Asker,
+  given: { query: string; conversationId: string | null },
+): Promise<Turn> {
+  const { db, config } = context;
+  const { visitor, userId, actor } = asker;
+  const { query } = given;
+  const now = nowIso(context);
+  const [taskId, messageId] = [randomUUID(), randomUUID()];
+  const conversationId = given.conversationId ?? randomUUID();
+  const position = await transaction(db, async (tx) => {
+    if (given.conversationId === null) await startConversation(tx, { id: conversationId, visitor, userId, query }, now);
+    else if (!(await continueConversation(tx, visitor, conversationId, now))) fail('CM04');
+    const message = { id: messageId, taskId, conversationId, query, engine: config.chat.provider };
+    return keepQuestion(tx, message, now);
+  });
+  const earlier = await earlierTurns(db, conversationId, position);
+  const question = { query, earlier, actor, now, visitorId: visitor, conversationId };
+  return { taskId, messageId, conversationId, createdAt: now, question };
+}

@@ -1,0 +1,75 @@
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { Db } from '../../../db/open-database.ts';
+
+/** Conversations that are there for this visitor; nobody else's ever are. */
+export const conversationsOf = (db: Db, visitor: string) =>
+  db.selectFrom('chat_conversation').where('visitor', '=', visitor).where('deleted_at', 'is', null);
+
+export const findConversation = (db: Db, visitor: string, id: string) =>
+  conversationsOf(db, visitor).selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The newest first; after the one named `lastId`, which must be one of them. Null when it is not. */
+export async function listConversations(
+  db: Db,
+  visitor: string,
+  { lastId, limit }: { lastId: string | null; limit: number },
+) {
+  const last = lastId === null ? null : await findConversation(db, visitor, lastId);
+  if (last === undefined) return null;
+  return conversationsOf(db, visitor)
+    .selectAll()
+    .$if(last !== null, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('updated_at', '<', last?.updated_at ?? ''),
+          eb.and([eb('updated_at', '=', last?.updated_at ?? ''), eb('id', '<', last?.id ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+}
+
+export function startConversation(
+  tx: Db,
+  given: { id: string; visitor: string; userId: string | null; query: string },
+  now: string,
+) {
+  return tx
+    .insertInto('chat_conversation')
+    .values({
+      id: given.id,
+      visitor: given.visitor,
+      user_id: given.userId,
+      title: Array.from(given.query.replace(/\s+/g, ' ')).slice(0, LIMITS.chatTitleMaxChars).join(''),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** Whether there was one to go on with. Holds its row until the transaction ends: questions of one conversation queue. */
+export async function continueConversation(tx: Db, visitor: string, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('chat_conversation')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .where('visitor', '=', visitor)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether there was one to delete. What was said is gone with the next sweep. */
+export async function deleteConversation(db: Db, visitor: string, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('chat_conversation')
+    .set({ deleted_at: now })
+    .where('id', '=', id)
+    .where('visitor', '=', visitor)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,22 @@
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { Context } from '../../../context.ts';
+import { inMs } from '../../../context.ts';
+
+/** Longer than any turn takes. */
+const ABANDONED_MS = 3 * LIMITS.chatTurnMaxMs;
+const KEPT_MS = LIMITS.trashDays * 86_400_000;
+
+/**
+ * A process that ended in the middle of an answer could not say so: its questions count as interrupted. What
+ * visitors deleted long ago is erased.
+ */
+export async function sweepChat(context: Context): Promise<void> {
+  const { db } = context;
+  await db
+    .updateTable('chat_message')
+    .set({ status: 'interrupted' })
+    .where('status', '=', 'asked')
+    .where('created_at', '<', inMs(context, -ABANDONED_MS))
+    .execute();
+  await db.deleteFrom('chat_conversation').where('deleted_at', '<', inMs(context, -KEPT_MS)).execute();
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { indexDocument } from '../../search/index/index-document.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { makeDocument } from '../../testing/make.document.ts';
+import { makeUser } from '../../testing/make.user.ts';
+import { browserOf, engineOf, says, storedMessage } from './chat.fixture.ts';
+import { sweepChat } from './conversations/sweep-chat.ts';
+
+it('lists conversations, the newest first, page by page', async () => {
+  const portal = await buildTestApp({}, { engine: says('답') });
+  const browser = browserOf(portal);
+  for (const query of ['하나', '둘', '셋']) {
+    await browser.ask(query);
+    portal.advance(1000);
+  }
+  const first = (await browser.call('GET', '/v1/conversations?limit=2&user=admin')).json();
+  expect(first).toMatchObject({ limit: 2, has_more: true, data: [{ name: '셋' }, { name: '둘' }] });
+  const rest = await browser.call('GET', `/v1/conversations?limit=2&last_id=${first.data[1].id}`);
+  expect(rest.json()).toMatchObject({ has_more: false, data: [{ name: '하나', status: 'normal', inputs: {} }] });
+  expect((await browserOf(portal).call('GET', '/v1/conversations')).json()).toMatchObject({ data: [] });
+});
+
+it('brings a conversation back, the newest page first, in the order it was said', async () => {
+  const portal = await buildTestApp({}, { engine: says('{답}') });
+  const browser = browserOf(portal);
+  const { conversationId } = await browser.ask('질문 1');
+  for (const n of [2, 3]) await browser.ask(`질문 ${n}`, { conversation_id: conversationId });
+  const url = `/v1/messages?conversation_id=${conversationId}&limit=2`;
+  const page = (await browser.call('GET', url)).json();
+  expect(page).toMatchObject({
+    limit: 2,
+    has_more: true,
+    data: [
+      { query: '질문 2', answer: '{답}', state: 'answered', status: 'normal', feedback: null, retriever_resources: [] },
+      { query: '질문 3' },
+    ],
+  });
+  const before = (await browser.call('GET', `${url}&first_id=${page.data[0].id}`)).json();
+  expect(before).toMatchObject({ has_more: false, data: [{ query: '질문 1' }] });
+});
+
+it('keeps what the visitor thinks of an answer, and forgets it again', async () => {
+  const portal = await buildTestApp({}, { engine: says('답') });
+  const browser = browserOf(portal);
+  const { messageId, conversationId } = await browser.ask('질문');
+  const rate = (body: object) =>
+    browser.call('POST', `/v1/messages/${messageId}/feedbacks`, { user: 'admin', ...body });
+  expect((await rate({ rating: 'dislike', content: '틀렸어요' })).json()).toEqual({ result: 'success' });
+  expect(await storedMessage(portal, messageId)).toMatchObject({ rating: 'dislike', rating_content: '틀렸어요' });
+  const list = await browser.call('GET', `/v1/messages?conversation_id=${conversationId}`);
+  expect(list.json()).toMatchObject({ data: [{ feedback: { rating: 'dislike' } }] });
+  await rate({ rating: null });
+  expect(await storedMessage(portal, messageId)).toMatchObject({ rating: null, rating_content: '' });
+  expect((await rate({ rating: 'great' })).json()).toMatchObject({ code: 'invalid_param' });
+});
+
+it('suggests what could be asked next', async () => {
+  const engine = engineOf({ kind: 'text', text: '답' }, { kind: 'suggested', questions: ['라이선스는?'] });
+  const portal = await buildTestApp({}, { engine });
+  const browser = browserOf(portal);
+  const { messageId } = await browser.ask('질문');
+  expect((await browser.call('GET', `/v1/messages/${messageId}/suggested?user=admin`)).json()).toEqual({
+    result: 'success',
+    data: ['라이선스는?'],
+  });
+});
+
+it('deletes a conversation for its visitor, and erases it later', async () => {
+  const portal = await buildTestApp({}, { engine: says('답') });
+  const browser = browserOf(portal);
+  const { conversationId } = await browser.ask('질문');
+  const remove = () => browser.call('DELETE', `/v1/conversations/${conversationId}`);
+  expect((await remove()).json()).toEqual({ result: 'success' });
+  expect((await remove()).statusCode).toBe(404);
+  expect((await browser.call('GET', `/v1/messages?conversation_id=${conversationId}`)).statusCode).toBe(404);
+  expect((await browser.ask('더', { conversation_id: conversationId })).response.statusCode).toBe(404);
+  const count = async () => (await portal.context.db.selectFrom('chat_message').select('id').execute()).length;
+  await sweepChat(portal.context);
+  expect(await count()).toBe(1);
+  portal.advance(31 * 86_400_000);
+  await sweepChat(portal.context);
+  expect(await count()).toBe(0);
+});
+
+describe('somebody else’s conversation is not there', () => {
+  it.each(['another browser', 'another member', 'the same person logged out'])('for %s', async (who) => {
+    const portal = await buildTestApp({}, { engine: says('비밀 답') });
+    const [owner, other] = [await makeUser(portal), await makeUser(portal)];
+    const mine = browserOf(portal, who === 'another browser' ? undefined : owner.token);
+    const theirs = browserOf(portal, who === 'another member' ? other.token : undefined);
+    const { conversationId, messageId, taskId } = await mine.ask('비밀 질문');
+    await theirs.ask('제 질문');
+    const attempts = [
+      theirs.ask('더', { conversation_id: conversationId }).then(({ response }) => response),
+      theirs.call('GET', `/v1/messages?conversation_id=${conversationId}`),
+      theirs.call('GET', `/v1/messages/${messageId}/suggested`),
+      theirs.call('POST', `/v1/messages/${messageId}/feedbacks`, { rating: 'like' }),
+      theirs.call('POST', `/v1/chat-messages/${taskId}/stop`, { user: 'admin' }),
+      theirs.call('DELETE', `/v1/conversations/${conversationId}`),
+      theirs.call('GET', `/v1/conversations?last_id=${conversationId}`),
+    ];
+    for (const response of await Promise.all(attempts)) {
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ code: 'not_found', status: 404, message: '존재하지 않는 페이지입니다.' });
+    }
+    expect((await theirs.call('GET', '/v1/conversations')).body).not.toContain('비밀');
+    expect((await storedMessage(portal, messageId)).rating).toBeNull();
+    expect((await mine.call('GET', `/v1/messages?conversation_id=${conversationId}`)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['GET', `/v1/messages?conversation_id=${randomUUID()}`, 404],
+    ['GET', '/v1/messages', 400],
+    ['GET', '/v1/messages?conversation_id=x', 400],
+    ['GET', '/v1/messages/x/suggested', 400],
+    ['GET', `/v1/conversations?limit=1000`, 400],
+    ['POST', '/v1/chat-messages/x/stop', 400],
+    ['DELETE', '/v1/conversations/x', 400],
+    ['GET', '/v1/nothing', 404],
+  ] as const)('%s %s answers %d in the words of Dify', async (method, url, status) => {
+    const portal = await buildTestApp({}, { engine: says('답') });
+    const response = await browserOf(portal).call(method, url);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({
+      status,
+      code: status === 404 ? 'not_found' : 'invalid_param',
+      message: expect.stringMatching(/./),
+    });
+  });
+});
+
+it('does not show a source again that may no longer be read', async () => {
+  const portal = await buildTestApp();
+  const id = await makeDocument(portal, {
+    boardType: 'faq',
+    title: '서버 점검은 언제 하나요?',
+    bodyText: '서버 점검은 매달 25일에 합니다.',
+  });
+  await indexDocument(portal.context.db, id);
+  const browser = browserOf(portal);
+  const { conversationId, last } = await browser.ask('서버 점검은 언제 하나요?');
+  const source = {
+    position: 1,
+    dataset_id: 'faq',
+    dataset_name: 'FAQ',
+    document_id: id,
+    document_name: '서버 점검은 언제 하나요?',
+    url: `/faq?open=${id}`,
+  };
+  expect(last).toMatchObject({ event: 'message_end', metadata: { retriever_resources: [source] } });
+  const sources = async () =>
+    (await browser.call('GET', `/v1/messages?conversation_id=${conversationId}`)).json().data[0].retriever_resources;
+  expect(await sources()).toMatchObject([source]);
+  await portal.context.db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', id).execute();
+  expect(await sources()).toEqual([]);
+});
+
+it('opens by saying that it is AI, with questions that are answered here', async () => {
+  const portal = await buildTestApp();
+  await makeDocument(portal, { boardType: 'faq', title: '라이선스는 어떻게 옮기나요?' });
+  await makeDocument(portal, { boardType: 'faq', title: '숨긴 질문', isHidden: true });
+  await makeDocument(portal, { boardType: 'qna', title: '회원의 질문' });
+  const parameters = (await browserOf(portal).call('GET', '/v1/parameters?user=admin')).json();
+  expect(parameters).toMatchObject({
+    opening_statement: expect.stringMatching(/^안녕하세요\. AION-U AI입니다\.\n\n.*틀릴 수 있습니다/),
+    suggested_questions: ['라이선스는 어떻게 옮기나요?'],
+    retriever_resource: { enabled: true },
+  });
+});
+
+it('is described in the API documentation', async () => {
+  const portal = await buildTestApp({}, { engine: says('답') });
+  const { paths } = (await portal.get('/api/docs/json')).data;
+  expect(Object.keys(paths).filter((path) => path.startsWith('/v1/'))).toEqual([
+    '/v1/chat-messages',
+    '/v1/chat-messages/{task_id}/stop',
+    '/v1/conversations',
+    '/v1/messages',
+    '/v1/messages/{id}/suggested',
+    '/v1/messages/{id}/feedbacks',
+    '/v1/conversations/{id}',
+    '/v1/parameters',
+  ]);
+});

@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../../../shared/permissions.ts';
+import type { Context } from '../../../context.ts';
+import { fail } from '../../../errors.ts';
+import { accountOf } from '../../../plugins/session.ts';
+import { KEY_START, useKey } from '../keys/key.queries.ts';
+
+/** Who asks the assistant, and with whose permissions. */
+export interface Asker {
+  /** Pseudonymous; conversations belong to it. Made by us alone: the browser's constant `admin` says nothing. */
+  visitor: string;
+  userId: string | null;
+  actor: Actor;
+}
+
+const VISITOR_COOKIE = 'chatVisitor';
+const COOKIE_DAYS = 180;
+const COOKIE_SHAPE = /^[\w-]{32}$/;
+
+/**
+ * A client with an API key speaks for its own users, who may read what everybody may; a member is who is logged in; all
+ * others are told apart by a cookie that no script can read, given with `reply` when they ask for the first time.
+ * @throws CH01 when the key is unknown or revoked, CM01 when a client does not say for whom it asks.
+ */
+export async function askerOf(context: Context, request: FastifyRequest, reply?: FastifyReply): Promise<Asker> {
+  const named = (kind: string, value: string) => visitorOf(context.keys.signingSecret, kind, value);
+  const key = apiKeyOf(request);
+  if (key !== null) {
+    const keyId = (await useKey(context, key)) ?? fail('CH01');
+    return { visitor: named('key', `${keyId} ${userOf(request)}`), userId: null, actor: null };
+  }
+  const account = request.account ?? (await accountOfCookie(context, request));
+  if (account) return { visitor: named('member', account.id), userId: account.id, actor: account };
+  return { visitor: named('browser', cookieOf(context, request, reply)), userId: null, actor: null };
+}
+
+/** The key that a client sends, whether it is one of ours or not. */
+export function apiKeyOf({ headers }: FastifyRequest): string | null {
+  const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return bearer?.startsWith(KEY_START) ? bearer : null;
+}
+
+const visitorOf = (secret: string, kind: string, value: string) =>
+  createHmac('sha256', secret).update(`chat ${kind} ${value}`).digest('base64url').slice(0, 32);
+
+function userOf({ body, query }: FastifyRequest): string {
+  const user = (body as { user?: unknown } | null)?.user ?? (query as { user?: unknown }).user;
+  return typeof user === 'string' && user !== '' ? user : fail('CM01', { fields: { user: '필수 항목입니다.' } });
+}
+
+/** A page that does not carry the token in its calls, as an embedded one: the cookie stays on this site (SameSite). */
+function accountOfCookie(context: Context, { headers, cookies }: FastifyRequest) {
+  const isSilent = headers.authorization === undefined && headers.token === undefined;
+  return isSilent && cookies.token ? accountOf(context, cookies.token) : null;
+}
+
+function cookieOf({ config }: Context, request: FastifyRequest, reply: FastifyReply | undefined): string {
+  const known = request.cookies[VISITOR_COOKIE];
+  if (known && COOKIE_SHAPE.test(known)) return known;
+  // Nothing belongs to nobody.
+  if (!reply) return '';
+  const made = randomBytes(24).toString('base64url');
+  reply.setCookie(VISITOR_COOKIE, made, {
+    path: '/v1',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.publicUrl.startsWith('https:'),
+    maxAge: COOKIE_DAYS * 86_400,
+  });
+  return made;
+}

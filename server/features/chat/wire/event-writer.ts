@@ -1,0 +1,57 @@
+import { PassThrough } from 'node:stream';
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { AnswerPart } from '../chat-engine.ts';
+import type { AppError } from '../../../errors.ts';
+import type { Outcome } from '../conversations/answer-turn.ts';
+import { EMPTY_DRAFT } from '../conversations/draft.ts';
+import type { Turn } from '../conversations/begin-turn.ts';
+import { chatErrorOf } from './chat-error.ts';
+import { idsOf, metadataOf } from './present-turn.ts';
+import { wireJson } from './wire-json.ts';
+
+export interface EventWriter {
+  stream: PassThrough;
+  say(part: AnswerPart): void;
+  /** The last event, and the end. */
+  end(outcome: Outcome): void;
+}
+
+/**
+ * Writes a turn as server-sent events. The first one goes out at once, so that proxies see that the stream lives and
+ * the browser learns the task that it can stop; clients ignore what it says.
+ */
+export function eventWriter(turn: Turn): EventWriter {
+  const stream = new PassThrough();
+  const ids = idsOf(turn);
+  const write = (event: object) => {
+    if (!stream.writableEnded && !stream.destroyed) stream.write(`data: ${wireJson(event)}\n\n`);
+  };
+  const ping = setInterval(() => {
+    if (!stream.writableEnded && !stream.destroyed) stream.write('event: ping\n\n');
+  }, LIMITS.chatPingMs);
+  stream.once('close', () => clearInterval(ping));
+  write({
+    event: 'workflow_started',
+    ...ids,
+    workflow_run_id: turn.taskId,
+    data: { id: turn.taskId, workflow_id: turn.taskId, inputs: {}, created_at: ids.created_at },
+  });
+
+  return {
+    stream,
+    say(part) {
+      if (part.kind === 'text') write({ event: 'message', id: turn.messageId, ...ids, answer: part.text });
+      if (part.kind === 'replace') write({ event: 'message_replace', id: turn.messageId, ...ids, answer: part.text });
+    },
+    end(outcome) {
+      const { task_id: _, ...withoutTask } = ids;
+      if (outcome.failure) write({ event: 'error', ...withoutTask, ...chatErrorOf(outcome.failure) });
+      else write({ event: 'message_end', id: turn.messageId, ...ids, metadata: metadataOf(outcome) });
+      clearInterval(ping);
+      stream.end();
+    },
+  };
+}
+
+/** When nobody could even say how it ended. */
+export const failureOutcome = (failure: AppError): Outcome => ({ draft: EMPTY_DRAFT, status: 'failed', failure });

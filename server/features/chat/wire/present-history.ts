@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import type { Actor } from '../../../../shared/permissions.ts';
+import type { Db } from '../../../db/open-database.ts';
+import type { ChatConversationTable } from '../../../db/tables/chat.tables.ts';
+import type { Source } from '../chat-engine.ts';
+import type { StoredMessage } from '../conversations/message.queries.ts';
+import { readableSources } from '../conversations/readable-sources.ts';
+import { presentSources, secondsOf } from './present-turn.ts';
+
+export const presentConversation = (row: Selectable<ChatConversationTable>) => ({
+  id: row.id,
+  name: row.title,
+  inputs: {},
+  status: 'normal' as const,
+  introduction: '',
+  created_at: secondsOf(row.created_at),
+  updated_at: secondsOf(row.updated_at),
+});
+
+/** Sources as this visitor may see them now. */
+export async function presentMessages(db: Db, actor: Actor, rows: readonly StoredMessage[], now: string) {
+  const sources = rows.map((row) => JSON.parse(row.sources) as Source[]);
+  const readable = new Set(await readableSources(db, actor, sources.flat(), now));
+  return rows.map((row, index) => ({
+    id: row.id,
+    conversation_id: row.conversation_id,
+    inputs: {},
+    query: row.question,
+    answer: row.answer,
+    status: row.status === 'failed' ? ('error' as const) : ('normal' as const),
+    state: row.status,
+    feedback: row.rating && { rating: row.rating },
+    retriever_resources: presentSources((sources[index] ?? []).filter((source) => readable.has(source))),
+    message_files: [],
+    agent_thoughts: [],
+    created_at: secondsOf(row.created_at),
+  }));
+}

@@ -1,0 +1,45 @@
+import { boardOf } from '../../../../shared/boards.ts';
+import { searchText } from '../../../../shared/messages/search.ko.ts';
+import type { Source } from '../chat-engine.ts';
+import type { Turn } from '../conversations/begin-turn.ts';
+import type { Outcome } from '../conversations/answer-turn.ts';
+
+export const secondsOf = (iso: string) => Math.floor(Date.parse(iso) / 1000);
+
+export const idsOf = (turn: Turn) => ({
+  task_id: turn.taskId,
+  message_id: turn.messageId,
+  conversation_id: turn.conversationId,
+  created_at: secondsOf(turn.createdAt),
+});
+
+export const presentSources = (sources: readonly Source[]) =>
+  sources.map(({ passage, url }, index) => ({
+    position: index + 1,
+    dataset_id: passage.place,
+    dataset_name: passage.place === 'manual' ? searchText.manual : boardOf(passage.place).name,
+    document_id: passage.documentId ?? passage.manualPath ?? '',
+    document_name: passage.title,
+    segment_id: String(passage.passageId),
+    score: passage.score,
+    content: passage.content,
+    url,
+  }));
+
+/** What an answer stands on, and what could follow. Nothing is counted: not every engine has tokens. */
+export const metadataOf = ({ draft, status }: Outcome) => ({
+  usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0, total_price: '0', currency: 'KRW', latency: 0 },
+  retriever_resources: presentSources(draft.sources),
+  /** Ours: whether it ended as it should. */
+  state: status,
+  suggested_questions: [...draft.suggested],
+});
+
+export const blockingReply = (turn: Turn, outcome: Outcome) => ({
+  event: 'message' as const,
+  id: turn.messageId,
+  ...idsOf(turn),
+  mode: 'chat' as const,
+  answer: outcome.draft.text,
+  metadata: metadataOf(outcome),
+});
