@@ -99,6 +99,19 @@ describe('a board with its files', () => {
     expect(strFromU8(entries[`files/${file?.id}/파일 attachment.txt`] ?? new Uint8Array())).toBe('첨부한 글');
   });
 
+  it('exports the other files when the bytes of one are gone, and the import names it', async () => {
+    const { portal, token } = await withAdministrator();
+    await writeWithFiles(portal, 'notice', token);
+    const [gone] = await filesOf(portal);
+    await portal.context.storage.remove(gone?.storage_key ?? '');
+    const archive = await exportFile(portal, 'notice', 'zip', token);
+    expect(Object.keys(unzipSync(archive))).toHaveLength(2);
+    const other = await withAdministrator();
+    const given = { token: other.token, boardType: 'notice', format: 'zip' } as const;
+    const { data } = await importFile(other.portal, archive, given);
+    expect(data).toMatchObject({ added: 1, files: 1, rows: [{ notes: [expect.stringContaining(gone?.name ?? '')] }] });
+  });
+
   it('brings the versions of a market entry, their packages inspected', async () => {
     const { portal, token } = await withAdministrator();
     const documentId = await writeWithFiles(portal, 'market', token);

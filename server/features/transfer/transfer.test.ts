@@ -133,6 +133,12 @@ describe('moving a board out and in', () => {
     expect(await importFile(portal, content, { token })).toMatchObject({ status: 400, code: 'TR01' });
   });
 
+  it('refuses more rows than one import takes', async () => {
+    const { portal, token } = await withAdministrator();
+    const content = Buffer.concat([Buffer.from('['), Buffer.alloc(20 * 1024 * 1024, ' '), Buffer.from(']')]);
+    expect(await importFile(portal, content, { token })).toMatchObject({ status: 413, code: 'TR02' });
+  });
+
   it('takes zero characters and odd values without breaking', async () => {
     const { portal, token } = await withAdministrator();
     const odd = row({ title: '제\0목 글', viewCount: 1e300, fields: { os: { a: 1 } }, replies: [null, 'x'] });
