@@ -48,7 +48,7 @@ export function ExportPanel({ boards }: { boards: Boards }) {
       <h2 id="export-title" className="text-title font-bold text-ink">
         {text.title}
       </h2>
-      <div className="mt-5 grid gap-x-8 lg:grid-cols-2">
+      <div className="mt-5 grid gap-x-8 gap-y-4 lg:grid-cols-2">
         <Select
           label={transferAdminText.board}
           value={boardType}

@@ -51,7 +51,8 @@ export function ImportResult({ result: { isDryRun, data }, action }: ImportResul
       </div>
       <OutcomeTiles counts={data.counts} explains={explains} only={only} onChange={setOnly} />
       {shown.length > 0 && (
-        <div className="mt-6">
+        // Hundreds of rows scroll by themselves; the keyboard must reach them.
+        <div role="region" aria-label={text.rowsLabel} tabIndex={0} className="mt-6 max-h-[36rem] overflow-y-auto">
           <Table caption={text.caption} columns={columnsWith(explains)} rows={shown} rowKey={({ key }) => key} />
         </div>
       )}
