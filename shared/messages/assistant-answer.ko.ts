@@ -1,3 +1,4 @@
+import { withObjectParticle } from '../korean.ts';
 import type { BoardType } from '../boards.ts';
 
 /** Around what the built-in assistant takes from a text: its own words say where it comes from, never what is so. */
@@ -13,6 +14,12 @@ export const assistantAnswerText = {
     reference: (title: string) => `레퍼런스 ‘${title}’의 내용입니다.`,
   } satisfies Record<BoardType | 'manual', (title: string) => string>,
   more: (title: string, url: string) => `자세한 내용은 [${title}](${url})에서 확인하실 수 있습니다.`,
+  menu: (desc: string) => `${withObjectParticle(desc)} 아래 버튼에서 바로 여실 수 있습니다.`,
+  greeting: (product: string) =>
+    `안녕하세요. ${product} AI입니다. 제품 설치와 사용, 라이선스, 오류 해결처럼 궁금하신 내용을 물어봐 주세요.`,
+  thanks: '도움이 되었다니 다행입니다. 더 궁금한 점이 있으시면 말씀해주세요.',
+  about: (product: string) =>
+    `${product} 포털에 등록된 FAQ, 공지사항, 자료실, 매뉴얼, 비디오 강의, 답변된 질문을 찾아 답변드리는 AI입니다. 답변 아래의 출처에서 원문을 확인하실 수 있고, 찾으시는 메뉴로 안내해드리기도 합니다.`,
   related: '이런 내용도 확인해보세요.',
   unanswered: [
     '등록된 자료에서 이 질문의 답을 찾지 못했습니다. 확인되지 않은 내용은 추측해서 답변드리지 않습니다.',

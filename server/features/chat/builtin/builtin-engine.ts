@@ -1,13 +1,19 @@
 import { assistantAnswerText as text } from '../../../../shared/messages/assistant-answer.ko.ts';
 import type { Context } from '../../../context.ts';
+import { loadAnalyser } from '../../../search/analyse/analyser.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
+import type { Evidence } from '../retrieval/find-evidence.ts';
 import { findEvidence } from '../retrieval/find-evidence.ts';
 import type { RankedDocument } from '../retrieval/rank-documents.ts';
 import { sourceOf } from '../retrieval/source-url.ts';
+import type { Extract } from './extract-answer.ts';
 import { extractAnswer } from './extract-answer.ts';
 import { answeringDocument } from './is-answered.ts';
+import type { MenuRequest } from './menu/menu-request.ts';
+import { menuBlock, menuRequestOf } from './menu/menu-request.ts';
 import { relatedQuestions } from './related-questions.ts';
 import { escape } from './render.ts';
+import { smallTalk } from './small-talk.ts';
 
 const MOST_SOURCES = 5;
 /** Beside the document that answers: those whose score comes as near to its own. */
@@ -15,33 +21,47 @@ const NEAR_SCORE = 0.45;
 
 /**
  * Answers in the words of the portal's own texts, without a language model: the document that speaks most of the
- * question, its sentences that do, and where they stand. What nothing answers is said so.
+ * question, its sentences that do, and where they stand; a page that is asked for is led to. What nothing answers
+ * is said so.
  */
-export function builtinEngine({ db }: Context): AnswerEngine {
+export function builtinEngine({ db, config }: Context): AnswerEngine {
   return {
     async *answer(question: Question): AsyncIterable<AnswerPart> {
+      const talk = smallTalk(question.query, config.productName);
+      if (talk !== null) return yield* say([talk]);
+      const menu = menuRequestOf(await loadAnalyser(), question);
+      if (menu?.isAll) return yield* lead(menu);
       const evidence = await findEvidence(db, question);
       question.signal.throwIfAborted();
       const document = answeringDocument(evidence, question.query);
       const extract = document && (await extractAnswer(db, evidence, document));
+      if (!extract && menu) return yield* lead(menu);
       const related = await relatedQuestions(db, question, evidence, document);
       question.signal.throwIfAborted();
-      if (!document || !extract) {
-        yield* say(text.unanswered.map((line) => `${line}\n\n`));
-        yield* suggest(related);
-        yield { kind: 'unanswered' };
-        return;
-      }
-      const own = extract.passages.map(sourceOf);
-      const others = evidence.documents.filter(
-        (other) => other !== document && other.score >= document.score * NEAR_SCORE,
-      );
+      if (!document || !extract) return yield* refuse(related);
       yield* say([`${text.leads[document.place](escape(document.title))}\n\n`, ...extract.pieces]);
-      yield* say(linkOf(document, own[0]));
+      const sources = sourcesOf(evidence, document, extract);
+      yield* say(linkOf(document, sources[0]));
+      if (menu) yield* lead(menu);
       yield* suggest(related);
-      yield { kind: 'sources', sources: [...own, ...others.map(firstSourceOf)].slice(0, MOST_SOURCES) };
+      yield { kind: 'sources', sources };
     },
   };
+}
+
+function sourcesOf({ documents }: Evidence, document: RankedDocument, { passages }: Extract): Source[] {
+  const others = documents.filter((other) => other !== document && other.score >= document.score * NEAR_SCORE);
+  return [...passages.map(sourceOf), ...others.map(firstSourceOf)].slice(0, MOST_SOURCES);
+}
+
+function* refuse(related: readonly string[]): Iterable<AnswerPart> {
+  yield* say(text.unanswered.map((line) => `${line}\n\n`));
+  yield* suggest(related);
+  yield { kind: 'unanswered' };
+}
+
+function* lead(menu: MenuRequest): Iterable<AnswerPart> {
+  yield* say([`${text.menu(escape(menu.desc))}\n\n`, menuBlock(menu), '\n']);
 }
 
 const firstSourceOf = ({ passages }: RankedDocument): Source => {

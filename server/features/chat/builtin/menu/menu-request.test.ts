@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../../../../shared/permissions.ts';
+import { loadAnalyser } from '../../../../search/analyse/analyser.ts';
+import { menuRequestOf } from './menu-request.ts';
+
+const MEMBER: Actor = { id: 'm', roles: ['ROLE_USER'] };
+const SALES: Actor = { id: 's', roles: ['ROLE_SALES'] };
+
+async function ask(query: string, actor: Actor = null) {
+  const now = '2026-11-21T03:00:00.000Z';
+  const signal = new AbortController().signal;
+  const request = menuRequestOf(await loadAnalyser(), { query, actor, now, earlier: [], visitorId: '', signal });
+  return request && { ...request, menu: decodeURIComponent(request.menu) };
+}
+
+describe('spec 3 menu navigation', () => {
+  it.each([
+    ['지난달 공지 보여줘', { menu: '/notice', startDt: '2026-10-01', endDt: '2026-10-31', desc: '지난달 공지사항' }],
+    ['공지사항 목록', { menu: '/notice', startDt: '', endDt: '' }],
+    ['최근 7일 점검 공지 보여주세요', { menu: '/notice?category=점검', startDt: '2026-11-15', endDt: '2026-11-21' }],
+    ['드라이버 관련 공지 보여줘', { menu: '/notice?q=드라이버' }],
+    ['자료실 어디에 있어요?', { menu: '/library' }],
+    ['도입 사례 보고 싶어요', { menu: '/reference' }],
+    ['답변대기 질문 목록 보여줘', { menu: '/qna', status: '답변대기' }],
+    ['무료체험 신청하고 싶어요', { menu: '/freeExperience', isAll: false }],
+    ['크롬 드라이버 받기', { menu: '/webdriver', isAll: false }],
+    ['상담 신청할래요', { menu: '/contact', isAll: false }],
+    ['회원가입 하려면 어디로 가요? 페이지 알려줘', { menu: '/signup' }],
+    ['비밀번호 까먹었어요', { menu: '/findIDPW' }],
+  ])('%s', async (query, expected) => {
+    expect(await ask(query)).toMatchObject(expected);
+  });
+
+  it('leads members to their own questions', async () => {
+    const query = '내 문의 답변대기 목록';
+    expect(await ask(query, MEMBER)).toMatchObject({ menu: '/qna?my=1', status: '답변대기' });
+    expect(await ask(query)).toMatchObject({ menu: '/qna', status: '답변대기' });
+  });
+
+  it('leads those alone to inquiries who may read them', async () => {
+    const query = '지난주 상담 접수 목록 보여줘';
+    expect(await ask(query, SALES)).toMatchObject({ menu: '/contact/list', startDt: '2026-11-09' });
+    expect((await ask(query, MEMBER))?.menu).not.toBe('/contact/list');
+  });
+
+  it.each([
+    '자료실에 설치파일이 안보여요',
+    '마켓에 올리면 심사 얼마나 걸려',
+    '체험판은 며칠동안 써볼수 있어요?',
+    '엣지 드라이버는 버전 몇자리까지 맞춰야해?',
+    '12월 교육 언제 있어요',
+  ])('is no way to a page: %s', async (query) => {
+    expect(await ask(query)).toBeNull();
+  });
+});

@@ -1,0 +1,93 @@
+import type { AnswerState } from '../../../../../shared/boards.ts';
+import { boardOf } from '../../../../../shared/boards.ts';
+import type { Analyser } from '../../../../search/analyse/analyser.ts';
+import { planOf } from '../../../../search/query/plan.ts';
+import type { Question } from '../../chat-engine.ts';
+import { written } from '../../retrieval/spoken.ts';
+import type { Period } from './korean-period.ts';
+import { periodOf } from './korean-period.ts';
+import type { Menu } from './menus.ts';
+import { MENUS } from './menus.ts';
+
+/** Where an answer leads (specification point 3, menu-navigation info). */
+export interface MenuRequest {
+  menu: string;
+  startDt: string;
+  endDt: string;
+  status: string;
+  desc: string;
+  /** The list is all that was asked for: there is nothing to answer beside it. */
+  isAll: boolean;
+}
+
+const WANTS_LIST =
+  /보여\s?(?:줘|주|달|봐)|보고\s?싶|볼래|보러|볼\s?수\s?있는\s?(?:곳|데)|조회|목록|리스트|내역|이동|열어|들어가|가고\s?싶|가\s?줘|바로\s?가기|메뉴|페이지|게시판|어디(?:에서|서|에)?\s?(?:봐|보|있|가|야|인가|예요|에요)/;
+/** What is said around a place; the rest is what is looked for there. */
+const AROUND =
+  /보여\S*|보고\s?싶\S*|볼래\S*|보러|조회\S*|목록\S*|리스트\S*|내역\S*|이동\S*|열어\S*|들어가\S*|가고\s?싶\S*|가\s?줘\S*|바로\s?가기|메뉴\S*|페이지\S*|게시판\S*|화면\S*|어디\S*|올라온|등록된|작성한|있는|관련(?:된|한)?|대한|최근|최신|동안|글(?:들)?|것(?:들)?만?|거|좀|에서|부터|까지|이후|만(?=\s|$)|들(?=\s|$)|의(?=\s|$)|내(?=\s)|제(?=\s)|나의|답변\s?상태|인(?=\s|$)/g;
+const MOST_WORDS = 2;
+
+const STATES: readonly (readonly [RegExp, AnswerState])[] = [
+  [/답변\s?대기|미답변|답변\s?(?:을|이)?\s?(?:안|못)\s?(?:된|달린|받은)|답변\s?없는/, '답변대기'],
+  [/추가\s?정보\s?(?:요청)?/, '추가정보요청'],
+  [/답변\s?완료|답변\s?(?:이|을)?\s?(?:된|달린|받은)/, '답변완료'],
+  [/해결(?:된|완료)?/, '해결'],
+  [/종료(?:된)?/, '종료'],
+];
+
+/** The page that a question asks for, or null when it asks for an answer alone. */
+export function menuRequestOf(analyser: Analyser, { query, actor, now }: Question): MenuRequest | null {
+  for (const menu of MENUS) {
+    if (!menu.called.test(query) || (menu.isFor && !menu.isFor(actor))) continue;
+    const request = menu.board
+      ? listRequest(analyser, menu, query, actor !== null, now)
+      : pageRequest(menu, query, now);
+    if (request) return request;
+  }
+  return null;
+}
+
+function pageRequest({ path, name, wanted, isFor }: Menu, query: string, now: string): MenuRequest | null {
+  if (!wanted?.test(query)) return null;
+  const period = isFor ? periodOf(query, now) : null;
+  return { menu: path, ...daysOf(period), status: '', desc: name, isAll: isFor !== undefined };
+}
+
+function listRequest(
+  analyser: Analyser,
+  { path, name, called, board }: Menu,
+  query: string,
+  isMember: boolean,
+  now: string,
+): MenuRequest | null {
+  if (!board || !WANTS_LIST.test(query)) return null;
+  const { categories, hasAnswers } = boardOf(board);
+  const period = periodOf(query, now);
+  const state = hasAnswers ? STATES.find(([pattern]) => pattern.test(query)) : undefined;
+  let rest = period ? query.replace(period.said.replace(/ 이후$/, ''), ' ') : query;
+  rest = rest.replace(called, ' ');
+  if (state) rest = rest.replace(state[0], ' ');
+  const category = categories.find((one) => rest.includes(one)) ?? '';
+  if (category !== '') rest = rest.replace(category, ' ');
+  const words = written(rest.replace(AROUND, ' '));
+  const looked = words === '' ? 0 : planOf(analyser, words).terms.length;
+  // More than a word or two is a question of its own.
+  if (looked > MOST_WORDS) return null;
+  const params = new URLSearchParams();
+  if (category !== '') params.set('category', category);
+  if (looked > 0) params.set('q', words.replace(/[?!.]/g, '').trim());
+  if (isMember && hasAnswers && /(?:^|\s)(?:내|제|나의)\s/.test(query)) params.set('my', '1');
+  return {
+    menu: params.size === 0 ? path : `${path}?${params}`,
+    ...daysOf(period),
+    status: state?.[1] ?? '',
+    desc: [period?.said, state?.[1], category, name].filter(Boolean).join(' '),
+    isAll: true,
+  };
+}
+
+const daysOf = (period: Period | null) => ({ startDt: period?.start ?? '', endDt: period?.end ?? '' });
+
+/** As the panel makes a button of it: a block of JSON. */
+export const menuBlock = ({ menu, startDt, endDt, status, desc }: MenuRequest): string =>
+  `\`\`\`json\n${JSON.stringify({ menu, startDt, endDt, status, desc })}\n\`\`\`\n`;
