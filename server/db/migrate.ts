@@ -11,6 +11,7 @@ import * as market from './migrations/0009-market.ts';
 import * as transfer from './migrations/0010-transfer.ts';
 import * as boardLists from './migrations/0011-board-lists.ts';
 import * as chat from './migrations/0012-chat.ts';
+import * as boardCounts from './migrations/0013-board-counts.ts';
 import * as audit from './migrations/0014-audit.ts';
 import * as siteSettings from './migrations/0015-site-settings.ts';
 import * as videos from './migrations/0008-videos.ts';
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '0010-transfer': transfer,
   '0011-board-lists': boardLists,
   '0012-chat': chat,
+  '0013-board-counts': boardCounts,
   '0014-audit': audit,
   '0015-site-settings': siteSettings,
 };

@@ -7,10 +7,12 @@ import type {
   VisitSaltTable,
 } from './tables/admin.tables.ts';
 import type {
+  DocumentCountTable,
   DocumentFacetTable,
   DocumentLikeTable,
   DocumentTable,
   DocumentVersionTable,
+  DocumentWriterTable,
   DocumentViewTable,
   DocumentVoteTable,
   DraftTable,
@@ -78,7 +80,9 @@ export interface Tables {
   search_word: SearchWordTable;
   search_day: SearchDayTable;
   file_text: FileTextTable;
+  document_count: DocumentCountTable;
   document_facet: DocumentFacetTable;
+  document_writer: DocumentWriterTable;
   document_version: DocumentVersionTable;
   document_vote: DocumentVoteTable;
   draft: DraftTable;

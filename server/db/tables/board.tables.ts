@@ -90,6 +90,24 @@ export interface DocumentViewTable {
   day: string;
 }
 
+/** How many documents there are, kept by triggers on `document`; nothing else writes here. */
+export interface DocumentCountTable {
+  board_type: BoardType;
+  /** Empty: the whole board. `YYYY-MM` and `YYYY-MM-DD` in UTC: those published then that are not pinned. */
+  period: string;
+  category: string;
+  /** Neither deleted nor hidden; those still to come included. */
+  shown: number;
+  /** Not deleted. */
+  kept: number;
+}
+
+/** Everybody who ever wrote a document, kept by triggers as well. */
+export interface DocumentWriterTable {
+  author_name: string;
+  is_staff_author: number;
+}
+
 /** The values that lists are narrowed by, one row a field. */
 export interface DocumentFacetTable {
   document_id: string;

@@ -1,33 +1,41 @@
-import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
-import { sql } from 'kysely';
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { boardOf } from '../../../shared/boards.ts';
 import { startOfKoreanDay } from '../../../shared/contracts.ts';
 import type { ListInput } from '../../../shared/contract/board.contract.ts';
 import type { Actor } from '../../../shared/permissions.ts';
-import { can } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { FindWord } from '../../search/query/word-finder.ts';
-import { loadWordFinder } from '../../search/query/word-finder.ts';
-import { SHOWN_CHARS } from './author-name.ts';
 import { readableTo, visibleTo } from './document.read-policy.ts';
+import { countBoard } from './list/board-counts.ts';
+import { findDeepPage } from './list/deep-page.ts';
+import { loadWordCondition, wordsOf } from './list/keyword.ts';
 
 /**
  * One page of a board, as this visitor may see it. Its ids first, which the index alone answers: a deep page passes
  * over thousands of rows, and only those of the page are read whole.
  */
 export async function listDocuments(db: Db, actor: Actor, input: ListInput, now: string) {
-  let query = (await filtered(db, actor, input, now)).query.select('document.id');
-  if (input.category !== '') query = query.where('category', '=', input.category);
   const size = sizeOf(input);
-  const page = await ordered(query, input)
-    .limit(size)
-    .offset((input.page - 1) * size)
-    .execute();
-  if (page.length === 0) return [];
-  const ids = page.map(({ id }) => id);
+  const place = { ...input, offset: (input.page - 1) * size, limit: size };
+  const isByTime = input.sort === 'latest' && !boardOf(input.boardType).hasOrder;
+  const deep = isWhole(input) && isByTime ? await findDeepPage(db, actor, place, now) : null;
+  const ids = deep ?? (await findPage(db, actor, input, place, now));
+  if (ids.length === 0) return [];
   const rows = await db.selectFrom('document').selectAll().where('id', 'in', ids).execute();
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+async function findPage(db: Db, actor: Actor, input: ListInput, place: { offset: number; limit: number }, now: string) {
+  let query = (await filtered(db, actor, input, now)).query.select('document.id');
+  if (input.category !== '') query = query.where('category', '=', input.category);
+  const rows = await ordered(query, input).limit(place.limit).offset(place.offset).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** All that a visitor sees of the board, or of one category: what the kept counts speak of. */
+function isWhole({ myOnly, keyword, startDt, endDt, status, filters }: ListInput): boolean {
+  const isNarrowed = [startDt, endDt, status, ...Object.values(filters)].some(Boolean);
+  return !myOnly && !isNarrowed && wordsOf(keyword).length === 0;
 }
 
 export const sizeOf = ({ boardType, size }: Pick<ListInput, 'boardType' | 'size'>) =>
@@ -35,6 +43,7 @@ export const sizeOf = ({ boardType, size }: Pick<ListInput, 'boardType' | 'size'
 
 /** How many there are in each category, for the tabs; the same rows that `listDocuments` pages through. */
 export async function countByCategory(db: Db, actor: Actor, input: ListInput, now: string) {
+  if (isWhole(input)) return countBoard(db, actor, input.boardType, now);
   const { query } = await filtered(db, actor, input, now);
   return query
     .select((eb) => ['category as name', eb.fn.countAll<number>().as('count')])
@@ -55,51 +64,12 @@ async function filtered(db: Db, actor: Actor, input: ListInput, now: string) {
   if (input.status && boardOf(input.boardType).hasAnswers) query = query.where('answer_state', '=', input.status);
   const words = wordsOf(input.keyword);
   if (words.length > 0) query = query.where(readableTo(actor, now));
-  const findWord = await loadWordFinder(db);
-  for (const word of words)
-    query = query.where((eb) => eb.or(placesOf(input).map((place) => hasWord(eb, findWord, place, word, actor))));
+  for (const word of words) query = query.where(await loadWordCondition(db, input.searchType, word, actor));
   return { query };
 }
 
 const documentsWith = (eb: ExpressionBuilder<Tables, 'document'>, name: string, value: string) =>
   eb.selectFrom('document_facet').select('document_id').where('name', '=', name).where('value', '=', value);
-
-export const wordsOf = (keyword: string) =>
-  keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
-
-type Place = 'title' | 'body' | 'entry' | 'author';
-
-function placesOf({ searchType }: ListInput): Place[] {
-  const places: Record<ListInput['searchType'], Place[]> = {
-    all: ['entry', 'author'],
-    title: ['title'],
-    content: ['body'],
-    author: ['author'],
-  };
-  return places[searchType];
-}
-
-type Builder = ExpressionBuilder<Tables, 'document'>;
-
-/** Titles and texts by the index, so that words are found in every form; signs that it does not know as they stand. */
-function hasWord(eb: Builder, findWord: FindWord, place: Place, word: string, actor: Actor): Expression<SqlBool> {
-  // A search by the hidden part of a name would tell it letter by letter.
-  if (place === 'author') return contains(can.seeAuthorNames(actor) ? eb.ref('author_name') : shownAuthor(eb), word);
-  return findWord(eb, place, word) ?? contains(eb.ref(place === 'body' ? 'body_text' : 'title'), word);
-}
-
-const shownAuthor = (eb: Builder) =>
-  eb
-    .case()
-    .when('is_staff_author', '=', 1)
-    .then(eb.ref('author_name'))
-    .else(sql<string>`substr(author_name, 1, ${sql.lit(SHOWN_CHARS)})`)
-    .end();
-
-function contains(text: Expression<string>, word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`lower(${text}) like ${pattern} escape '\\'`;
-}
 
 /** Ends with the id, so that no row appears on two pages. */
 function ordered<O>(query: SelectQueryBuilder<Tables, 'document', O>, { boardType, sort }: ListInput) {

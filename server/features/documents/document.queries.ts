@@ -107,14 +107,17 @@ export async function findNeighbours(db: Db, actor: Actor, row: DocumentRow, now
       .where('board_type', '=', row.board_type)
       .where(visibleTo(actor, now))
       .limit(1);
+  // The time by itself, too: PostgreSQL begins to read where a single column says, not where a pair does.
   const place = sql`(${row.published_at}, ${row.id})`;
   const [previous, next] = await Promise.all([
     other()
+      .where('published_at', '<=', row.published_at)
       .where(sql<boolean>`(published_at, id) < ${place}`)
       .orderBy('published_at', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst(),
     other()
+      .where('published_at', '>=', row.published_at)
       .where(sql<boolean>`(published_at, id) > ${place}`)
       .orderBy('published_at')
       .orderBy('id')

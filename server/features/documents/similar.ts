@@ -1,8 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { BoardType } from '../../../shared/boards.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
+import type { Tables } from '../../db/tables.ts';
 import { loadWordFinder } from '../../search/query/word-finder.ts';
-import { wordsOf } from './document-list.queries.ts';
+import { wordsOf } from './list/keyword.ts';
 import { readableTo } from './document.read-policy.ts';
 
 const CANDIDATES = 60;
@@ -13,13 +15,17 @@ export async function findSimilar(db: Db, actor: Actor, input: { boardType: Boar
   const words = wordsOf(input.title).filter((word) => word.length >= 2);
   if (words.length === 0) return [];
   const findWord = await loadWordFinder(db);
+  const withWord = (eb: ExpressionBuilder<Tables, 'document'>, word: string) => {
+    const found = findWord(eb, 'title', word);
+    return found && eb('document.id', 'in', found);
+  };
   const rows = await db
     .selectFrom('document')
     .select(['id', 'title', 'answer_state'])
     .where('board_type', '=', input.boardType)
     .where(readableTo(actor, now))
     .where('is_private', '=', 0)
-    .where((eb) => eb.or(words.flatMap((word) => findWord(eb, 'title', word) ?? [])))
+    .where((eb) => eb.or(words.flatMap((word) => withWord(eb, word) ?? [])))
     .orderBy('published_at', 'desc')
     .limit(CANDIDATES)
     .execute();

@@ -1,0 +1,95 @@
+import type { Expression, ExpressionBuilder, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { ListInput } from '../../../../shared/contract/board.contract.ts';
+import type { Actor } from '../../../../shared/permissions.ts';
+import { can } from '../../../../shared/permissions.ts';
+import type { Db } from '../../../db/open-database.ts';
+import type { DocumentWriterTable } from '../../../db/tables/board.tables.ts';
+import type { Tables } from '../../../db/tables.ts';
+import type { Ids } from '../../../search/query/word-finder.ts';
+import { loadWordFinder } from '../../../search/query/word-finder.ts';
+import { SHOWN_CHARS } from '../author-name.ts';
+
+type Place = 'title' | 'body' | 'entry' | 'author';
+type Builder = ExpressionBuilder<Tables, 'document'>;
+
+export const wordsOf = (keyword: string) =>
+  keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
+
+/** Who types what so many names have in common does not look for a person. */
+const MOST_WRITERS = 1_000;
+
+const PLACES: Record<ListInput['searchType'], readonly Place[]> = {
+  all: ['entry', 'author'],
+  title: ['title'],
+  content: ['body'],
+  author: ['author'],
+};
+
+/**
+ * The condition that a document has the word in one of the places searched. The ids of all places are one list, which
+ * an index gives: joined by `or`, the places would be looked at document by document.
+ */
+export async function loadWordCondition(db: Db, searchType: ListInput['searchType'], word: string, actor: Actor) {
+  const findWord = await loadWordFinder(db);
+  const places = PLACES[searchType];
+  const writers = places.includes('author') ? await findWriters(db, word, actor) : [];
+  return (eb: Builder) => {
+    const lists = places
+      .filter((place) => place !== 'author')
+      // By the index, so that words are found in every form; signs that it does not know as they stand.
+      .map((place) => findWord(eb, place, word) ?? asItStands(eb, place, word));
+    if (writers.length > 0) lists.push(writtenBy(eb, writers));
+    const [first, ...more] = lists;
+    if (!first) return eb.lit(false);
+    return eb(
+      'document.id',
+      'in',
+      more.reduce((all, other) => all.unionAll(other), first),
+    );
+  };
+}
+
+/** Names with the word in what is shown of them: by the hidden part a search would tell a name letter by letter. */
+function findWriters(db: Db, word: string, actor: Actor) {
+  const shown = (eb: ExpressionBuilder<Tables, 'document_writer'>) =>
+    eb
+      .case()
+      .when('is_staff_author', '=', 1)
+      .then(eb.ref('author_name'))
+      .else(sql<string>`substr(author_name, 1, ${sql.lit(SHOWN_CHARS)})`)
+      .end();
+  return db
+    .selectFrom('document_writer')
+    .selectAll()
+    .where((eb) => contains(can.seeAuthorNames(actor) ? eb.ref('author_name') : shown(eb), word))
+    .limit(MOST_WRITERS)
+    .execute();
+}
+
+const writtenBy = (eb: Builder, writers: readonly Selectable<DocumentWriterTable>[]): Ids =>
+  eb
+    .selectFrom('document as written')
+    .select('written.id')
+    .where((row) => {
+      const ofKind = (isStaff: number) =>
+        writers.filter((writer) => writer.is_staff_author === isStaff).map((writer) => writer.author_name);
+      return row.or(
+        [0, 1]
+          .filter((isStaff) => ofKind(isStaff).length > 0)
+          .map((isStaff) =>
+            row.and([row('written.is_staff_author', '=', isStaff), row('written.author_name', 'in', ofKind(isStaff))]),
+          ),
+      );
+    });
+
+const asItStands = (eb: Builder, place: Place, word: string): Ids =>
+  eb
+    .selectFrom('document as text')
+    .select('text.id')
+    .where((row) => contains(row.ref(place === 'body' ? 'text.body_text' : 'text.title'), word));
+
+function contains(text: Expression<string>, word: string) {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`lower(${text}) like ${pattern} escape '\\'`;
+}
