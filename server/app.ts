@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { auditRoutes } from './features/admin/audit/audit.routes.ts';
+import { userAdminRoutes } from './features/admin/users/user-admin.routes.ts';
 import { dashboardRoutes } from './features/admin/dashboard/dashboard.routes.ts';
 import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
 import type { AnswerEngine } from './features/chat/chat-engine.ts';
@@ -107,6 +108,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   outboxRoutes(app, context);
   dashboardRoutes(app, context);
   auditRoutes(app, context);
+  userAdminRoutes(app, context);
   transferRoutes(app, context);
   submitRoutes(app, context);
   pipelineListRoutes(app, context);

@@ -47,6 +47,15 @@ export const ERROR_STATUS = {
   /** The last administrator cannot withdraw. */
   US07: 409,
 
+  /** One's own administrator role. */
+  AD01: 409,
+  /** The last administrator. */
+  AD02: 409,
+  /** One's own account. */
+  AD03: 409,
+  /** The account has been withdrawn. */
+  AD04: 409,
+
   /** A file is larger than allowed. */
   FI01: 413,
   /** A type that is not allowed, or content that does not fit its name. */

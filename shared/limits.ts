@@ -22,7 +22,7 @@ export const LIMITS = {
   cardPageSize: 9,
   listPageSizeMax: 200,
   listPageMax: 1_000_000,
-  auditPageSize: 20,
+  adminPageSize: 20,
   paginationWindow: 5,
   newBadgeDays: 3,
 

@@ -59,6 +59,9 @@ export const canByRole = {
   /** Which notices stand over the pages, and for how long. */
   managePopups: (actor: Actor) => isStaff(actor),
 
+  /** Members, their roles and their locks. */
+  manageUsers: (actor: Actor) => isAdministrator(actor),
+
   /** Who did what: told to those who answer for it. */
   readAudit: (actor: Actor) => isAdministrator(actor),
 

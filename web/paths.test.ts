@@ -28,6 +28,7 @@ it('writes the URLs of the specification', () => {
       "adminTerms": "/admin/terms",
       "adminTransfer": "/admin/transfer",
       "adminTrash": "/admin/trash",
+      "adminUsers": "/admin/users",
       "company": "/company",
       "contact": "/contact",
       "contactList": "/contact/list",

@@ -35,6 +35,7 @@ export const paths = {
   boardHistory: (id: string) => `/history/${part(id)}`,
 
   admin: () => '/admin',
+  adminUsers: () => '/admin/users',
   adminAudit: () => '/admin/audit',
   adminOutbox: () => '/admin/outbox',
   adminMarket: () => '/admin/market',

@@ -67,6 +67,7 @@ const screens: RouteObject[] = [
   screen(paths.boardHistory(':id'), 'document-history', { access: 'login' }),
 
   screen(paths.admin(), 'admin', { access: 'login', roleCheck: true }),
+  screen(paths.adminUsers(), 'admin-users', { access: 'login', roleCheck: true }),
   screen(paths.adminAudit(), 'admin-audit', { access: 'login', roleCheck: true }),
   screen(paths.adminOutbox(), 'outbox', { access: 'login', roleCheck: true }),
   screen(paths.adminMarket(), 'market-queue', { access: 'login', roleCheck: true }),

@@ -18,6 +18,7 @@ import type { siteAdminContract } from './site-admin.contract.ts';
 import type { siteContract } from './site.contract.ts';
 import type { termContract } from './term.contract.ts';
 import type { transferContract } from './transfer.contract.ts';
+import type { userAdminContract } from './user-admin.contract.ts';
 import type { userContract } from './user.contract.ts';
 import type { videoContract } from './video.contract.ts';
 
@@ -44,6 +45,7 @@ type ApiCall =
   | Values<typeof siteContract>
   | Values<typeof termContract>
   | Values<typeof transferContract>
+  | Values<typeof userAdminContract>
   | Values<typeof userContract>
   | Values<typeof videoContract>;
 

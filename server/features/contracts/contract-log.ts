@@ -8,7 +8,16 @@ import { fail } from '../../errors.ts';
 import type { Account } from '../../plugins/session.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 
-export type ContractAction = 'open' | 'file' | 'export' | 'status' | 'complete' | 'reopen' | 'owner' | 'memo';
+export type ContractAction =
+  | 'open'
+  | 'file'
+  | 'export'
+  | 'status'
+  | 'complete'
+  | 'reopen'
+  | 'owner'
+  | 'memo'
+  | 'member';
 
 export interface Who {
   account: Pick<Account, 'id' | 'name'>;
@@ -27,13 +36,18 @@ export async function recordAccess(
   context: Pick<Context, 'clock'>,
   { account, ip }: Who,
   action: ContractAction,
-  { contractId, detail = '' }: { contractId: string | null; detail?: string },
+  {
+    contractId,
+    memberId = null,
+    detail = '',
+  }: { contractId: string | null; memberId?: string | null; detail?: string },
 ): Promise<void> {
   await handle
     .insertInto('contract_log')
     .values({
       id: randomUUID(),
       contract_id: contractId,
+      member_id: memberId,
       actor_id: account.id,
       actor_name: account.name,
       action,

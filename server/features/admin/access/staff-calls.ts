@@ -41,6 +41,13 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/admin/term-notice-count': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/term-notice': { roles: ADMINISTRATORS, input: { termId: NOWHERE } },
 
+  '/api/v1/admin/users': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/users/detail': { roles: ADMINISTRATORS, input: { userId: NOWHERE } },
+  '/api/v1/admin/users/roles': { roles: ADMINISTRATORS, input: { userId: NOWHERE, roles: ['ROLE_ADMIN'] } },
+  '/api/v1/admin/users/state': { roles: ADMINISTRATORS, input: { userId: NOWHERE, isActive: false } },
+  '/api/v1/admin/users/unlock': { roles: ADMINISTRATORS, input: { userId: NOWHERE } },
+  '/api/v1/admin/users/end-sessions': { roles: ADMINISTRATORS, input: { userId: NOWHERE } },
+
   '/api/v1/admin/audit': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/audit/verify': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/audit/export': { roles: ADMINISTRATORS, input: {} },

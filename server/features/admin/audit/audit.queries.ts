@@ -26,8 +26,8 @@ export const listAudit = (db: Db, filters: AuditFilters, page: number) =>
   filtered(db, filters)
     .selectAll()
     .orderBy('number', 'desc')
-    .limit(LIMITS.auditPageSize)
-    .offset((page - 1) * LIMITS.auditPageSize)
+    .limit(LIMITS.adminPageSize)
+    .offset((page - 1) * LIMITS.adminPageSize)
     .execute();
 
 export async function countAudit(db: Db, filters: AuditFilters): Promise<number> {

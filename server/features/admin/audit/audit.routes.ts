@@ -33,7 +33,7 @@ export function auditRoutes(app: FastifyInstance, context: Context): void {
         hash: row.hash,
       })),
       totalCount,
-      size: LIMITS.auditPageSize,
+      size: LIMITS.adminPageSize,
     };
   });
 

@@ -1,0 +1,127 @@
+import type { AuditAction } from '../../../../shared/audit.ts';
+import type { Role } from '../../../../shared/permissions.ts';
+import { ROLES } from '../../../../shared/role-permissions.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { fail } from '../../../errors.ts';
+import type { Account } from '../../../plugins/session.ts';
+import { clearFailures } from '../../users/login-attempts.ts';
+import { endAllSessions } from '../../users/session.queries.ts';
+import { countAdministrators, rolesOf } from '../../users/user.queries.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+
+export interface Step {
+  context: Context;
+  account: Account;
+  ip: string;
+}
+
+interface Member {
+  id: string;
+  login_id: string;
+  status: 'active' | 'inactive' | 'withdrawn';
+}
+
+/** Does something to a member and writes it down, both or neither. Answers what `work` answers. */
+async function onMember<T>(
+  { context, account, ip }: Step,
+  id: string,
+  work: (tx: Db, member: Member) => Promise<{ result: T; action: AuditAction; detail?: string } | null>,
+): Promise<T | null> {
+  return transaction(context.db, async (tx) => {
+    const member = await tx
+      .selectFrom('user')
+      .select(['id', 'login_id', 'status'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!member) return fail('CM04');
+    const done = await work(tx, member);
+    if (done === null) return null;
+    const { result, action, detail } = done;
+    await recordAudit(tx, { actor: account, action, target: member.login_id, detail, ip }, nowIso(context));
+    return result;
+  });
+}
+
+const ALL_ROLES = Object.keys(ROLES) as Role[];
+const inWords = (roles: readonly Role[]) => roles.map((role) => ROLES[role]).join(', ');
+
+/** Nobody takes their own administrator role, and the last administrator stays. Whoever is changed logs in anew. */
+export async function saveRoles(step: Step, id: string, wanted: readonly Role[]): Promise<void> {
+  await onMember(step, id, async (tx, member) => {
+    if (member.status === 'withdrawn') fail('AD04');
+    await holdAdministrators(tx);
+    const held = await rolesOf(tx, id);
+    const before = ALL_ROLES.filter((role) => held.includes(role));
+    const after = ALL_ROLES.filter((role) => wanted.includes(role));
+    if (before.join(' ') === after.join(' ')) return null;
+    if (before.includes('ROLE_ADMIN') && !after.includes('ROLE_ADMIN')) {
+      if (id === step.account.id) fail('AD01');
+      await refuseLast(tx, member);
+    }
+    await tx.deleteFrom('user_role').where('user_id', '=', id).execute();
+    await tx
+      .insertInto('user_role')
+      .values(after.map((role) => ({ user_id: id, role })))
+      .execute();
+    await endSessionsBut(tx, id, step.account.jti);
+    return { result: null, action: 'user.roles', detail: `${inWords(before)} → ${inWords(after)}` };
+  });
+}
+
+export async function saveState(step: Step, id: string, isActive: boolean): Promise<void> {
+  const { context, account } = step;
+  await onMember(step, id, async (tx, member) => {
+    if (member.status === 'withdrawn') fail('AD04');
+    const status = isActive ? 'active' : 'inactive';
+    if (member.status === status) return null;
+    if (!isActive) {
+      if (id === account.id) fail('AD03');
+      await holdAdministrators(tx);
+      if ((await rolesOf(tx, id)).includes('ROLE_ADMIN')) await refuseLast(tx, member);
+      await endAllSessions(tx, id);
+    }
+    await tx
+      .updateTable('user')
+      .set({ status, updated_at: nowIso(context) })
+      .where('id', '=', id)
+      .execute();
+    return { result: null, action: isActive ? 'user.activate' : 'user.deactivate' };
+  });
+}
+
+export async function unlock(step: Step, id: string): Promise<void> {
+  await onMember(step, id, async (tx, member) => {
+    await clearFailures(tx, member.login_id);
+    return { result: null, action: 'user.unlock' };
+  });
+}
+
+/** Answers how many ended; of one's own, the one that asks stays. */
+export async function endSessions(step: Step, id: string): Promise<number> {
+  const ended = await onMember(step, id, async (tx) => {
+    const result = await endSessionsBut(tx, id, step.account.jti);
+    return { result, action: 'user.endSessions', detail: String(result) };
+  });
+  return ended ?? 0;
+}
+
+async function endSessionsBut(tx: Db, id: string, jti: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('session')
+    .where('user_id', '=', id)
+    .where('jti', '!=', jti)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Two administrators who take the role from one another at once: the second waits here, and then sees the first. */
+async function holdAdministrators(tx: Db): Promise<void> {
+  await tx.updateTable('user_role').set({ role: 'ROLE_ADMIN' }).where('role', '=', 'ROLE_ADMIN').execute();
+}
+
+async function refuseLast(tx: Db, { status }: Member): Promise<void> {
+  if (status === 'active' && (await countAdministrators(tx)) <= 1) fail('AD02');
+}

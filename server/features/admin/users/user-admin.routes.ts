@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { userAdminContract } from '../../../../shared/contract/user-admin.contract.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { can } from '../../../../shared/permissions.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import { route } from '../../../plugins/route.ts';
+import { recordAccess } from '../../contracts/contract-log.ts';
+import { requireAllowed } from '../require-allowed.ts';
+import type { Step } from './change-user.ts';
+import { endSessions, saveRoles, saveState, unlock } from './change-user.ts';
+import { readUser } from './user-detail.ts';
+import { countUsers, listUsers } from './user-list.queries.ts';
+
+export function userAdminRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+  const stepOf = (request: FastifyRequest): Step => ({
+    context,
+    account: requireAllowed(request, can.manageUsers),
+    ip: request.ip,
+  });
+
+  route(app, userAdminContract.list, async ({ input, request }) => {
+    requireAllowed(request, can.manageUsers);
+    const now = nowIso(context);
+    const [list, totalCount] = await Promise.all([listUsers(db, input, now), countUsers(db, input, now)]);
+    return { list, totalCount, size: LIMITS.adminPageSize };
+  });
+
+  route(app, userAdminContract.detail, async ({ input, request }) => {
+    const { account, ip } = stepOf(request);
+    const detail = await readUser(db, input.userId, nowIso(context));
+    const look = { contractId: null, memberId: input.userId, detail: detail.loginId };
+    await recordAccess(db, context, { account, ip }, 'member', look);
+    return { ...detail, isSelf: account.id === input.userId };
+  });
+
+  route(app, userAdminContract.saveRoles, async ({ input, request }) => {
+    await saveRoles(stepOf(request), input.userId, input.roles);
+    return null;
+  });
+
+  route(app, userAdminContract.saveState, async ({ input, request }) => {
+    await saveState(stepOf(request), input.userId, input.isActive);
+    return null;
+  });
+
+  route(app, userAdminContract.unlock, async ({ input, request }) => {
+    await unlock(stepOf(request), input.userId);
+    return null;
+  });
+
+  route(app, userAdminContract.endSessions, async ({ input, request }) => ({
+    ended: await endSessions(stepOf(request), input.userId),
+  }));
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { Role } from '../../../../shared/permissions.ts';
+import { recordConsents } from '../../users/consent.queries.ts';
+import { takeAttempt } from '../../users/login-attempts.ts';
+import { startSession } from '../../users/session.queries.ts';
+import type { TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import type { MadeUser } from '../../../testing/make.user.ts';
+import { makeUser } from '../../../testing/make.user.ts';
+
+async function withAdministrator() {
+  const portal = await buildTestApp();
+  const admin = await makeUser(portal, { userId: 'boss2026', userName: '관리자', roles: ['ROLE_USER', 'ROLE_ADMIN'] });
+  const as = { token: admin.token };
+  const names = async (input: object) =>
+    (await portal.post('/api/v1/admin/users', input, as)).data.list.map((user: { loginId: string }) => user.loginId);
+  const detail = async (user: MadeUser) =>
+    (await portal.post('/api/v1/admin/users/detail', { userId: user.id }, as)).data;
+  const log = async () => (await portal.post('/api/v1/admin/audit', {}, as)).data.list;
+  return { portal, admin, as, names, detail, log };
+}
+
+const lock = async ({ context }: TestApp, { loginId }: MadeUser) => {
+  for (let tries = 0; tries < 5; tries += 1) await takeAttempt(context, loginId);
+};
+
+const isLoggedIn = async (portal: TestApp, { token }: MadeUser) =>
+  (await portal.post('/api/v1/board/draft-find', { boardType: 'qna' }, { token })).status === 200;
+
+describe('the list', () => {
+  it('hides names and addresses, which a search finds whole or not at all', async () => {
+    const { portal, as, names } = await withAdministrator();
+    await makeUser(portal, { userId: 'hong2026', userName: '홍길동', email: 'gildong@example.com' });
+    const { data, text } = await portal.post('/api/v1/admin/users', { keyword: 'hong' }, as);
+    expect(data.list).toMatchObject([
+      {
+        loginId: 'hong2026',
+        maskedName: '홍*동',
+        maskedEmail: 'gi***@example.com',
+        roles: ['ROLE_USER'],
+        state: 'active',
+      },
+    ]);
+    expect(text).not.toMatch(/홍길동|gildong/);
+    expect(await names({ keyword: '홍길동' })).toEqual(['hong2026']);
+    expect(await names({ keyword: '홍길' })).toEqual([]);
+    expect(await names({ keyword: 'GILDONG@example.com' })).toEqual(['hong2026']);
+    expect(await names({ keyword: 'hong%' })).toEqual([]);
+  });
+
+  it('is narrowed by role and state, sorted, and read page by page', async () => {
+    const { portal, as, names } = await withAdministrator();
+    const sales = await makeUser(portal, { userId: 'sales01', roles: ['ROLE_USER', 'ROLE_SALES'] });
+    const locked = await makeUser(portal, { userId: 'locked1' });
+    await lock(portal, locked);
+    await portal.post('/api/v1/admin/users/state', { userId: sales.id, isActive: false }, as);
+    expect(await names({ role: 'ROLE_SALES' })).toEqual(['sales01']);
+    expect(await names({ state: 'inactive' })).toEqual(['sales01']);
+    expect(await names({ state: 'locked' })).toEqual(['locked1']);
+    expect(await names({ state: 'active' })).toEqual(['boss2026']);
+    expect(await names({ sort: 'loginId', direction: 'asc' })).toEqual(['boss2026', 'locked1', 'sales01']);
+    for (let made = 10; made < 31; made += 1) await makeUser(portal, { userId: `zmember${made}` });
+    const { data } = await portal.post('/api/v1/admin/users', { keyword: 'zmember', page: 2, sort: 'loginId' }, as);
+    expect([data.totalCount, data.size, data.list.map((user: { loginId: string }) => user.loginId)]).toEqual([
+      21,
+      20,
+      ['zmember10'],
+    ]);
+  });
+});
+
+it('shows one member in full, with sessions and consents, and writes down who looked', async () => {
+  const { portal, detail } = await withAdministrator();
+  const { context } = portal;
+  const hong = await makeUser(portal, { userId: 'hong2026', userName: '홍길동', email: 'gildong@example.com' });
+  await startSession(context.db, context, { id: hong.id, login_id: hong.loginId, name: hong.name });
+  await recordConsents(context.db, context, hong.id, '127.0.0.1', [{ kind: 'privacy', version: '1.0', agreed: true }]);
+  const first = await detail(hong);
+  expect(first).toMatchObject({
+    name: '홍길동',
+    email: 'gildong@example.com',
+    isSelf: false,
+    lockedUntil: null,
+    looks: [],
+  });
+  expect(first.sessions).toHaveLength(2);
+  expect(first.consents).toMatchObject([{ kind: 'privacy', version: '1.0', agreed: true }]);
+  expect((await detail(hong)).looks).toMatchObject([{ actorName: '관리자' }]);
+});
+
+describe('roles', () => {
+  const save = (portal: TestApp, as: { token: string }, { id }: MadeUser, ...roles: Role[]) =>
+    portal.post('/api/v1/admin/users/roles', { userId: id, roles }, as);
+
+  it('several may be held; what changes is logged, and holds from the next login', async () => {
+    const { portal, as, detail, log } = await withAdministrator();
+    const hong = await makeUser(portal, { userId: 'hong2026' });
+    expect((await save(portal, as, hong, 'ROLE_SALES', 'ROLE_USER')).status).toBe(200);
+    expect((await detail(hong)).roles.toSorted()).toEqual(['ROLE_SALES', 'ROLE_USER']);
+    expect(await isLoggedIn(portal, hong)).toBe(false);
+    expect(await log()).toMatchObject([
+      { action: 'user.roles', actorName: 'boss2026', target: 'hong2026', detail: '일반회원 → 일반회원, 영업' },
+    ]);
+    await save(portal, as, hong, 'ROLE_USER', 'ROLE_SALES');
+    expect(await log()).toHaveLength(1);
+    expect((await save(portal, as, hong)).code).toBe('CM01');
+  });
+
+  it('nobody takes their own administrator role', async () => {
+    const { portal, as, admin, log } = await withAdministrator();
+    await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    expect(await save(portal, as, admin, 'ROLE_USER')).toMatchObject({ status: 409, code: 'AD01' });
+    expect((await save(portal, as, admin, 'ROLE_ADMIN')).status).toBe(200);
+    expect(await isLoggedIn(portal, admin)).toBe(true);
+    expect(await log()).toHaveLength(1);
+  });
+
+  it('the last administrator stays, even when two take the role from one another at once', async () => {
+    const { portal, as, admin } = await withAdministrator();
+    const other = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    const answers = await Promise.all([
+      save(portal, as, other, 'ROLE_USER'),
+      save(portal, { token: other.token }, admin, 'ROLE_USER'),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const rows = await portal.context.db.selectFrom('user_role').selectAll().where('role', '=', 'ROLE_ADMIN').execute();
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('an account', () => {
+  const setState = (portal: TestApp, as: { token: string }, { id }: MadeUser, isActive: boolean) =>
+    portal.post('/api/v1/admin/users/state', { userId: id, isActive }, as);
+
+  it('is taken out of use with all its sessions, and back', async () => {
+    const { portal, as, detail, log } = await withAdministrator();
+    const hong = await makeUser(portal, { userId: 'hong2026' });
+    await setState(portal, as, hong, false);
+    expect([await isLoggedIn(portal, hong), (await detail(hong)).state]).toEqual([false, 'inactive']);
+    await setState(portal, as, hong, true);
+    expect((await detail(hong)).state).toBe('active');
+    expect((await log()).map(({ action }: { action: string }) => action)).toEqual(['user.activate', 'user.deactivate']);
+  });
+
+  it('is not one’s own to take out of use, nor one that has been withdrawn to take back', async () => {
+    const { portal, as, admin } = await withAdministrator();
+    expect(await setState(portal, as, admin, false)).toMatchObject({ status: 409, code: 'AD03' });
+    const gone = await makeUser(portal);
+    await portal.context.db.updateTable('user').set({ status: 'withdrawn' }).where('id', '=', gone.id).execute();
+    expect(await setState(portal, as, gone, true)).toMatchObject({ status: 409, code: 'AD04' });
+  });
+
+  it('is unlocked', async () => {
+    const { portal, as, detail, log } = await withAdministrator();
+    const hong = await makeUser(portal, { userId: 'hong2026' });
+    await lock(portal, hong);
+    expect(await detail(hong)).toMatchObject({ state: 'locked', lockedUntil: '2026-11-21T03:30:00.000Z' });
+    await portal.post('/api/v1/admin/users/unlock', { userId: hong.id }, as);
+    expect(await detail(hong)).toMatchObject({ state: 'active', lockedUntil: null });
+    expect(await log()).toMatchObject([{ action: 'user.unlock', target: 'hong2026' }]);
+  });
+
+  it('is logged out everywhere; oneself everywhere but here', async () => {
+    const { portal, as, admin } = await withAdministrator();
+    const { context } = portal;
+    const hong = await makeUser(portal);
+    await startSession(context.db, context, { id: hong.id, login_id: hong.loginId, name: hong.name });
+    const end = (userId: string) => portal.post('/api/v1/admin/users/end-sessions', { userId }, as);
+    expect((await end(hong.id)).data).toEqual({ ended: 2 });
+    expect(await isLoggedIn(portal, hong)).toBe(false);
+    await startSession(context.db, context, { id: admin.id, login_id: admin.loginId, name: admin.name });
+    expect((await end(admin.id)).data).toEqual({ ended: 1 });
+    expect(await isLoggedIn(portal, admin)).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import type { UserDetail } from '../../../../shared/contract/user-admin.contract.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { fail } from '../../../errors.ts';
+import { rolesOf } from '../../users/user.queries.ts';
+import { presentUser } from './user-list.queries.ts';
+
+const LOOKS_SHOWN = 10;
+
+/**
+ * Everything that is known of one member, personal data in full.
+ * @throws CM04 when there is none.
+ */
+export async function readUser(db: Db, id: string, now: string): Promise<Omit<UserDetail, 'isSelf'>> {
+  const row = await db
+    .selectFrom('user')
+    .leftJoin('login_attempt', 'login_attempt.login_key', 'user.login_key')
+    .selectAll('user')
+    .select('login_attempt.locked_until')
+    .where('user.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return fail('CM04');
+  const [roles, sessions, consents, looks] = await Promise.all([
+    rolesOf(db, id),
+    db
+      .selectFrom('session')
+      .select(['created_at', 'expires_at'])
+      .where('user_id', '=', id)
+      .where('expires_at', '>', now)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    db
+      .selectFrom('consent')
+      .selectAll()
+      .where('user_id', '=', id)
+      .orderBy('agreed_at', 'desc')
+      .orderBy('kind')
+      .execute(),
+    db
+      .selectFrom('contract_log')
+      .select(['actor_name', 'created_at'])
+      .where('member_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(LOOKS_SHOWN)
+      .execute(),
+  ]);
+  const summary = presentUser(row, roles, now);
+  return {
+    ...summary,
+    name: row.name,
+    email: row.email,
+    updatedAt: row.updated_at,
+    lockedUntil: summary.state === 'locked' ? row.locked_until : null,
+    sessions: sessions.map((session) => ({ createdAt: session.created_at, expiresAt: session.expires_at })),
+    consents: consents.map((consent) => ({
+      kind: consent.kind,
+      version: consent.version,
+      agreed: consent.agreed === 1,
+      agreedAt: consent.agreed_at,
+    })),
+    looks: looks.map((look) => ({ actorName: look.actor_name, createdAt: look.created_at })),
+  };
+}

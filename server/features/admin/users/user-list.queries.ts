@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { UserFilters, UserListInput, UserSummary } from '../../../../shared/contract/user-admin.contract.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { Role } from '../../../../shared/permissions.ts';
+import type { UserState } from '../../../../shared/users.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { maskEmail, maskName } from '../../contracts/pipeline/mask.ts';
+
+/** Members narrowed by the filters, with the lock of their ID. */
+function filteredUsers(db: Db, { keyword, role, state }: UserFilters, now: string) {
+  const isLocked = sql<boolean>`coalesce(login_attempt.locked_until > ${now}, ${sql.lit(false)})`;
+  let query = db.selectFrom('user').leftJoin('login_attempt', 'login_attempt.login_key', 'user.login_key');
+  if (state === '') query = query.where('status', '!=', 'withdrawn');
+  else if (state === 'locked') query = query.where('status', '=', 'active').where(isLocked);
+  else if (state === 'active') query = query.where('status', '=', 'active').where((eb) => eb.not(isLocked));
+  else query = query.where('status', '=', state);
+  if (role !== '') {
+    query = query.where('user.id', 'in', (eb) =>
+      eb.selectFrom('user_role').select('user_id').where('user_role.role', '=', role),
+    );
+  }
+  for (const word of keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 5)) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where((eb) =>
+      eb.or([
+        sql<boolean>`"user".login_key like ${pattern} escape '\\'`,
+        sql<boolean>`lower("user".affiliation) like ${pattern} escape '\\'`,
+        // Whole or not at all: a search by part would tell what the list hides, letter by letter.
+        sql<boolean>`lower("user".name) = ${word}`,
+        sql<boolean>`lower("user".email) = ${word}`,
+      ]),
+    );
+  }
+  return query;
+}
+
+const SORT_COLUMNS = { createdAt: 'user.created_at', loginId: 'user.login_key' } as const;
+
+export async function listUsers(db: Db, input: UserListInput, now: string): Promise<UserSummary[]> {
+  const rows = await userRows(db, input, now)
+    .orderBy(SORT_COLUMNS[input.sort], input.direction)
+    .orderBy('user.id')
+    .limit(LIMITS.adminPageSize)
+    .offset((input.page - 1) * LIMITS.adminPageSize)
+    .execute();
+  const roles = await rolesOfAll(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentUser(row, roles.get(row.id) ?? [], now));
+}
+
+const userRows = (db: Db, filters: UserFilters, now: string) =>
+  filteredUsers(db, filters, now).selectAll('user').select('login_attempt.locked_until');
+
+type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>;
+
+export async function countUsers(db: Db, filters: UserFilters, now: string): Promise<number> {
+  const { count } = await filteredUsers(db, filters, now)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function rolesOfAll(db: Db, ids: string[]): Promise<Map<string, Role[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('user_role').selectAll().where('user_id', 'in', ids).orderBy('role').execute();
+  const groups = Map.groupBy(rows, ({ user_id }) => user_id);
+  return new Map([...groups].map(([id, held]) => [id, held.map(({ role }) => role)]));
+}
+
+export function presentUser(row: UserRow, roles: Role[], now: string): UserSummary {
+  return {
+    userId: row.id,
+    loginId: row.login_id,
+    maskedName: maskName(row.name),
+    maskedEmail: row.email === '' ? '' : maskEmail(row.email),
+    affiliation: row.affiliation,
+    roles,
+    state: stateOf(row, now),
+    createdAt: row.created_at,
+  };
+}
+
+const stateOf = (row: UserRow, now: string): UserState =>
+  row.status === 'active' && row.locked_until !== null && row.locked_until > now ? 'locked' : row.status;

@@ -1,0 +1,6 @@
+/** What an account is, as the administration shows it. A locked one opens by itself after a while. */
+export const USER_STATES = { active: '이용 중', locked: '잠김', inactive: '이용 중지', withdrawn: '탈퇴' } as const;
+export type UserState = keyof typeof USER_STATES;
+
+export const USER_SORTS = ['createdAt', 'loginId'] as const;
+export type UserSort = (typeof USER_SORTS)[number];

@@ -1,0 +1,83 @@
+import { userAdminText } from '../../../../shared/messages/user-admin.ko.ts';
+import { formatDateTime, formatTime } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useChangeUser } from './use-change-user.ts';
+import type { SheetProps } from './sheet-section.tsx';
+import { SheetSection } from './sheet-section.tsx';
+
+const text = userAdminText.detail;
+const { done } = userAdminText;
+
+/** Lock, use and sessions: each is changed by itself, after a question. */
+export function AccountSection({ detail, onChanged }: SheetProps) {
+  const change = useChangeUser(onChanged);
+  const { userId, loginId, sessions, isSelf } = detail;
+
+  const unlock = () =>
+    change({
+      title: text.unlock,
+      messageHtml: text.unlockConfirm,
+      run: async (api) => {
+        await api.post('/api/v1/admin/users/unlock', { userId });
+        return done.unlock;
+      },
+    });
+  const setActive = (isActive: boolean) =>
+    change({
+      title: isActive ? text.activate : text.deactivate,
+      messageHtml: isActive ? text.activateConfirm(loginId) : text.deactivateConfirm(loginId),
+      run: async (api) => {
+        await api.post('/api/v1/admin/users/state', { userId, isActive });
+        return isActive ? done.activate : done.deactivate;
+      },
+    });
+  const endSessions = () =>
+    change({
+      title: text.sessions,
+      messageHtml: text.endConfirm,
+      run: async (api) => done.endSessions((await api.post('/api/v1/admin/users/end-sessions', { userId })).ended),
+    });
+
+  return (
+    <>
+      <SheetSection title={text.account}>
+        {detail.lockedUntil !== null && (
+          <p className="mb-3 text-label text-warning">{text.lockedUntil(formatTime(detail.lockedUntil))}</p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {detail.lockedUntil !== null && (
+            <Button size="small" variant="secondary" onClick={() => void unlock()}>
+              {text.unlock}
+            </Button>
+          )}
+          {detail.state === 'inactive' ? (
+            <Button size="small" variant="secondary" onClick={() => void setActive(true)}>
+              {text.activate}
+            </Button>
+          ) : (
+            !isSelf && (
+              <Button size="small" variant="danger" onClick={() => void setActive(false)}>
+                {text.deactivate}
+              </Button>
+            )
+          )}
+        </div>
+      </SheetSection>
+      <SheetSection title={text.sessions}>
+        <p className="text-label text-ink-soft">
+          {sessions.length === 0 ? text.noSessions : text.sessionsCount(sessions.length)}
+        </p>
+        <ul className="mt-1.5 space-y-1 text-sm text-ink-muted tabular-nums">
+          {sessions.map((session) => (
+            <li key={session.createdAt + session.expiresAt}>{text.since(formatDateTime(session.createdAt))}</li>
+          ))}
+        </ul>
+        {sessions.length > (isSelf ? 1 : 0) && (
+          <Button className="mt-3" size="small" variant="secondary" onClick={() => void endSessions()}>
+            {isSelf ? text.endSessionsSelf : text.endSessions}
+          </Button>
+        )}
+      </SheetSection>
+    </>
+  );
+}

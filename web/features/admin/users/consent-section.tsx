@@ -1,0 +1,40 @@
+import type { UserDetail } from '../../../../shared/contract/user-admin.contract.ts';
+import { userAdminText } from '../../../../shared/messages/user-admin.ko.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { Disclosure } from '../../../ui/accordion.tsx';
+
+const text = userAdminText.detail;
+
+/** What the member agreed to and when, and who looked at all this before. */
+export function ConsentSection({ detail }: { detail: UserDetail }) {
+  return (
+    <div className="mt-7 border-t border-line">
+      <Disclosure title={text.consents}>
+        <ul className="space-y-1.5 text-sm">
+          {detail.consents.length === 0 && <li>{text.none}</li>}
+          {detail.consents.map(({ kind, version, agreed, agreedAt }) => (
+            <li key={kind + agreedAt} className="flex flex-wrap justify-between gap-x-4">
+              <span>{userAdminText.consentKinds[kind] ?? kind}</span>
+              <span className={agreed ? 'text-success' : 'text-ink-muted'}>
+                {agreed ? text.agreed : text.disagreed} · {text.version(version)} · {formatDateTime(agreedAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <Disclosure title={text.looks}>
+        <ol className="space-y-1.5 text-sm">
+          {detail.looks.length === 0 && <li>{text.noLooks}</li>}
+          {detail.looks.map(({ actorName, createdAt }) => (
+            <li key={createdAt + actorName} className="flex gap-x-3">
+              <time dateTime={createdAt} className="text-ink-muted tabular-nums">
+                {formatDateTime(createdAt)}
+              </time>
+              <span className="text-ink">{actorName}</span>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
+    </div>
+  );
+}

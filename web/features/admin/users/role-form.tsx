@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { userAdminText } from '../../../../shared/messages/user-admin.ko.ts';
+import type { Role } from '../../../../shared/role-permissions.ts';
+import { ROLES } from '../../../../shared/role-permissions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { FieldGroup } from '../../../ui/field-group.tsx';
+import { useChangeUser } from './use-change-user.ts';
+import type { SheetProps } from './sheet-section.tsx';
+
+const text = userAdminText.detail;
+const ALL = Object.keys(ROLES) as Role[];
+
+/** Several roles may be held at once; what the server refuses is not offered. */
+export function RoleForm({ detail, onChanged }: SheetProps) {
+  const [roles, setRoles] = useState<readonly Role[]>(detail.roles);
+  const [error, setError] = useState<string | null>(null);
+  const change = useChangeUser(onChanged);
+  const isLocked = (role: Role) => detail.isSelf && role === 'ROLE_ADMIN';
+
+  const save = () => {
+    if (roles.length === 0) return setError(text.chooseRole);
+    const chosen = ALL.filter((role) => roles.includes(role));
+    void change({
+      title: text.roles,
+      messageHtml: text.rolesConfirm(detail.loginId, chosen.map((role) => ROLES[role]).join(', ')),
+      run: async (api) => {
+        await api.post('/api/v1/admin/users/roles', { userId: detail.userId, roles: chosen });
+        return userAdminText.done.roles;
+      },
+    });
+  };
+  return (
+    <section className="mt-7">
+      <FieldGroup legend={text.roles} hint={detail.isSelf ? text.rolesHintSelf : text.rolesHint} error={error}>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          {ALL.map((role) => (
+            <Checkbox
+              key={role}
+              label={ROLES[role]}
+              checked={roles.includes(role)}
+              disabled={isLocked(role)}
+              onChange={(event) => {
+                setError(null);
+                setRoles(event.target.checked ? [...roles, role] : roles.filter((held) => held !== role));
+              }}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <Button className="mt-2" size="small" variant="secondary" onClick={save}>
+        {text.saveRoles}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+
+interface Change {
+  title: string;
+  messageHtml: string;
+  /** Answers what to say when it is done. */
+  run: (api: ReturnType<typeof useApi>) => Promise<string>;
+}
+
+/** Asks, does it, says so. */
+export function useChangeUser(onChanged: () => void) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  return async ({ title, messageHtml, run }: Change) => {
+    let said = '';
+    const onConfirm = async () => {
+      said = await run(api);
+    };
+    try {
+      const answer = await dialog.open({ title, messageHtml, confirm: true, cancel: true, onConfirm });
+      if (answer !== 'confirm') return;
+      toast.success(said);
+      onChanged();
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+}

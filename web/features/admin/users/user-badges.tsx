@@ -1,0 +1,29 @@
+import type { Role } from '../../../../shared/role-permissions.ts';
+import { ROLES } from '../../../../shared/role-permissions.ts';
+import type { UserState } from '../../../../shared/users.ts';
+import { USER_STATES } from '../../../../shared/users.ts';
+import type { BadgeTone } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+
+const TONE: Record<UserState, BadgeTone> = {
+  active: 'success',
+  locked: 'warning',
+  inactive: 'danger',
+  withdrawn: 'neutral',
+};
+
+export const StateBadge = ({ state }: { state: UserState }) => <Badge tone={TONE[state]}>{USER_STATES[state]}</Badge>;
+
+/** In the order of the roles, the ones that open something standing out. */
+export function RoleBadges({ roles }: { roles: readonly Role[] }) {
+  const held = (Object.keys(ROLES) as Role[]).filter((role) => roles.includes(role));
+  return (
+    <span className="flex flex-wrap gap-1">
+      {held.map((role) => (
+        <Badge key={role} tone={role === 'ROLE_USER' ? 'neutral' : 'accent'}>
+          {ROLES[role]}
+        </Badge>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router';
+import type { UserSummary } from '../../../../shared/contract/user-admin.contract.ts';
+import { userAdminText } from '../../../../shared/messages/user-admin.ko.ts';
+import type { UserSort } from '../../../../shared/users.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import type { Column } from '../../../ui/table.tsx';
+import { SortHeading } from '../sort-heading.tsx';
+import { RoleBadges, StateBadge } from './user-badges.tsx';
+import type { useUserQuery } from './user-query.ts';
+
+const text = userAdminText.columns;
+
+/** What a row shows; personal data comes masked. */
+export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof useUserQuery>): Column<UserSummary>[] {
+  const sortable = (sort: UserSort, label: string) => {
+    const isCurrent = query.sort === sort;
+    const sorted = isCurrent ? (query.dir === 'asc' ? ('ascending' as const) : ('descending' as const)) : undefined;
+    const isNextDescending = isCurrent ? query.dir === 'asc' : sort === 'createdAt';
+    const href = addressOf({ sort, dir: isNextDescending ? 'desc' : 'asc' });
+    const action = userAdminText.sortBy(label, isNextDescending);
+    return { label, sorted, heading: <SortHeading label={label} action={action} href={href} sorted={sorted} /> };
+  };
+  return [
+    {
+      key: 'loginId',
+      ...sortable('loginId', text.loginId),
+      cell: ({ userId, loginId }) => (
+        <Link
+          to={openAddress(userId)}
+          preventScrollReset
+          aria-label={userAdminText.open(loginId)}
+          className="font-semibold break-all text-ink hover:text-accent-ink hover:underline hover:underline-offset-4"
+        >
+          {loginId}
+        </Link>
+      ),
+    },
+    {
+      key: 'state',
+      label: text.state,
+      className: 'whitespace-nowrap',
+      cell: ({ state }) => <StateBadge state={state} />,
+    },
+    { key: 'roles', label: text.roles, cell: ({ roles }) => <RoleBadges roles={roles} /> },
+    {
+      key: 'person',
+      label: text.person,
+      className: 'max-md:basis-full',
+      cell: ({ maskedName, maskedEmail }) => (
+        <>
+          {maskedName}
+          <span className="block text-sm break-all text-ink-muted">{maskedEmail}</span>
+        </>
+      ),
+    },
+    {
+      key: 'affiliation',
+      label: text.affiliation,
+      className: 'max-md:empty:hidden',
+      cell: ({ affiliation }) => affiliation,
+    },
+    {
+      key: 'createdAt',
+      ...sortable('createdAt', text.createdAt),
+      className: 'whitespace-nowrap tabular-nums',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { UserDetail } from '../../../../shared/contract/user-admin.contract.ts';
+import { userAdminText as text } from '../../../../shared/messages/user-admin.ko.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi } from '../../../lib/app-context.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useUserQuery } from './user-query.ts';
+import { UserSheet } from './user-sheet.tsx';
+
+/** The member that the address names, over the list. */
+export function UserDrawer() {
+  const { query, openAddress } = useUserQuery();
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  const close = () => void navigate(openAddress(''), { preventScrollReset: true });
+  const { detail, refresh } = useDetail(query.open, close);
+  const onChanged = () => {
+    refresh();
+    void revalidator.revalidate();
+  };
+  return (
+    <Drawer open={query.open !== ''} onClose={close} title={detail?.loginId ?? text.title}>
+      {detail ? (
+        <UserSheet key={`${detail.userId} ${detail.roles.join(' ')}`} detail={detail} onChanged={onChanged} />
+      ) : (
+        <div role="status" aria-label={text.detail.loading} className="space-y-4">
+          <Skeleton className="h-8 w-2/3" />
+          <Skeleton className="h-28 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+/** Asked for when it is looked at, never with the list: looking is on the record. */
+function useDetail(userId: string, onGone: () => void) {
+  const api = useApi();
+  const [detail, setDetail] = useState<UserDetail | null>(null);
+  const [reading, setReading] = useState(0);
+  const refresh = useCallback(() => setReading((count) => count + 1), []);
+
+  useEffect(() => {
+    if (userId === '') return;
+    const stop = new AbortController();
+    api.post('/api/v1/admin/users/detail', { userId }, { signal: stop.signal }).then(setDetail, (error: unknown) => {
+      // What is wrong has been told by the alert of its status.
+      if (error instanceof ApiError) onGone();
+    });
+    return () => stop.abort();
+    // `onGone` is another one on every render; what it does is the same.
+  }, [api, userId, reading]);
+
+  return { detail: detail?.userId === userId ? detail : null, refresh };
+}

@@ -1,0 +1,64 @@
+import { RotateCcw } from 'lucide-react';
+import { Link } from 'react-router';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { userAdminText } from '../../../../shared/messages/user-admin.ko.ts';
+import { ROLES } from '../../../../shared/role-permissions.ts';
+import { USER_STATES } from '../../../../shared/users.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { SearchBar } from '../../../ui/search-bar.tsx';
+import { typedIn } from '../admin-query.ts';
+import { useUserQuery } from './user-query.ts';
+
+const text = userAdminText.filters;
+const optionsOf = (record: Record<string, string>) => [
+  { value: '', label: text.all },
+  ...Object.entries(record).map(([value, label]) => ({ value, label })),
+];
+
+/** What narrows the list; every choice is in the address. */
+export function UserFilters() {
+  const { query, addressOf, go, isNarrowed } = useUserQuery();
+  return (
+    <section aria-label={text.label} className="rounded-card border border-line bg-surface-soft p-4 md:p-5">
+      <div className="flex flex-wrap items-end gap-3">
+        <FilterSelect
+          className="flex-1 basis-32 md:max-w-44"
+          label={text.role}
+          name="role"
+          value={query.role}
+          options={optionsOf(ROLES)}
+          onChange={(role) => go({ role })}
+        />
+        <FilterSelect
+          className="flex-1 basis-32 md:max-w-44"
+          label={text.state}
+          name="state"
+          value={query.state}
+          options={optionsOf(USER_STATES)}
+          onChange={(state) => go({ state })}
+        />
+        <div className="min-w-0 flex-1 basis-72">
+          <SearchBar
+            key={query.q}
+            submitLabel={text.submit}
+            keyword={{
+              name: 'q',
+              'aria-label': text.keyword,
+              placeholder: text.placeholder,
+              maxLength: LIMITS.keywordMaxChars,
+              defaultValue: query.q,
+            }}
+            onSearch={(fields) => go({ q: typedIn(fields, 'q') })}
+          />
+        </div>
+        {isNarrowed && (
+          <Link to={addressOf({ q: '', role: '', state: '' })} className={buttonClass({ variant: 'ghost' })}>
+            <RotateCcw size={16} aria-hidden="true" />
+            {text.reset}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { ROLES } from '../../../../shared/role-permissions.ts';
+import type { Role } from '../../../../shared/role-permissions.ts';
+import type { UserState } from '../../../../shared/users.ts';
+import { USER_SORTS, USER_STATES } from '../../../../shared/users.ts';
+import { paths } from '../../../paths.ts';
+import { oneOf, pageOf, useAdminQuery } from '../admin-query.ts';
+
+/** `open`: the member whose drawer is open. */
+export const FIRST_USERS = { page: '1', q: '', role: '', state: '', sort: 'createdAt', dir: 'desc', open: '' };
+export type UserQuery = typeof FIRST_USERS;
+
+/** As the call takes it. */
+export const userInput = ({ page, q, role, state, sort, dir }: UserQuery) => ({
+  page: pageOf(page),
+  keyword: q,
+  role: oneOf(role, Object.keys(ROLES) as Role[]),
+  state: oneOf(state, Object.keys(USER_STATES) as UserState[]),
+  sort: oneOf(sort, USER_SORTS) || ('createdAt' as const),
+  direction: oneOf(dir, ['asc', 'desc'] as const) || ('desc' as const),
+});
+
+/** Addresses of the list with something changed; the drawer closes unless it is what changes. */
+export function useUserQuery() {
+  const { addressOf, go, ...rest } = useAdminQuery(paths.adminUsers(), FIRST_USERS);
+  const { query } = rest;
+  return {
+    ...rest,
+    isNarrowed: query.q !== '' || query.role !== '' || query.state !== '',
+    addressOf: (changes: Partial<UserQuery>) => addressOf({ open: '', ...changes }),
+    go: (changes: Partial<UserQuery>) => go({ open: '', ...changes }),
+    /** The same page of the list under it. */
+    openAddress: (open: string) => addressOf({ page: query.page, open }),
+  };
+}

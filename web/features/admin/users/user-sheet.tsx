@@ -1,0 +1,52 @@
+import { ShieldAlert } from 'lucide-react';
+import { userAdminText } from '../../../../shared/messages/user-admin.ko.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { AccountSection } from './account-section.tsx';
+import { ConsentSection } from './consent-section.tsx';
+import { RoleForm } from './role-form.tsx';
+import type { SheetProps } from './sheet-section.tsx';
+import { SheetSection } from './sheet-section.tsx';
+import { StateBadge } from './user-badges.tsx';
+
+const text = userAdminText.detail;
+
+/** Everything about one member, and what can be done with the account. */
+export function UserSheet({ detail, onChanged }: SheetProps) {
+  const facts = [
+    [text.name, detail.name],
+    [text.email, detail.email],
+    [text.affiliation, detail.affiliation || text.none],
+    [text.joined, formatDateTime(detail.createdAt)],
+    [text.changed, formatDateTime(detail.updatedAt)],
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <StateBadge state={detail.state} />
+        {detail.isSelf && <Badge tone="accent">{text.self}</Badge>}
+      </div>
+      <p className="mt-3 flex items-center gap-2 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
+        <ShieldAlert size={16} aria-hidden="true" className="shrink-0" />
+        {text.notice}
+      </p>
+      <SheetSection title={text.person}>
+        <dl className="divide-y divide-line border-y border-line">
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex gap-4 py-2.5 text-label">
+              <dt className="w-24 shrink-0 text-ink-muted">{label}</dt>
+              <dd className="min-w-0 flex-1 break-words text-ink [overflow-wrap:anywhere]">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </SheetSection>
+      {detail.state !== 'withdrawn' && (
+        <>
+          <RoleForm detail={detail} onChanged={onChanged} />
+          <AccountSection detail={detail} onChanged={onChanged} />
+        </>
+      )}
+      <ConsentSection detail={detail} />
+    </>
+  );
+}
