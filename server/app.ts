@@ -38,6 +38,9 @@ import { referenceHomeRoutes } from './features/references/reference-home.routes
 import { replyRoutes } from './features/replies/reply.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
+import { campaignRoutes } from './features/mails/campaign.routes.ts';
+import { mailAdminRoutes } from './features/mails/mail-admin.routes.ts';
+import { unsubscribeRoutes } from './features/mails/unsubscribe.routes.ts';
 import { termRoutes } from './features/terms/term.routes.ts';
 import { findRoutes } from './features/users/find.routes.ts';
 import { loginRoutes } from './features/users/login.routes.ts';
@@ -85,6 +88,9 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   siteRoutes(app, context);
   companyRoutes(app, context);
   termRoutes(app, context);
+  mailAdminRoutes(app, context);
+  campaignRoutes(app, context);
+  await unsubscribeRoutes(app, context);
   botCheckRoutes(app, context);
   signupRoutes(app, context);
   loginRoutes(app, context);

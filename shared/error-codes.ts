@@ -114,6 +114,10 @@ export const ERROR_STATUS = {
   ST01: 409,
   /** Members were told of this version already. */
   ST02: 409,
+  /** Nobody has agreed to advertisements by mail. */
+  ST03: 409,
+  /** The mail is sent, or being handed over at this moment. */
+  ST04: 409,
 
   /** The key of a chat client is unknown or has been revoked. */
   CH01: 401,

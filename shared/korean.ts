@@ -14,11 +14,6 @@ export function withObjectParticle(word: string): string {
   return word + (endsWithConsonant(word) ? '을' : '를');
 }
 
-/** `약관` -> `약관이`, `동의` -> `동의가`. */
-export function withSubjectParticle(word: string): string {
-  return word + (endsWithConsonant(word) ? '이' : '가');
-}
-
 /** `제목` -> `제목은`, `내용 요약` -> `내용 요약은`, `대표` -> `대표는`. */
 export function withTopicParticle(word: string): string {
   return word + (endsWithConsonant(word) ? '은' : '는');

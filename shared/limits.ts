@@ -77,6 +77,8 @@ export const LIMITS = {
   copyrightMaxChars: 150,
   familySiteNameMaxChars: 30,
   urlMaxChars: 300,
+  mailSubjectMaxChars: 120,
+  mailBodyMaxChars: 5_000,
   termVersionMaxChars: 20,
   termSummaryMaxChars: 300,
   termBodyMaxChars: 100_000,

@@ -20,6 +20,7 @@ export const paths = {
   resetPassword: () => '/resetPassword',
   userEdit: () => '/userEdit',
   verifyEmail: () => '/verifyEmail',
+  unsubscribe: () => '/unsubscribe',
 
   boardList: (board: BoardType) => `/${board}`,
   /** Where the landing page leads to from a reference, as the specification writes it; paths match without case. */
@@ -44,6 +45,7 @@ export const paths = {
   adminTransfer: () => '/admin/transfer',
   adminCompany: () => '/admin/company',
   adminTerms: () => '/admin/terms',
+  adminMail: () => '/admin/mail',
 
   search: () => '/search',
   adminMissedSearches: () => '/admin/missed-searches',

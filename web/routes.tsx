@@ -24,6 +24,7 @@ const screens: RouteObject[] = [
   screen(paths.findPw(), 'find'),
   screen(paths.resetPassword(), 'reset-password'),
   screen(paths.verifyEmail(), 'verify-email'),
+  screen(paths.unsubscribe(), 'unsubscribe'),
   screen(paths.userEdit(), 'user-edit', { access: 'login', showHeader: false }),
 
   screen(paths.boardList('reference'), 'reference-list', { board: 'reference', list: 'reference', roleCheck: true }),
@@ -73,6 +74,7 @@ const screens: RouteObject[] = [
   screen(paths.adminMarket(), 'market-queue', { access: 'login', roleCheck: true }),
   screen(paths.adminTrash(), 'trash', { access: 'login', roleCheck: true }),
   screen(paths.adminCompany(), 'admin-company', { access: 'login', roleCheck: true }),
+  screen(paths.adminMail(), 'admin-mail', { access: 'login', roleCheck: true }),
   screen(paths.adminTerms(), 'admin-terms', { access: 'login', roleCheck: true }),
   screen(paths.adminDrivers(), 'drivers', { access: 'login', roleCheck: true }),
   screen(paths.adminTransfer(), 'transfer', { access: 'login', roleCheck: true }),

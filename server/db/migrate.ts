@@ -14,6 +14,7 @@ import * as chat from './migrations/0012-chat.ts';
 import * as boardCounts from './migrations/0013-board-counts.ts';
 import * as audit from './migrations/0014-audit.ts';
 import * as siteSettings from './migrations/0015-site-settings.ts';
+import * as mailTemplates from './migrations/0016-mail-templates.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '0013-board-counts': boardCounts,
   '0014-audit': audit,
   '0015-site-settings': siteSettings,
+  '0016-mail-templates': mailTemplates,
 };
 
 /**

@@ -37,6 +37,7 @@ import type {
   SearchPassageTable,
   SearchWordTable,
 } from './tables/search.tables.ts';
+import type { MailTemplateTable, StaffPreferenceTable } from './tables/mail.tables.ts';
 import type { SiteSettingTable, TermVersionTable } from './tables/site.tables.ts';
 import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
 import type { MarketReviewTable, MarketVersionTable } from './tables/market.tables.ts';
@@ -98,6 +99,8 @@ export interface Tables {
   job_run: JobRunTable;
   site_setting: SiteSettingTable;
   term_version: TermVersionTable;
+  mail_template: MailTemplateTable;
+  staff_preference: StaffPreferenceTable;
   chat_api_key: ChatApiKeyTable;
   chat_conversation: ChatConversationTable;
   chat_message: ChatMessageTable;

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Where a press refuses further mails of the kind, without asking back (RFC 8058). */
+  unsubscribeUrl?: string | null;
 }
 
 /** Hands one mail over. @throws when the other side did not take it. */
@@ -29,6 +31,10 @@ export function openMailer(config: Config['mail'], folder: string): Mailer {
     text: mail.text,
     html: mail.html,
     messageId: `<${mail.id}@${domain}>`,
+    ...(mail.unsubscribeUrl && {
+      list: { unsubscribe: { url: mail.unsubscribeUrl } },
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
   });
   if (config.smtpUrl) {
     const transport = nodemailer.createTransport(config.smtpUrl, {

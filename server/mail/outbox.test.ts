@@ -7,14 +7,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { openMailer } from './mailer.ts';
 import { deliverDueMail, enqueueMail } from './outbox.ts';
-import { renderMail } from './templates.ts';
+import { composeMail, letter } from './compose-mail.ts';
 
-const letter = renderMail({
-  template: 'probe',
-  subject: '질문에 답변이 등록되었습니다',
-  productName: 'AION-U',
-  lines: ['안녕하세요.', '답변을 확인해주세요.'],
-  link: { label: '답변 보기', url: 'http://127.0.0.1:3000/qnaDetail/1' },
+const answered = letter('question-answered', {
+  title: '업데이트 뒤에 셀렉터를 찾지 못합니다',
+  link: 'http://127.0.0.1:3000/qnaDetail/1',
 });
 
 async function mailRows({ context }: Awaited<ReturnType<typeof buildTestApp>>) {
@@ -23,7 +20,7 @@ async function mailRows({ context }: Awaited<ReturnType<typeof buildTestApp>>) {
 
 it('sends a mail once, however many workers look', async () => {
   const portal = await buildTestApp();
-  await enqueueMail(portal.context.db, portal.context, 'hong@example.com', letter);
+  await enqueueMail(portal.context.db, portal.context, 'hong@example.com', answered);
   const sent: string[] = [];
   portal.context.mailer = { send: async (mail) => void sent.push(mail.id), close: () => undefined };
   await Promise.all([deliverDueMail(portal.context), deliverDueMail(portal.context), deliverDueMail(portal.context)]);
@@ -33,7 +30,7 @@ it('sends a mail once, however many workers look', async () => {
 
 it('tries again later when the other side refuses, and gives up in the end', async () => {
   const portal = await buildTestApp();
-  await enqueueMail(portal.context.db, portal.context, 'hong@example.com', letter);
+  await enqueueMail(portal.context.db, portal.context, 'hong@example.com', answered);
   let tries = 0;
   portal.context.mailer = {
     send: async () => {
@@ -53,9 +50,20 @@ it('tries again later when the other side refuses, and gives up in the end', asy
   expect(await mailRows(portal)).toMatchObject([{ status: 'failed', last_error: '451 try later' }]);
 });
 
+it('gives up at once when the other side says that it never will take it', async () => {
+  const portal = await buildTestApp();
+  await enqueueMail(portal.context.db, portal.context, 'nobody@example.com', answered);
+  portal.context.mailer = {
+    send: () => Promise.reject(Object.assign(new Error('550 no such user'), { responseCode: 550 })),
+    close: () => undefined,
+  };
+  await deliverDueMail(portal.context);
+  expect(await mailRows(portal)).toMatchObject([{ status: 'failed', attempts: 1, last_error: '550 no such user' }]);
+});
+
 it('lets go of a mail whose worker died', async () => {
   const portal = await buildTestApp();
-  await enqueueMail(portal.context.db, portal.context, 'hong@example.com', letter);
+  await enqueueMail(portal.context.db, portal.context, 'hong@example.com', answered);
   const later = new Date(portal.context.clock.now().getTime() + 60_000).toISOString();
   await portal.context.db.updateTable('mail').set({ claimed_until: later, attempts: 1 }).execute();
   expect(await portal.sentMail()).toHaveLength(0);
@@ -79,8 +87,10 @@ it('reaches a real SMTP server with Korean intact', async () => {
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as { port: number };
 
+  const portal = await buildTestApp();
+  const mail = await composeMail(portal.context.db, portal.context.config, answered);
   const mailer = openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'no-reply@aionu.example' }, '');
-  await mailer.send({ id: 'one', to: 'hong@example.com', ...letter });
+  await mailer.send({ id: 'one', to: 'hong@example.com', ...mail });
   mailer.close();
   expect(received[0]).toContain('Message-ID: <one@aionu.example>');
   expect(received[0]).toContain('To: hong@example.com');
@@ -89,13 +99,18 @@ it('reaches a real SMTP server with Korean intact', async () => {
 
 it('refuses to let a subject or an address smuggle in a header', async () => {
   const portal = await buildTestApp();
-  const evil = renderMail({
-    template: 'probe',
-    subject: '제목\r\nBcc: victim@example.com',
-    productName: 'AION-U',
-    lines: ['<b>본문</b>'],
+  const evil = letter('question-replied', {
+    title: '제목\r\nBcc: victim@example.com <b>본문</b>',
+    link: 'javascript:alert(1)',
   });
-  expect(evil.html).not.toContain('<b>본문');
+  await portal.context.db
+    .insertInto('mail_template')
+    .values({ name: 'question-replied', subject: '{title}', body: '{title}\n[보기]({link})', updated_at: '' })
+    .execute();
+  const rendered = await composeMail(portal.context.db, portal.context.config, evil);
+  expect(rendered.subject).not.toMatch(/[\r\n]/);
+  expect(rendered.html).not.toContain('<b>본문');
+  expect(rendered.html).not.toContain('javascript:');
   await enqueueMail(portal.context.db, portal.context, 'hong@example.com\r\nBcc: victim@example.com', evil);
   const folder = await mkdtemp(join(tmpdir(), 'portal-mail-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

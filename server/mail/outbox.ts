@@ -2,39 +2,58 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { inMs, nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import type { RenderedMail } from './templates.ts';
+import type { Letter, RenderedMail } from './compose-mail.ts';
+import { composeMail } from './compose-mail.ts';
 
 const CLAIM_MS = 2 * 60_000;
 const MAX_ATTEMPTS = 10;
 /** 1, 2, 4 … minutes, at most an hour. */
 const backoffMs = (attempts: number) => Math.min(60, 2 ** (attempts - 1)) * 60_000;
 
+type Services = Pick<Context, 'clock' | 'config'>;
+
 /**
  * Puts a mail into the outbox, in the transaction of what it tells of: both are kept or neither.
  * A worker hands it over afterwards.
  */
-export async function enqueueMail(
+export async function enqueueMail(tx: Db, context: Services, to: string, letter: Letter): Promise<void> {
+  await enqueueMails(tx, context, [to], letter);
+}
+
+/** The same mail to many, each by itself: nobody sees who else got it. */
+export async function enqueueMails(
   tx: Db,
-  context: Pick<Context, 'clock'>,
-  to: string,
-  mail: RenderedMail,
+  context: Services,
+  addresses: readonly string[],
+  letter: Letter,
 ): Promise<void> {
-  await enqueueMails(tx, context, [to], mail);
+  const mail = await composeMail(tx, context.config, letter);
+  await keepMails(
+    tx,
+    context,
+    addresses.map((to) => ({ to, mail })),
+  );
+}
+
+interface Addressed {
+  to: string;
+  mail: RenderedMail;
+  unsubscribeUrl?: string;
 }
 
 /** PostgreSQL takes 65,535 values in a statement, SQLite 32,766. */
 const ROWS_AT_ONCE = 500;
 
-/** The same mail to many, each by itself: nobody sees who else got it. */
-export async function enqueueMails(
+/** `notBefore` holds them back until then. */
+export async function keepMails(
   tx: Db,
   context: Pick<Context, 'clock'>,
-  addresses: readonly string[],
-  mail: RenderedMail,
+  mails: readonly Addressed[],
+  notBefore?: string,
 ): Promise<void> {
   const now = nowIso(context);
-  for (let at = 0; at < addresses.length; at += ROWS_AT_ONCE) {
-    const rows = addresses.slice(at, at + ROWS_AT_ONCE).map((to) => ({
+  for (let at = 0; at < mails.length; at += ROWS_AT_ONCE) {
+    const rows = mails.slice(at, at + ROWS_AT_ONCE).map(({ to, mail, unsubscribeUrl }) => ({
       id: randomUUID(),
       template: mail.template,
       to_address: to,
@@ -43,8 +62,9 @@ export async function enqueueMails(
       body_html: mail.html,
       status: 'waiting' as const,
       attempts: 0,
-      next_attempt_at: now,
+      next_attempt_at: notBefore ?? now,
       created_at: now,
+      unsubscribe_url: unsubscribeUrl ?? null,
     }));
     await tx.insertInto('mail').values(rows).execute();
   }
@@ -97,11 +117,12 @@ async function deliver(context: Context, mail: NonNullable<Awaited<ReturnType<ty
       subject: mail.subject,
       text: mail.body_text,
       html: mail.body_html,
+      unsubscribeUrl: mail.unsubscribe_url,
     });
   } catch (error) {
     context.log.warn({ err: error, mailId: mail.id }, 'mail was not taken');
     await set({
-      status: mail.attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting',
+      status: isRefusal(error) || mail.attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting',
       next_attempt_at: inMs(context, backoffMs(mail.attempts)),
       last_error: error instanceof Error ? error.message : String(error),
     });
@@ -110,3 +131,9 @@ async function deliver(context: Context, mail: NonNullable<Awaited<ReturnType<ty
   await set({ status: 'sent', sent_at: nowIso(context), last_error: null });
   return true;
 }
+
+/** An answer of 5xx is final: the address does not exist, or its server wants nothing of ours (RFC 5321, 4.2.1). */
+const isRefusal = (error: unknown) => {
+  const code = (error as { responseCode?: unknown } | null)?.responseCode;
+  return typeof code === 'number' && code >= 500;
+};

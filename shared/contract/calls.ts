@@ -9,6 +9,7 @@ import type { driverContract } from './driver.contract.ts';
 import type { contractContract } from './contract.contract.ts';
 import type { fileContract } from './file.contract.ts';
 import type { draftContract, historyContract } from './history.contract.ts';
+import type { mailContract } from './mail.contract.ts';
 import type { marketContract } from './market.contract.ts';
 import type { outboxContract } from './outbox.contract.ts';
 import type { referenceContract } from './reference.contract.ts';
@@ -36,6 +37,7 @@ type ApiCall =
   | Values<typeof draftContract>
   | Values<typeof fileContract>
   | Values<typeof historyContract>
+  | Values<typeof mailContract>
   | Values<typeof marketContract>
   | Values<typeof outboxContract>
   | Values<typeof referenceContract>

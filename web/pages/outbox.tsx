@@ -4,6 +4,7 @@ import type { OutputOf } from '../../shared/contract/calls.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { messages } from '../../shared/messages.ko.ts';
 import { AdminPage } from '../features/admin/admin-page.tsx';
+import { ResendButton } from '../features/mails/resend-button.tsx';
 import { apiFrom } from '../lib/loader-context.ts';
 import { formatDateTime } from '../lib/dates.ts';
 import { paths } from '../paths.ts';
@@ -34,7 +35,12 @@ export function Component() {
         <div className="mb-8 border-t border-line">
           {list.map((mail) => (
             <Disclosure key={mail.mailId} title={<MailTitle mail={mail} />}>
-              {mail.lastError && <p className="mb-3 text-danger">{texts.lastError(mail.lastError, mail.attempts)}</p>}
+              {mail.lastError && (
+                <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+                  <p className="min-w-0 break-words text-danger">{texts.lastError(mail.lastError, mail.attempts)}</p>
+                  <ResendButton mailId={mail.mailId} />
+                </div>
+              )}
               <p className="whitespace-pre-wrap">{mail.bodyText}</p>
             </Disclosure>
           ))}

@@ -34,4 +34,5 @@ export interface MailTable {
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
+  unsubscribe_url: string | null;
 }

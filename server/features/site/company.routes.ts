@@ -27,12 +27,21 @@ export function companyRoutes(app: FastifyInstance, context: Context): void {
     const company = cleaned(input.company);
     const updatedAt = nowIso(context);
     await transaction(db, async (tx) => {
+      const detail = changedNames((await readCompany(tx)).company, company).join(', ');
       await storeCompany(tx, company, input.updatedAt, updatedAt);
-      const event = { actor: account, action: 'settings.change', target: text.title, ip: request.ip } as const;
+      const event = { actor: account, action: 'settings.change', target: text.title, detail, ip: request.ip } as const;
       await recordAudit(tx, event, updatedAt);
     });
     return { company, updatedAt };
   });
+}
+
+/** What is different, as the form calls it. */
+function changedNames(before: Company, after: Company): string[] {
+  const names = { ...text.labels, familySites: text.sites };
+  return (Object.keys(names) as (keyof typeof names)[])
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => names[name]);
 }
 
 const tidy = (value: string) => value.replace(/\s+/g, ' ').trim().normalize('NFC');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Company } from '../../../shared/company.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { auditOf } from '../../testing/audit-of.ts';
 import { makeUser } from '../../testing/make.user.ts';
 
 const SAVE = '/api/v1/admin/company/save';
@@ -51,6 +52,20 @@ it('names the delivered company until an administrator writes another, then that
   });
   expect((await portal.get('/llms.txt')).text).toContain('주식회사 새이름');
   expect((await portal.post('/api/v1/site/term', { kind: 'terms-of-use' })).data.bodyHtml).toContain('주식회사 새이름');
+});
+
+it('writes down who changed what, and nothing when it was refused', async () => {
+  const { portal, admin, save } = await openPortal();
+  await save({ name: ' ' });
+  await save({ familySites: [] });
+  expect(await auditOf(portal)).toEqual([
+    {
+      actor_name: admin.loginId,
+      action: 'settings.change',
+      target: '회사 정보 관리',
+      detail: '회사명, 대표자, 사업자등록번호, 주소, 대표전화, 이메일, 패밀리 사이트',
+    },
+  ]);
 });
 
 it('tells the second of two administrators that somebody was faster', async () => {

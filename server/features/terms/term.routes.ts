@@ -1,16 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditAction } from '../../../shared/audit.ts';
 import { termContract } from '../../../shared/contract/term.contract.ts';
 import { koreanDay } from '../../../shared/contracts.ts';
 import { LIMITS } from '../../../shared/limits.ts';
+import type { TermDraft } from '../../../shared/term-rules.ts';
 import { checkTerm } from '../../../shared/term-rules.ts';
 import { can } from '../../../shared/permissions.ts';
+import { TERMS } from '../../../shared/terms.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { isUniqueViolation } from '../../db/db-errors.ts';
+import type { Db } from '../../db/open-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail, refuseInvalid } from '../../errors.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
 import { limited, route } from '../../plugins/route.ts';
+import type { Account } from '../../plugins/session.ts';
+import { recordAudit } from '../admin/audit/record-audit.ts';
 import { requireAllowed } from '../admin/require-allowed.ts';
 import { fillNames, listTermTexts, renderTerm } from '../site/terms.ts';
 import { diffLines } from './diff-lines.ts';
@@ -26,6 +32,19 @@ import {
 
 export function termRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
+
+  const audit = (
+    tx: Db,
+    actor: Account,
+    { ip }: FastifyRequest,
+    action: AuditAction,
+    { kind, version, effectiveDate }: Pick<TermDraft, 'kind' | 'version' | 'effectiveDate'>,
+  ) =>
+    recordAudit(
+      tx,
+      { actor, action, target: `${TERMS[kind].name} ${version}`, detail: effectiveDate, ip },
+      nowIso(context),
+    );
 
   route(
     app,
@@ -66,9 +85,10 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
       if (before && before.kind !== draft.kind) fail('CM04');
       if (before && before.noticed_at !== null) fail('ST02');
       refuseInvalid(checkTerm(draft, await lastBefore(tx, draft.kind, termId), koreanDay(context.clock.now())));
-      if (!termId) return insertVersion(tx, context, draft, account.id);
-      await updateVersion(tx, termId, draft);
-      return termId;
+      if (termId) await updateVersion(tx, termId, draft);
+      const id = termId ?? (await insertVersion(tx, context, draft, account.id));
+      await audit(tx, account, request, termId ? 'term.change' : 'term.write', draft);
+      return id;
     }).catch((error: unknown) => {
       if (isUniqueViolation(error)) fail('CM08');
       throw error;
@@ -77,10 +97,11 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
   });
 
   route(app, termContract.cancel, async ({ input, request }) => {
-    requireAllowed(request, can.manageSite);
+    const account = requireAllowed(request, can.manageSite);
     await transaction(db, async (tx) => {
-      await comingVersion(tx, context, input.termId);
+      const coming = await comingVersion(tx, context, input.termId);
       await tx.deleteFrom('term_version').where('id', '=', input.termId).execute();
+      await audit(tx, account, request, 'term.cancel', { ...coming, effectiveDate: coming.effective_date });
     });
     return null;
   });
@@ -91,7 +112,7 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
   });
 
   route(app, termContract.notice, async ({ input, request }) => {
-    requireAllowed(request, can.manageSite);
+    const account = requireAllowed(request, can.manageSite);
     const count = await transaction(db, async (tx) => {
       const coming = await comingVersion(tx, context, input.termId);
       const addresses = await memberAddresses(tx);
@@ -105,6 +126,7 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
       const { version, effective_date: effectiveDate, summary } = coming;
       const mail = termNoticeMail(config, { kind: coming.kind, version, effectiveDate, summary });
       await enqueueMails(tx, context, addresses, mail);
+      await audit(tx, account, request, 'term.notice', { kind: coming.kind, version, effectiveDate });
       return addresses.length;
     });
     return { count };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { InputOf } from '../../../shared/contract/calls.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { auditOf } from '../../testing/audit-of.ts';
 import { submissionOf } from '../../testing/make.contract.ts';
 import { makeUser } from '../../testing/make.user.ts';
 
@@ -111,6 +112,10 @@ it('tells every member of a coming version once, each in a mail of their own', a
   expect(mails[0]?.text).toContain('/terms/terms-of-use?version=1.2');
   expect(await portal.post('/api/v1/admin/term-notice', { termId }, as)).toMatchObject({ status: 409, code: 'ST02' });
   expect(await save({ termId, summary: '몰래 고침' })).toMatchObject({ status: 409, code: 'ST02' });
+  expect((await auditOf(portal)).map(({ action, target }) => `${action} ${target}`)).toEqual([
+    'term.write 이용약관 1.2',
+    'term.notice 이용약관 1.2',
+  ]);
 });
 
 it.each([

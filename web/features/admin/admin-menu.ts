@@ -26,6 +26,7 @@ export const adminMenu: readonly AdminEntry[] = [
   { path: paths.adminTransfer(), group: 'content', may: canByRole.transferBoards, ...text.transfer },
   { path: paths.adminCompany(), group: 'system', may: canByRole.manageSite, ...text.company },
   { path: paths.adminTerms(), group: 'system', may: canByRole.manageSite, ...text.terms },
+  { path: paths.adminMail(), group: 'system', may: canByRole.manageSite, ...text.mail },
   { path: paths.adminDrivers(), group: 'system', may: canByRole.manageDrivers, ...text.drivers },
   { path: paths.adminOutbox(), group: 'system', may: canByRole.readOutbox, ...text.outbox },
   { path: paths.adminAudit(), group: 'system', may: canByRole.readAudit, ...text.audit },

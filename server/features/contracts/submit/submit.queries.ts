@@ -108,7 +108,7 @@ export async function mayStillConfirm(tx: Db, { clock }: Pick<Context, 'clock'>,
     .selectFrom('mail')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('to_address', '=', email)
-    .where('template', '=', 'contract-received')
+    .where('template', 'in', ['contract-received', 'trial-received'])
     .where('created_at', '>', hourAgo)
     .executeTakeFirstOrThrow();
   return count < MAILS_AN_HOUR;

@@ -6,6 +6,7 @@ import { formatDate } from '../../../lib/dates.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
+import type { Column } from '../../../ui/table.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { STATE_TONE } from '../term-versions.tsx';
 import { useVersionSteps } from './use-version-steps.ts';
@@ -15,6 +16,38 @@ const text = termsText.admin;
 export type Terms = OutputOf<'/api/v1/admin/terms'>;
 export type Version = Terms['list'][number];
 
+const COLUMNS: readonly Column<Version>[] = [
+  {
+    key: 'version',
+    label: text.columns.version,
+    cell: ({ version, isMajor, termId }) => (
+      <span className="inline-flex flex-wrap items-center gap-2 font-semibold text-ink">
+        {version}
+        {isMajor && <Badge tone="warning">{text.major}</Badge>}
+        {termId === null && <span className="text-sm font-normal text-ink-muted">{text.delivered}</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'date',
+    label: text.columns.date,
+    className: 'tabular-nums whitespace-nowrap',
+    cell: ({ effectiveDate }) => <time dateTime={effectiveDate}>{effectiveDate.replaceAll('-', '.')}</time>,
+  },
+  {
+    key: 'state',
+    label: text.columns.state,
+    cell: ({ state }) => <Badge tone={STATE_TONE[state]}>{termsText.states[state]}</Badge>,
+  },
+  {
+    key: 'notice',
+    label: text.columns.notice,
+    className: 'max-md:hidden',
+    cell: ({ noticedAt, noticedCount, termId }) =>
+      noticedAt === null ? (termId ? text.notNoticed : '') : text.noticed(formatDate(noticedAt), noticedCount ?? 0),
+  },
+];
+
 /** What there is of one text; only what is still to come can be changed. */
 export function VersionTable({ terms, listPath }: { terms: Terms; listPath: string }) {
   return (
@@ -22,50 +55,17 @@ export function VersionTable({ terms, listPath }: { terms: Terms; listPath: stri
       caption={text.caption(TERMS[terms.kind].name)}
       rows={terms.list}
       rowKey={({ version }) => version}
-      columns={[
-        {
-          key: 'version',
-          label: text.columns.version,
-          cell: ({ version, isMajor, termId }) => (
-            <span className="inline-flex flex-wrap items-center gap-2 font-semibold text-ink">
-              {version}
-              {isMajor && <Badge tone="warning">{text.major}</Badge>}
-              {termId === null && <span className="text-sm font-normal text-ink-muted">{text.delivered}</span>}
-            </span>
-          ),
-        },
-        {
-          key: 'date',
-          label: text.columns.date,
-          className: 'tabular-nums whitespace-nowrap',
-          cell: ({ effectiveDate }) => <time dateTime={effectiveDate}>{effectiveDate.replaceAll('-', '.')}</time>,
-        },
-        {
-          key: 'state',
-          label: text.columns.state,
-          cell: ({ state }) => <Badge tone={STATE_TONE[state]}>{termsText.states[state]}</Badge>,
-        },
-        {
-          key: 'notice',
-          label: text.columns.notice,
-          className: 'max-md:hidden',
-          cell: ({ noticedAt, noticedCount, termId }) =>
-            noticedAt === null
-              ? termId
-                ? text.notNoticed
-                : ''
-              : text.noticed(formatDate(noticedAt), noticedCount ?? 0),
-        },
-        {
-          key: 'actions',
-          label: text.columns.actions,
-          className: 'max-md:w-full',
-          cell: (version) => <VersionActions kind={terms.kind} version={version} listPath={listPath} />,
-        },
-      ]}
+      columns={[...COLUMNS, actionsColumn(terms.kind, listPath)]}
     />
   );
 }
+
+const actionsColumn = (kind: Terms['kind'], listPath: string): Column<Version> => ({
+  key: 'actions',
+  label: text.columns.actions,
+  className: 'max-md:w-full',
+  cell: (version) => <VersionActions kind={kind} version={version} listPath={listPath} />,
+});
 
 function VersionActions({ kind, version, listPath }: { kind: Terms['kind']; version: Version; listPath: string }) {
   const { notice, cancel, isBusy } = useVersionSteps(kind);

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { mailContract } from '../../../shared/contract/mail.contract.ts';
+import { mailText } from '../../../shared/messages/mail.ko.ts';
+import { can } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
+import { fail } from '../../errors.ts';
+import { composeMail, letter } from '../../mail/compose-mail.ts';
+import { keepMails } from '../../mail/outbox.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { recordAudit } from '../admin/audit/record-audit.ts';
+import { requireAllowed } from '../admin/require-allowed.ts';
+import { advertisingRecipients } from './advertising.queries.ts';
+import { morningAfter } from './night.ts';
+import { oneClickUrl, unsubscribeUrl } from './unsubscribe.routes.ts';
+
+/** An advertisement to those who agreed to it, each with a link of their own to refuse the next. */
+export function campaignRoutes(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+
+  route(app, mailContract.campaignCount, async ({ request }) => {
+    requireAllowed(request, can.manageSite);
+    const { length } = await advertisingRecipients(db);
+    return { count: length, isNight: morningAfter(context.clock.now()) !== undefined };
+  });
+
+  route(
+    app,
+    mailContract.campaign,
+    async ({ request }) => {
+      const actor = requireAllowed(request, can.manageSite);
+      const count = await transaction(db, async (tx) => {
+        const recipients = await advertisingRecipients(tx);
+        if (recipients.length === 0) fail('ST03');
+        const content = letter('advertising', { product: config.productName, link: config.publicUrl });
+        const mails = await Promise.all(
+          recipients.map(async (recipient) => ({
+            to: recipient.email,
+            mail: await composeMail(tx, config, content, unsubscribeUrl(context, recipient)),
+            unsubscribeUrl: oneClickUrl(context, recipient),
+          })),
+        );
+        await keepMails(tx, context, mails, morningAfter(context.clock.now()));
+        const detail = mailText.form.campaignDone(mails.length);
+        await recordAudit(tx, { actor, action: 'mail.campaign', detail, ip: request.ip }, nowIso(context));
+        return mails.length;
+      });
+      return { count };
+    },
+    limited(5, 10),
+  );
+}

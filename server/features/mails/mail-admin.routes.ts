@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditAction } from '../../../shared/audit.ts';
+import { mailContract } from '../../../shared/contract/mail.contract.ts';
+import type { MailName } from '../../../shared/mail-templates.ts';
+import { MAIL_NAMES, mailTemplateOf } from '../../../shared/mail-templates.ts';
+import type { MailWords } from '../../../shared/mail-rules.ts';
+import { checkMailWords } from '../../../shared/mail-rules.ts';
+import { mailText } from '../../../shared/messages/mail.ko.ts';
+import { can } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { transaction } from '../../db/transaction.ts';
+import { fail, refuseInvalid } from '../../errors.ts';
+import { composeMail, wordsOf } from '../../mail/compose-mail.ts';
+import { keepMails } from '../../mail/outbox.ts';
+import { limited, route } from '../../plugins/route.ts';
+import type { Account } from '../../plugins/session.ts';
+import { recordAudit } from '../admin/audit/record-audit.ts';
+import { requireAllowed } from '../admin/require-allowed.ts';
+import { resendMail, restoreWords, storeWords } from './mail-template.queries.ts';
+
+export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+
+  const audit = (tx: Db, actor: Account, { ip }: FastifyRequest, action: AuditAction, target: string) =>
+    recordAudit(tx, { actor, action, target, ip }, nowIso(context));
+
+  /** With the sample of each place, as preview and test send show it. */
+  const sampleOf = (name: MailName, words: MailWords) => {
+    const places = Object.entries(mailTemplateOf(name).placeholders);
+    const values = Object.fromEntries(places.map(([place, { sample }]) => [place, sample]));
+    return composeMail(db, config, { name, values }, `${config.publicUrl}/unsubscribe?token=sample`, words);
+  };
+
+  route(app, mailContract.list, async ({ request }) => {
+    requireAllowed(request, can.manageSite);
+    return { list: await Promise.all(MAIL_NAMES.map(async (name) => ({ name, ...(await wordsOf(db, name)) }))) };
+  });
+
+  route(app, mailContract.preview, async ({ input, request }) => {
+    requireAllowed(request, can.manageSite);
+    refuseInvalid(checkMailWords(input.name, input));
+    const { subject, html, text } = await sampleOf(input.name, input);
+    return { subject, html, text };
+  });
+
+  route(app, mailContract.save, async ({ input, request }) => {
+    const account = requireAllowed(request, can.manageSite);
+    refuseInvalid(checkMailWords(input.name, input));
+    const updatedAt = nowIso(context);
+    await transaction(db, async (tx) => {
+      await storeWords(tx, input.name, input, updatedAt);
+      await audit(tx, account, request, 'mail.change', mailTemplateOf(input.name).name);
+    });
+    return { updatedAt };
+  });
+
+  route(app, mailContract.restore, async ({ input, request }) => {
+    const account = requireAllowed(request, can.manageSite);
+    await transaction(db, async (tx) => {
+      await restoreWords(tx, input.name);
+      await audit(tx, account, request, 'mail.restore', mailTemplateOf(input.name).name);
+    });
+    return null;
+  });
+
+  route(
+    app,
+    mailContract.test,
+    async ({ input, request }) => {
+      const account = requireAllowed(request, can.manageSite);
+      const { email } = account;
+      refuseInvalid(checkMailWords(input.name, input));
+      const mail = await sampleOf(input.name, input);
+      const subject = mailText.form.testPrefix + mail.subject;
+      await transaction(db, async (tx) => {
+        await keepMails(tx, context, [{ to: email, mail: { ...mail, subject } }]);
+        await audit(tx, account, request, 'mail.test', mailTemplateOf(input.name).name);
+      });
+      return { to: email };
+    },
+    limited(20, 10),
+  );
+
+  route(app, mailContract.resend, async ({ input, request }) => {
+    const account = requireAllowed(request, can.manageSite);
+    const mail = await db.selectFrom('mail').select('subject').where('id', '=', input.mailId).executeTakeFirst();
+    if (!mail) return fail('CM04');
+    await transaction(db, async (tx) => {
+      if (!(await resendMail(tx, input.mailId, nowIso(context)))) fail('ST04');
+      await audit(tx, account, request, 'mail.resend', mail.subject);
+    });
+    return null;
+  });
+}

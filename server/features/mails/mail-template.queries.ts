@@ -1,0 +1,32 @@
+import type { MailName } from '../../../shared/mail-templates.ts';
+import type { MailWords } from '../../../shared/mail-rules.ts';
+import type { Db } from '../../db/open-database.ts';
+
+export async function storeWords(tx: Db, name: MailName, words: MailWords, now: string): Promise<void> {
+  const columns = {
+    subject: words.subject.trim().normalize('NFC'),
+    body: words.body.replaceAll('\r\n', '\n').trim().normalize('NFC'),
+    updated_at: now,
+  };
+  await tx
+    .insertInto('mail_template')
+    .values({ name, ...columns })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(columns))
+    .execute();
+}
+
+export async function restoreWords(tx: Db, name: MailName): Promise<void> {
+  await tx.deleteFrom('mail_template').where('name', '=', name).execute();
+}
+
+/** Puts a mail that was not taken back in front, with all its tries; false when it is sent or being handed over. */
+export async function resendMail(tx: Db, mailId: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mail')
+    .set({ status: 'waiting', attempts: 0, next_attempt_at: now })
+    .where('id', '=', mailId)
+    .where('status', '!=', 'sent')
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

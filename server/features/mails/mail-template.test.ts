@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { MAIL_NAMES, mailTemplateOf } from '../../../shared/mail-templates.ts';
+import { checkMailWords } from '../../../shared/mail-rules.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { auditOf } from '../../testing/audit-of.ts';
+import { makeUser } from '../../testing/make.user.ts';
+
+async function openPortal() {
+  const portal = await buildTestApp();
+  const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'], email: 'admin@example.com' });
+  return { portal, as: { token: admin.token } };
+}
+
+const words = { subject: '{userIds}을(를) 찾았습니다', body: '찾으신 아이디는 {userIds}입니다.\n[로그인]({link})' };
+
+it('delivers words for every mail that keep its own rules, and shows them with samples', async () => {
+  const { portal, as } = await openPortal();
+  for (const name of MAIL_NAMES) {
+    const { subject, body, isAdvertising = false } = mailTemplateOf(name);
+    expect([name, checkMailWords(name, { subject, body })]).toEqual([name, { subject: null, body: null }]);
+    const { data } = await portal.post('/api/v1/admin/mail-preview', { name, subject, body }, as);
+    expect(data.text + data.html, name).not.toMatch(/\{\w+\}|\]\(/);
+    expect(data.subject).toMatch(isAdvertising ? /^\(광고\) \[AION-U\] \S/ : /^\[AION-U\] \S/);
+    expect([name, data.text.includes('수신거부')]).toEqual([name, isAdvertising]);
+  }
+});
+
+it('sends the next mail with the words of the administrator, until they are restored', async () => {
+  const { portal, as } = await openPortal();
+  await makeUser(portal, { userId: 'hong2026', email: 'hong@example.com', userName: '홍길동' });
+  const find = async () => {
+    await portal.post('/api/v1/user/findIdPw', { userId: '', userName: '홍길동', email: 'hong@example.com' });
+    return (await portal.sentMail()).at(-1);
+  };
+  expect(await portal.post('/api/v1/admin/mail-save', { name: 'find-id', ...words }, as)).toMatchObject({
+    status: 200,
+  });
+  expect(await find()).toMatchObject({ subject: '[AION-U] hong2026을(를) 찾았습니다' });
+  expect((await find())?.text).toContain('찾으신 아이디는 hong2026입니다.\n로그인: http');
+  const { list } = (await portal.post('/api/v1/admin/mails', undefined, as)).data;
+  expect(list[0]).toMatchObject({ name: 'find-id', subject: words.subject, updatedAt: expect.any(String) });
+  await portal.post('/api/v1/admin/mail-restore', { name: 'find-id' }, as);
+  expect(await find()).toMatchObject({ subject: '[AION-U] 아이디를 안내해드립니다' });
+  expect((await auditOf(portal)).map(({ action, target }) => `${action} ${target}`)).toEqual([
+    'mail.change 아이디 찾기',
+    'mail.restore 아이디 찾기',
+  ]);
+});
+
+it.each([
+  ['body', { body: '{userIds}\n{password}\n[로그인]({link})' }, '{password}은(는) 이 메일에 넣을 수 없는 항목입니다.'],
+  ['body', { body: '[로그인]({link})' }, '본문에 {userIds} (아이디) 항목이 있어야 합니다.'],
+  ['body', { body: '{userIds}' }, '본문에 {link} (링크 주소) 항목이 있어야 합니다.'],
+  [
+    'body',
+    { body: '{userIds} {link}\n[누르기](javascript:alert(1))' },
+    '버튼은 한 줄에 [문구]({link}) 또는 [문구](https://주소) 형식으로만 적어주세요.',
+  ],
+  ['subject', { subject: '제목\r\nBcc: victim@example.com' }, '제목에는 줄바꿈을 넣을 수 없습니다.'],
+  ['subject', { subject: '{who}님' }, '{who}은(는) 이 메일에 넣을 수 없는 항목입니다.'],
+  ['subject', { subject: ' ' }, '제목을 입력해주세요.'],
+])('refuses a %s that would not work: %j', async (field, changes, message) => {
+  const { portal, as } = await openPortal();
+  const input = { name: 'find-id' as const, ...words, ...changes };
+  for (const path of ['/api/v1/admin/mail-save', '/api/v1/admin/mail-preview', '/api/v1/admin/mail-test'] as const) {
+    const answer = await portal.post(path, input, as);
+    expect([answer.status, answer.data.fields]).toEqual([400, { [field]: message }]);
+  }
+});
+
+it('sends a test with samples to the administrator alone', async () => {
+  const { portal, as } = await openPortal();
+  const test = await portal.post('/api/v1/admin/mail-test', { name: 'find-id', ...words }, as);
+  expect(test.data).toEqual({ to: 'admin@example.com' });
+  expect(await portal.sentMail()).toMatchObject([
+    { to: 'admin@example.com', subject: '[시험] [AION-U] hong2026을(를) 찾았습니다' },
+  ]);
+});
+
+it('sends a refused mail again at the press of a button, and a sent one never', async () => {
+  const { portal, as } = await openPortal();
+  await portal.post('/api/v1/admin/mail-test', { name: 'find-id', ...words }, as);
+  const { mailer } = portal.context;
+  const refusal = Object.assign(new Error('550 5.1.1 mailbox unavailable'), { responseCode: 550 });
+  portal.context.mailer = { send: () => Promise.reject(refusal), close: () => undefined };
+  await portal.sentMail();
+  const listed = (await portal.post('/api/v1/admin/outbox', {}, as)).data.list[0];
+  expect(listed).toMatchObject({ status: 'failed', attempts: 1, lastError: '550 5.1.1 mailbox unavailable' });
+  portal.context.mailer = mailer;
+  const resend = () => portal.post('/api/v1/admin/mail-resend', { mailId: listed.mailId }, as);
+  expect(await resend()).toMatchObject({ status: 200 });
+  expect(await portal.sentMail()).toHaveLength(1);
+  expect(await resend()).toMatchObject({ status: 409, code: 'ST04' });
+  expect(await portal.sentMail()).toHaveLength(1);
+});

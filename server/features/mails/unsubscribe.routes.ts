@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { mailContract } from '../../../shared/contract/mail.contract.ts';
+import type { Context } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
+import { fail } from '../../errors.ts';
+import { limited, route } from '../../plugins/route.ts';
+import { refuseAdvertising } from './advertising.queries.ts';
+import type { Consenter } from './unsubscribe-token.ts';
+import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
+
+const ONE_CLICK = '/api/v1/unsubscribe/one-click';
+
+type Services = Pick<Context, 'config' | 'keys'>;
+
+/** For people: a page that asks for a press. */
+export const unsubscribeUrl = ({ config, keys }: Services, consenter: Consenter) =>
+  `${config.publicUrl}/unsubscribe?token=${unsubscribeToken(keys, consenter)}`;
+
+/** For mail programs: their own button posts to it (RFC 8058). */
+export const oneClickUrl = ({ config, keys }: Services, consenter: Consenter) =>
+  `${config.publicUrl}${ONE_CLICK}?token=${unsubscribeToken(keys, consenter)}`;
+
+export async function unsubscribeRoutes(app: FastifyInstance, context: Context): Promise<void> {
+  const refuse = async (token: string, ip: string) => {
+    const consenter = readUnsubscribeToken(context.keys, token) ?? fail('US02');
+    await transaction(context.db, (tx) => refuseAdvertising(tx, context, consenter, ip));
+    return null;
+  };
+
+  route(app, mailContract.unsubscribe, async ({ input, request }) => refuse(input.token, request.ip), limited(30, 1));
+
+  await app.register(async (scope) => {
+    // What mail programs post is a form that says one fixed thing; the link says who.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+      done(null, {}),
+    );
+    const query = z.object({ token: z.string().max(200) });
+    scope.post(
+      ONE_CLICK,
+      { schema: { hide: true, querystring: query, response: { 200: z.string() } }, config: limited(120, 1) },
+      async (request, reply) => {
+        await refuse((request.query as z.output<typeof query>).token, request.ip);
+        return reply.type('text/plain').send('OK');
+      },
+    );
+    // Opened by hand, it leads to the page that asks.
+    scope.get(ONE_CLICK, { schema: { hide: true, querystring: query } }, async (request, reply) =>
+      reply.redirect(`/unsubscribe?token=${encodeURIComponent((request.query as z.output<typeof query>).token)}`),
+    );
+  });
+}

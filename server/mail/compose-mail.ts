@@ -1,0 +1,60 @@
+import type { MailName, MailValues } from '../../shared/mail-templates.ts';
+import { mailTemplateOf } from '../../shared/mail-templates.ts';
+import { mailText } from '../../shared/messages/mail.ko.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open-database.ts';
+import { presentCompany, readCompany } from '../features/site/company.ts';
+import type { MailWords } from '../../shared/mail-rules.ts';
+import { renderMail } from './render-mail.ts';
+
+/** A mail before it has words: which one it is, and what fills its places. */
+export interface Letter {
+  name: MailName;
+  values: Record<string, string>;
+}
+
+export const letter = <N extends MailName>(name: N, values: MailValues<N>): Letter => ({ name, values });
+
+/** A mail as it will be read: `template` names which one, for the outbox's list. */
+export interface RenderedMail {
+  template: MailName;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The words of a template as they stand now: an administrator's, or the delivered ones. */
+export async function wordsOf(db: Db, name: MailName): Promise<MailWords & { updatedAt: string | null }> {
+  const row = await db.selectFrom('mail_template').selectAll().where('name', '=', name).executeTakeFirst();
+  const { subject, body } = row ?? mailTemplateOf(name);
+  return { subject, body, updatedAt: row?.updated_at ?? null };
+}
+
+type Names = Pick<Config, 'productName'>;
+
+/** `unsubscribeUrl` is where an advertisement can be refused; the other mails have none. */
+export async function composeMail(
+  db: Db,
+  names: Names,
+  { name, values }: Letter,
+  unsubscribeUrl: string | null = null,
+  words?: MailWords,
+): Promise<RenderedMail> {
+  const { isAdvertising } = mailTemplateOf(name);
+  const { footer } = mailText;
+  const sentBy = footer.sentBy(names.productName);
+  const mail = renderMail({
+    ...(words ?? (await wordsOf(db, name))),
+    values,
+    footer: isAdvertising ? [footer.whyAdvertising, ...(await senderLines(db))] : [sentBy],
+    unsubscribeUrl: isAdvertising ? unsubscribeUrl : null,
+  });
+  const mark = isAdvertising ? `${footer.adMark} ` : '';
+  return { ...mail, template: name, subject: `${mark}[${names.productName}] ${mail.subject}` };
+}
+
+/** Who advertises, and how to reach them (정보통신망법 50조 4항). */
+async function senderLines(db: Db): Promise<string[]> {
+  const { name, businessLines } = presentCompany((await readCompany(db)).company);
+  return [name, businessLines.join(' · ')];
+}

@@ -1,0 +1,201 @@
+/** A named place in a template: what stands there, and what stands there in a preview. */
+interface Placeholder {
+  label: string;
+  sample: string;
+  /** Without it the mail does not do what it is for: it must stay in the body. */
+  isRequired?: true;
+  /** May be empty; a line with nothing but empty places is left out. */
+  isOptional?: true;
+}
+
+export interface MailTemplate {
+  name: string;
+  /** When it is sent. */
+  when: string;
+  placeholders: Record<string, Placeholder>;
+  subject: string;
+  /** A line is a paragraph; `[문구]({link})` alone on a line is a button. */
+  body: string;
+  /** Carries (광고), who sends it and how to refuse it; sent to those who agreed (정보통신망법 50조). */
+  isAdvertising?: true;
+}
+
+const link = (sample: string): Placeholder => ({ label: '링크 주소', sample, isRequired: true });
+const documentTitle: Placeholder = { label: '글 제목', sample: '업데이트 뒤에 셀렉터를 찾지 못합니다' };
+const question = { title: documentTitle, link: link('https://portal.example/qnaDetail/1') };
+const number: Placeholder = { label: '접수번호', sample: 'C-20261121-0001' };
+
+/** Every mail that the portal sends, as it stands until an administrator rewrites it. */
+export const MAIL_TEMPLATES = {
+  'find-id': {
+    name: '아이디 찾기',
+    when: '아이디 찾기에서 이름과 이메일이 일치할 때',
+    placeholders: {
+      userIds: { label: '아이디', sample: 'hong2026', isRequired: true },
+      link: link('https://portal.example/login'),
+    },
+    subject: '아이디를 안내해드립니다',
+    body: '요청하신 아이디를 안내해드립니다.\n아이디: {userIds}\n[로그인하기]({link})',
+  },
+  'reset-password': {
+    name: '비밀번호 재설정',
+    when: '비밀번호 찾기에서 아이디와 이메일이 일치할 때',
+    placeholders: {
+      minutes: { label: '링크의 유효 시간(분)', sample: '30' },
+      link: link('https://portal.example/resetPassword?token=sample'),
+    },
+    subject: '비밀번호를 재설정해주세요',
+    body: '비밀번호 재설정을 요청하셨습니다. 아래 버튼을 눌러 새 비밀번호를 설정해주세요.\n링크는 {minutes}분 동안 한 번만 사용할 수 있습니다.\n직접 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 비밀번호는 바뀌지 않습니다.\n[비밀번호 재설정]({link})',
+  },
+  'password-changed': {
+    name: '비밀번호 변경 알림',
+    when: '비밀번호가 변경되었을 때',
+    placeholders: { link: link('https://portal.example/findPW') },
+    subject: '비밀번호가 변경되었습니다',
+    body: '회원님의 비밀번호가 변경되어 모든 기기에서 로그아웃되었습니다.\n직접 변경하지 않으셨다면 지금 바로 비밀번호를 재설정하고 문의해주세요.\n[비밀번호 찾기]({link})',
+  },
+  'verify-email': {
+    name: '새 이메일 확인',
+    when: '회원정보에서 이메일을 바꿀 때, 새 주소로',
+    placeholders: {
+      hours: { label: '링크의 유효 시간(시간)', sample: '24' },
+      link: link('https://portal.example/verifyEmail?token=sample'),
+    },
+    subject: '새 이메일 주소를 확인해주세요',
+    body: '회원정보의 이메일 주소를 이 주소로 변경하려면 아래 버튼을 눌러주세요.\n링크는 {hours}시간 동안 사용할 수 있습니다.\n[이메일 주소 확인]({link})',
+  },
+  'email-change-notice': {
+    name: '이메일 변경 요청 알림',
+    when: '회원정보에서 이메일을 바꿀 때, 원래 주소로',
+    placeholders: { link: link('https://portal.example/userEdit') },
+    subject: '이메일 주소 변경이 요청되었습니다',
+    body: '회원님의 이메일 주소를 다른 주소로 변경하는 요청이 접수되었습니다.\n직접 요청하지 않으셨다면 비밀번호를 변경하고 문의해주세요.\n[회원정보 확인]({link})',
+  },
+  'question-answered': {
+    name: '질문 답변',
+    when: '질문에 공식 답변이 등록되었을 때',
+    placeholders: question,
+    subject: '질문에 답변이 등록되었습니다',
+    body: '등록하신 질문에 공식 답변이 등록되었습니다.\n제목: {title}\n[답변 확인하기]({link})',
+  },
+  'question-info-requested': {
+    name: '질문 추가 정보 요청',
+    when: '담당자가 질문에 추가 정보를 요청했을 때',
+    placeholders: question,
+    subject: '질문에 추가 정보가 필요합니다',
+    body: '정확한 답변을 위해 추가 정보를 요청드렸습니다. 내용을 확인하고 댓글을 남겨주세요.\n제목: {title}\n[답변 확인하기]({link})',
+  },
+  'question-replied': {
+    name: '질문 댓글',
+    when: '질문에 다른 사람의 댓글이 등록되었을 때',
+    placeholders: question,
+    subject: '질문에 댓글이 등록되었습니다',
+    body: '등록하신 글에 새 댓글이 등록되었습니다.\n제목: {title}\n[답변 확인하기]({link})',
+  },
+  'market-published': {
+    name: '마켓 게시',
+    when: '심사를 마친 마켓 상품이 게시되었을 때',
+    placeholders: {
+      title: { label: '상품 이름', sample: '세금계산서 대조' },
+      link: link('https://portal.example/marketDetail/1'),
+    },
+    subject: '마켓 상품이 게시되었습니다',
+    body: '등록하신 마켓 상품이 심사를 마치고 게시되었습니다.\n제목: {title}\n[상품 확인하기]({link})',
+  },
+  'market-rejected': {
+    name: '마켓 반려',
+    when: '마켓 상품이 심사에서 반려되었을 때',
+    placeholders: {
+      title: { label: '상품 이름', sample: '세금계산서 대조' },
+      note: { label: '반려 사유', sample: '설치 방법을 보완해주세요.', isOptional: true },
+      link: link('https://portal.example/marketDetail/1'),
+    },
+    subject: '마켓 상품이 반려되었습니다',
+    body: '등록하신 마켓 상품이 반려되었습니다. 사유를 확인하고 고친 뒤 다시 심사를 요청해주세요.\n제목: {title}\n사유: {note}\n[상품 확인하기]({link})',
+  },
+  'contract-received': {
+    name: '문의 접수',
+    when: '제품 문의가 접수되었을 때, 신청자에게',
+    placeholders: { number, product: { label: '제품명', sample: 'AION-U' }, link: link('https://portal.example') },
+    subject: '문의가 접수되었습니다',
+    body: '문의가 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})',
+  },
+  'trial-received': {
+    name: '무료체험 접수',
+    when: '무료체험 신청이 접수되었을 때, 신청자에게',
+    placeholders: { number, product: { label: '제품명', sample: 'AION-U' }, link: link('https://portal.example') },
+    subject: '무료체험 신청이 접수되었습니다',
+    body: '무료체험 신청이 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})',
+  },
+  'contract-status': {
+    name: '문의 상태 변경',
+    when: '담당자가 문의의 상태를 바꾸며 메일로 알리기를 선택했을 때',
+    placeholders: {
+      kind: { label: '구분', sample: '제품 문의' },
+      number,
+      status: { label: '새 상태', sample: '진행중', isRequired: true },
+      link: link('https://portal.example/contact'),
+    },
+    subject: '{kind} 진행 상황을 안내해드립니다',
+    body: '신청하신 {kind}의 진행 상황이 변경되었습니다.\n접수번호: {number}\n진행 상황: {status}\n[추가로 문의하기]({link})',
+  },
+  'contract-answered': {
+    name: '문의 답변',
+    when: '담당자가 문의에 답변을 보냈을 때',
+    placeholders: {
+      kind: { label: '구분', sample: '제품 문의' },
+      number,
+      answer: {
+        label: '답변 내용',
+        sample: '요청하신 견적서를 첨부해 드렸습니다.\n확인 부탁드립니다.',
+        isRequired: true,
+      },
+      owner: { label: '담당자 이름', sample: '김담당' },
+      link: link('https://portal.example/contact'),
+    },
+    subject: '{kind}에 답변드립니다',
+    body: '안녕하세요. 신청하신 {kind}에 답변드립니다.\n접수번호: {number}\n{answer}\n담당자 {owner} 드림\n[추가로 문의하기]({link})',
+  },
+  'contract-notice': {
+    name: '새 문의 알림',
+    when: '문의나 무료체험 신청이 접수되었을 때, 알림을 받는 담당자에게',
+    placeholders: {
+      kind: { label: '구분', sample: '제품 문의' },
+      number,
+      link: link('https://portal.example/contact/list'),
+    },
+    subject: '새 {kind} {number}',
+    body: '새 {kind} 신청이 접수되었습니다.\n접수번호: {number}\n[문의 확인하기]({link})',
+  },
+  'term-notice': {
+    name: '약관 변경 안내',
+    when: '관리자가 약관 관리에서 변경을 안내할 때, 모든 회원에게',
+    placeholders: {
+      name: { label: '약관 이름', sample: '이용약관', isRequired: true },
+      date: { label: '시행일', sample: '2026.12.01', isRequired: true },
+      summary: { label: '변경 요약', sample: '제3조의 표현을 다듬습니다.', isRequired: true },
+      link: link('https://portal.example/terms/terms-of-use?version=1.2'),
+    },
+    subject: '{name} 변경 안내',
+    body: '아래와 같이 변경될 예정이어서 미리 안내해드립니다.\n대상: {name}\n시행일: {date}\n변경 내용: {summary}\n변경에 동의하지 않으시면 시행일 전까지 회원탈퇴를 하실 수 있으며, 시행일까지 의사를 밝히지 않으시면 동의하신 것으로 봅니다.\n[변경되는 내용 보기]({link})',
+  },
+  advertising: {
+    name: '광고성 정보',
+    when: '관리자가 보낼 때, 이메일 수신에 동의한 사람에게',
+    placeholders: { product: { label: '제품명', sample: 'AION-U' }, link: link('https://portal.example') },
+    subject: '{product}의 새로운 소식을 전해드립니다',
+    body: '안녕하세요. {product}의 새 기능과 교육 소식을 전해드립니다.\n[자세히 보기]({link})',
+    isAdvertising: true,
+  },
+} as const satisfies Record<string, MailTemplate>;
+
+export type MailName = keyof typeof MAIL_TEMPLATES;
+export const MAIL_NAMES = Object.keys(MAIL_TEMPLATES) as [MailName, ...MailName[]];
+export const mailTemplateOf = (name: MailName): MailTemplate => MAIL_TEMPLATES[name];
+
+/** What fills the places of one mail. */
+export type MailValues<N extends MailName> = Record<keyof (typeof MAIL_TEMPLATES)[N]['placeholders'], string>;
+
+export const PLACEHOLDER = /\{(\w+)\}/g;
+/** A line that is a button. */
+export const BUTTON_LINE = /^\[([^\]]{1,60})\]\((\{\w+\}|https?:\/\/[^\s()]{1,300})\)$/;

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { mailText } from '../../../shared/messages/mail.ko.ts';
+import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { Button } from '../../ui/button.tsx';
+
+const text = mailText.form;
+
+/** Sends what is saved to everybody who agreed, once it is clear to how many. */
+export function CampaignButton({ isChanged }: { isChanged: boolean }) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const [isBusy, setBusy] = useState(false);
+
+  const send = async () => {
+    if (isChanged) return toast.error(text.unsaved);
+    setBusy(true);
+    try {
+      const { count, isNight } = await api.post('/api/v1/admin/mail-campaign-count');
+      if (count === 0) return toast.error(text.campaignNobody);
+      const messageHtml = text.campaignConfirm(count) + (isNight ? text.campaignNight : '');
+      const answer = await dialog.open({ title: text.campaign, messageHtml, confirm: true, cancel: true });
+      if (answer !== 'confirm') return;
+      toast.success(text.campaignDone((await api.post('/api/v1/admin/mail-campaign')).count));
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button variant="secondary" loading={isBusy} onClick={() => void send()}>
+      {text.campaign}
+    </Button>
+  );
+}

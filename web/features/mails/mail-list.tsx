@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { OutputOf } from '../../../shared/contract/calls.ts';
+import { mailTemplateOf } from '../../../shared/mail-templates.ts';
+import { mailText as text } from '../../../shared/messages/mail.ko.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+export type MailWords = OutputOf<'/api/v1/admin/mails'>['list'][number];
+
+export function MailList({ mails }: { mails: readonly MailWords[] }) {
+  return (
+    <ul aria-label={text.list} className="divide-y divide-line border-y border-line">
+      {mails.map(({ name, updatedAt }) => {
+        const template = mailTemplateOf(name);
+        return (
+          <li key={name}>
+            <Link
+              to={`${paths.adminMail()}?mail=${name}`}
+              className="group flex items-center gap-4 rounded-sm py-4 hover:bg-surface-soft"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="flex flex-wrap items-center gap-2 font-semibold text-ink">
+                  {template.name}
+                  {template.isAdvertising && <Badge tone="warning">{text.advertising}</Badge>}
+                  {updatedAt !== null && <Badge tone="accent">{text.changed}</Badge>}
+                </span>
+                <span className="mt-1 block text-sm text-ink-muted">{template.when}</span>
+              </span>
+              <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-ink-muted" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

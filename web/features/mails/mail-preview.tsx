@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '../../../shared/contract/calls.ts';
+import type { MailWords } from '../../../shared/mail-rules.ts';
+import { checkMailWords } from '../../../shared/mail-rules.ts';
+import type { MailName } from '../../../shared/mail-templates.ts';
+import { mailText } from '../../../shared/messages/mail.ko.ts';
+import { useApi } from '../../lib/app-context.tsx';
+import { cx } from '../../ui/cx.ts';
+
+const text = mailText.preview;
+const WIDTHS = { phone: 'max-w-[360px]', desktop: 'max-w-full' } as const;
+type Width = keyof typeof WIDTHS;
+
+/** Asked for when the typing pauses. */
+const PAUSE_MS = 350;
+
+/** The server's own rendering with sample values, in a frame that can do nothing but be looked at. */
+export function MailPreview({ name, words }: { name: MailName; words: MailWords }) {
+  const api = useApi();
+  const [preview, setPreview] = useState<OutputOf<'/api/v1/admin/mail-preview'> | null>(null);
+  const [width, setWidth] = useState<Width>('desktop');
+  const { subject, body } = words;
+  const isSound = Object.values(checkMailWords(name, words)).every((error) => error === null);
+
+  useEffect(() => {
+    if (!isSound) return;
+    const stop = new AbortController();
+    const ask = () =>
+      api.post('/api/v1/admin/mail-preview', { name, subject, body }, { signal: stop.signal }).then(setPreview, () => {
+        // The form says what is wrong; the preview keeps what it showed last.
+      });
+    const timer = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [api, name, subject, body, isSound]);
+
+  return (
+    <section aria-label={text.title} className="min-w-0">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-label font-bold text-ink">{text.title}</h3>
+        <div className="flex gap-1">
+          {(Object.keys(WIDTHS) as Width[]).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === width}
+              onClick={() => setWidth(one)}
+              className="h-9 rounded-control px-3 text-sm text-ink-muted hover:text-ink aria-pressed:bg-surface-soft aria-pressed:font-semibold aria-pressed:text-ink"
+            >
+              {text.widths[one]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="mt-3 rounded-card border border-line bg-surface-soft p-3">
+        <p className="min-h-6 px-1 text-sm font-semibold break-words text-ink">
+          {isSound ? preview?.subject : text.failed}
+        </p>
+        <iframe
+          title={text.frame}
+          sandbox=""
+          srcDoc={preview?.html ?? ''}
+          className={cx('mx-auto mt-3 h-[520px] w-full rounded-control bg-white', WIDTHS[width])}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { MailTemplate } from '../../../shared/mail-templates.ts';
+import { mailText } from '../../../shared/messages/mail.ko.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+const text = mailText.form;
+
+/** What can stand in a mail; a press puts it where the cursor is. */
+export function PlaceList({ template, onInsert }: { template: MailTemplate; onInsert: (place: string) => void }) {
+  return (
+    <section aria-label={text.places} className="mt-3">
+      <h3 className="text-sm font-semibold text-ink">{text.places}</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {Object.entries(template.placeholders).map(([place, { label, isRequired }]) => (
+          <li key={place}>
+            <button
+              type="button"
+              aria-label={text.insert(label)}
+              onClick={() => onInsert(place)}
+              className="inline-flex min-h-9 items-center gap-2 rounded-control border border-line px-3 text-sm text-ink-soft hover:border-line-control hover:text-ink"
+            >
+              <code className="text-accent-ink">{`{${place}}`}</code>
+              {label}
+              {isRequired && <Badge tone="warning">{text.required}</Badge>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { mailText } from '../../../shared/messages/mail.ko.ts';
+import { useApi, useToast } from '../../lib/app-context.tsx';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { Button } from '../../ui/button.tsx';
+
+const text = mailText.resend;
+
+/** For a mail that was not taken: in front again, with all its tries. */
+export function ResendButton({ mailId }: { mailId: string }) {
+  const api = useApi();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await api.post('/api/v1/admin/mail-resend', { mailId });
+      toast.success(text.done);
+      await revalidate();
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button variant="secondary" size="small" loading={isBusy} onClick={() => void resend()}>
+      {text.button}
+    </Button>
+  );
+}
