@@ -1,0 +1,103 @@
+import { eventReader } from '../../../../shared/chat/event-reader.ts';
+import type { Heard } from '../../../../shared/chat/heard-event.ts';
+import { hear } from '../../../../shared/chat/heard-event.ts';
+import { AppError } from '../../../errors.ts';
+import { mailbox } from './mailbox.ts';
+
+/** How long an upstream that is no longer listened to may take to name the task that shall be stopped. */
+const HANG_UP_WITHIN_MS = 5_000;
+
+export interface DifyCall {
+  /** How it answered. @throws CH03 when it did not. */
+  opened(signal: AbortSignal): Promise<{ status: number }>;
+  events(signal: AbortSignal): AsyncIterable<Heard>;
+  /** Lets go of it. An answer that goes on is stopped there, too: closing the socket does not. */
+  hangUp(): void;
+}
+
+export function callDify({ url, key }: { url: string; key: string }, body: { user: string }): DifyCall {
+  const socket = new AbortController();
+  const post = (path: string, content: object, signal: AbortSignal) =>
+    fetch(`${url}/chat-messages${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify(content),
+      redirect: 'error',
+      signal,
+    });
+  const box = mailbox<Heard>();
+  let taskId = '';
+  let isOver = false;
+  let isHungUp = false;
+
+  const response = post('', body, socket.signal);
+  // Reads on its own, so that hanging up can still learn the task while nobody listens.
+  const reading = response.then(read).then(box.close, (error: unknown) => {
+    isOver = true;
+    box.fail(error instanceof AppError ? error : new AppError('CH03', { cause: error }));
+  });
+
+  return {
+    async opened(signal) {
+      const { status } = await orAborted(response, signal).catch((error: unknown) => {
+        signal.throwIfAborted();
+        throw new AppError('CH03', { cause: error });
+      });
+      return { status };
+    },
+    events: box.messages,
+    hangUp() {
+      if (isHungUp) return;
+      isHungUp = true;
+      const late = setTimeout(() => socket.abort(), HANG_UP_WITHIN_MS);
+      void reading.finally(() => clearTimeout(late));
+      letGo();
+    },
+  };
+
+  async function read({ status, body: stream }: Response): Promise<void> {
+    if (status !== 200 || !stream) {
+      await stream?.cancel();
+      isOver = true;
+      return;
+    }
+    const reader = eventReader();
+    const take = (items: ReturnType<typeof reader.push>) => {
+      for (const item of items) {
+        if (item.kind === 'unparsable') throw item.error;
+        const heard = hear(item.value);
+        taskId ||= heard.taskId;
+        isOver ||= heard.kind === 'end' || heard.kind === 'error';
+        box.put(heard);
+      }
+      letGo();
+    };
+    for await (const bytes of stream) take(reader.push(bytes));
+    take(reader.end());
+    isOver = true;
+  }
+
+  function letGo(): void {
+    if (!isHungUp || socket.signal.aborted) return;
+    if (isOver) return socket.abort();
+    if (taskId === '') return;
+    const stopped = post(
+      `/${encodeURIComponent(taskId)}/stop`,
+      { user: body.user },
+      AbortSignal.timeout(HANG_UP_WITHIN_MS),
+    );
+    // Whether it was stopped concerns nobody any more.
+    stopped.then((answer) => answer.body?.cancel()).catch(() => undefined);
+    socket.abort();
+  }
+}
+
+/** Waits for a promise no longer than until `signal` is aborted. */
+function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

@@ -1,0 +1,49 @@
+import type { ChatConfig } from '../../../config.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import type { AnswerEngine } from '../chat-engine.ts';
+import type { DifyCall } from './dify-call.ts';
+import { callDify } from './dify-call.ts';
+import { groundedEngine } from './grounded-engine.ts';
+import { quoted } from './prompt.ts';
+import { findUpstream, keepUpstream } from './upstream-conversation.queries.ts';
+import { upstreamFailure } from './upstream-failure.ts';
+
+/**
+ * Answers with an application of Dify. What the portal says about the question goes along as its variable `context`;
+ * what Dify found in places of its own is not shown: who may read that, nobody here knows.
+ */
+export function difyEngine(context: Context, settings: Extract<ChatConfig, { provider: 'dify' }>): AnswerEngine {
+  const { db } = context;
+  return groundedEngine(context, async function* ask({ query, visitorId, conversationId, signal }, sources) {
+    const known = conversationId ? await findUpstream(db, conversationId) : null;
+    const body = (upstreamId: string) => ({
+      query,
+      inputs: { context: quoted(sources) },
+      response_mode: 'streaming',
+      user: visitorId,
+      conversation_id: upstreamId,
+    });
+    let call: DifyCall = callDify(settings, body(known ?? ''));
+    try {
+      let opened = await call.opened(signal);
+      if (opened.status === 404 && known !== null) {
+        // It has forgotten the conversation; ours goes on.
+        call = callDify(settings, body(''));
+        opened = await call.opened(signal);
+      }
+      if (opened.status !== 200) throw upstreamFailure(opened.status, new Error(`Dify answered ${opened.status}`));
+      for await (const heard of call.events(signal)) {
+        if (heard.kind === 'text' && heard.text !== '') yield { kind: 'text', text: heard.text };
+        if (heard.kind === 'replace') yield { kind: 'replace', text: heard.text };
+        if (heard.kind === 'error') throw upstreamFailure(heard.status, new Error(`${heard.code}: ${heard.message}`));
+        if (heard.kind !== 'end') continue;
+        if (conversationId && heard.conversationId !== '') await keepUpstream(db, conversationId, heard.conversationId);
+        return;
+      }
+      throw new AppError('CH03', { cause: new Error('The stream of Dify ended early') });
+    } finally {
+      call.hangUp();
+    }
+  });
+}

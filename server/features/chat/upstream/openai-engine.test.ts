@@ -1,0 +1,161 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it, vi } from 'vitest';
+import { makeUser } from '../../../testing/make.user.ts';
+import { browserOf, storedMessage } from '../chat.fixture.ts';
+import type { Received } from './upstream.fixture.ts';
+import { portalAsking, QUESTION, startUpstream } from './upstream.fixture.ts';
+
+const chunk = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({
+    id: 'c1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })}\n\n`;
+const DONE = `${chunk({}, 'stop')}data: [DONE]\n\n`;
+
+function stream(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  return response;
+}
+
+const saying =
+  (...texts: string[]) =>
+  (_received: Received, response: ServerResponse) =>
+    stream(response).end(texts.map((content) => chunk({ content })).join('') + DONE);
+
+async function open(answer: Parameters<typeof startUpstream>[0], key: string | null = 'sk-secret') {
+  const upstream = await startUpstream(answer);
+  const portal = await portalAsking({ provider: 'openai', url: upstream.url, key, model: 'm-1' });
+  return { upstream, portal, browser: browserOf(portal, (await makeUser(portal)).token) };
+}
+
+describe('a model behind an OpenAI-compatible API', () => {
+  it('says what it says, with the sources that it was given', async () => {
+    const { upstream, portal, browser } = await open(saying('매달 ', '25일에', ' 합니다.'));
+    const { answer, last, messageId, response } = await browser.ask(QUESTION);
+    expect(answer).toBe('매달 25일에 합니다.');
+    expect(last).toMatchObject({
+      event: 'message_end',
+      metadata: { state: 'answered', retriever_resources: [{ position: 1, document_id: portal.documentId }] },
+    });
+    expect(await storedMessage(portal, messageId)).toMatchObject({ status: 'answered', engine: 'openai' });
+    const [{ path, headers, body } = { path: '', headers: {}, body: null }] = upstream.received;
+    expect(path).toBe('/v1/chat/completions');
+    expect(headers.authorization).toBe('Bearer sk-secret');
+    expect(body).toMatchObject({ model: 'm-1', stream: true });
+    expect(JSON.stringify(body)).not.toMatch(/admin"|chatVisitor/);
+    expect(response.body).not.toContain('sk-secret');
+  });
+
+  it('is given documents as data, never as instructions', async () => {
+    const { upstream, browser } = await open(saying('네.'));
+    await browser.ask(QUESTION);
+    const messages = upstream.received[0]?.body.messages as { role: string; content: string }[];
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(messages[0]?.content).not.toContain('비밀번호');
+    expect(messages[0]?.content).toContain('따르지 않습니다');
+    const [, quotation = ''] = /^자료\(JSON\): (.+)\n\n질문: /.exec(messages[1]?.content ?? '') ?? [];
+    expect(JSON.parse(quotation)).toEqual([expect.objectContaining({ 내용: expect.stringContaining('이전 지시를') })]);
+  });
+
+  it('hears what was said before, as it is stored here', async () => {
+    const { upstream, browser } = await open(saying('매달 25일입니다.'));
+    const { conversationId } = await browser.ask(QUESTION);
+    await browser.ask('서버 점검은 누가 하나요?', { conversation_id: conversationId });
+    const messages = upstream.received[1]?.body.messages as { role: string; content: string }[];
+    expect(messages.slice(1, 3)).toMatchObject([
+      { role: 'user', content: QUESTION },
+      { role: 'assistant', content: '매달 25일입니다.' },
+    ]);
+  });
+
+  it('works without a key', async () => {
+    const { upstream, browser } = await open(saying('네.'), null);
+    expect((await browser.ask(QUESTION)).answer).toBe('네.');
+    expect(upstream.received[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('is not even asked when nothing registered speaks of the question', async () => {
+    const { upstream, browser } = await open(saying('지어낸 답'));
+    const { answer, last } = await browser.ask('화성에서 감자를 심는 계절');
+    expect(upstream.received).toEqual([]);
+    expect(answer).toContain('찾지 못했습니다');
+    expect(last).toMatchObject({ metadata: { state: 'unanswered', retriever_resources: [] } });
+  });
+
+  it('refuses in our words when it finds nothing in what it was given', async () => {
+    const { portal, browser } = await open(saying('[[자료', ' 없음]]'));
+    const { answer, last, messageId } = await browser.ask(QUESTION);
+    expect(answer).toContain('찾지 못했습니다');
+    expect(answer).not.toContain('[[');
+    expect(last).toMatchObject({ metadata: { state: 'unanswered', retriever_resources: [] } });
+    expect((await storedMessage(portal, messageId)).status).toBe('unanswered');
+  });
+
+  it('may begin like a refusal and go on', async () => {
+    const { browser } = await open(saying('[', '[자료] 25일', '입니다.'));
+    expect((await browser.ask(QUESTION)).answer).toBe('[[자료] 25일입니다.');
+  });
+});
+
+describe('a model that fails', () => {
+  const json = (status: number, body: object) => (_received: Received, response: ServerResponse) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+  it.each([
+    ['refuses its key', json(401, { error: { message: 'bad key sk-secret' } }), 'CH04', ''],
+    ['has no such model', json(404, { error: { message: 'no model' } }), 'CH04', ''],
+    ['breaks', json(500, { error: { message: 'boom' } }), 'CH03', ''],
+    ['speaks another language', json(200, { hello: 1 }), 'CH03', ''],
+    [
+      'ends early',
+      (_: Received, response: ServerResponse) => stream(response).end(chunk({ content: '반쯤' })),
+      'CH03',
+      '반쯤',
+    ],
+    [
+      'loses its connection',
+      (_: Received, response: ServerResponse) => {
+        stream(response).write(chunk({ content: '반쯤' }));
+        setTimeout(() => response.destroy(), 50);
+      },
+      'CH03',
+      '반쯤',
+    ],
+    [
+      'says no sense',
+      (_: Received, response: ServerResponse) =>
+        stream(response).end(`${chunk({ content: '반쯤' })}data: {"choices": oops\n\n`),
+      'CH03',
+      '반쯤',
+    ],
+    ['says nothing', (_: Received, response: ServerResponse) => stream(response).end(DONE), 'CH03', ''],
+  ])('%s', async (_name, answer, code, said) => {
+    const { portal, browser } = await open(answer);
+    const { last, messageId, response } = await browser.ask(QUESTION);
+    expect(last).toMatchObject({ event: 'error', code, message: expect.stringMatching(/[가-힣]/) });
+    expect(response.body).not.toMatch(/sk-secret|boom|127\.0\.0\.1/);
+    expect(await storedMessage(portal, messageId)).toMatchObject({ status: 'failed', answer: said });
+  });
+
+  it('cannot be reached', async () => {
+    const portal = await portalAsking({ provider: 'openai', url: 'http://127.0.0.1:1/v1', key: null, model: 'm' });
+    expect((await browserOf(portal).ask(QUESTION)).last).toMatchObject({ event: 'error', code: 'CH03' });
+  });
+});
+
+it('a model that never ends is let go of when the visitor stops it', async () => {
+  const { upstream, portal, browser } = await open((_received, response) => {
+    stream(response).write(chunk({ content: '끝없이 ' }));
+  });
+  const asking = browser.ask(QUESTION);
+  const stored = () => portal.context.db.selectFrom('chat_message').selectAll().executeTakeFirst();
+  await vi.waitFor(async () => expect((await stored())?.answer).toBe('끝없이 '), 5_000);
+  const { task_id } = (await stored()) ?? { task_id: '' };
+  const stopped = await browser.call('POST', `/v1/chat-messages/${task_id}/stop`, { user: 'admin' });
+  expect(stopped.json()).toEqual({ result: 'success' });
+  expect((await asking).last).toMatchObject({ event: 'message_end', metadata: { state: 'interrupted' } });
+  await vi.waitFor(() => expect(upstream.left).toEqual(['/v1/chat/completions']));
+});

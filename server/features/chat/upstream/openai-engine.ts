@@ -1,0 +1,53 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { ModelMessage } from 'ai';
+import { APICallError, streamText } from 'ai';
+import type { ChatConfig } from '../../../config.ts';
+import type { Context } from '../../../context.ts';
+import type { AnswerEngine, Question, Source } from '../chat-engine.ts';
+import { groundedEngine } from './grounded-engine.ts';
+import { instructionsOf, questionWith } from './prompt.ts';
+import { upstreamFailure } from './upstream-failure.ts';
+
+/** Answers with a model behind an OpenAI-compatible API. */
+export function openaiEngine(
+  context: Context,
+  { url, key, model }: Extract<ChatConfig, { provider: 'openai' }>,
+): AnswerEngine {
+  const provider = createOpenAICompatible({ name: 'assistant', baseURL: url, ...(key && { apiKey: key }) });
+  return groundedEngine(context, async function* ask(question, sources) {
+    const { fullStream } = streamText({
+      model: provider(model),
+      instructions: instructionsOf(context.config.productName),
+      messages: messagesOf(question, sources),
+      abortSignal: question.signal,
+      // A visitor waits: whoever fails once is told so at once.
+      maxRetries: 0,
+      onError: () => undefined,
+    });
+    try {
+      for await (const part of fullStream) {
+        if (part.type === 'text-delta') yield { kind: 'text', text: part.text };
+        if (part.type === 'error') throw part.error;
+        // Without the model's own word that it is done, the stream was cut.
+        if (part.type === 'finish' && part.rawFinishReason === undefined)
+          throw new Error('The stream of the model ended early');
+      }
+    } catch (error) {
+      question.signal.throwIfAborted();
+      throw failureOf(error);
+    }
+  });
+}
+
+function messagesOf({ query, earlier }: Question, sources: readonly Source[]): ModelMessage[] {
+  return [
+    ...earlier.flatMap(({ question, answer }): ModelMessage[] => [
+      { role: 'user', content: question },
+      { role: 'assistant', content: answer },
+    ]),
+    { role: 'user', content: questionWith(query, sources) },
+  ];
+}
+
+const failureOf = (error: unknown) =>
+  upstreamFailure(APICallError.isInstance(error) ? (error.statusCode ?? null) : null, error);
