@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { ADMIN, DATA_DIR_VARIABLE, PORT } from './e2e/support/portal.ts';
+import { ADMIN, DATA_DIR_VARIABLE, PORT, PRODUCT_ORIGIN } from './e2e/support/portal.ts';
 import { findChromium } from './scripts/chromium.ts';
 
 const baseURL = `http://127.0.0.1:${PORT}`;
@@ -57,6 +57,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       // Every test logs in from the same address, as many colleagues behind one proxy would.
       TRUST_PROXY: '127.0.0.1',
+      CHAT_EMBED_ORIGINS: PRODUCT_ORIGIN,
     },
   },
 });

@@ -42,6 +42,7 @@ describe('a wrong setting', () => {
     ],
     [{ CHAT_PROVIDER: 'openai', CHAT_API_URL: 'http://127.0.0.1:11434/v1' }, 'CHAT_PROVIDER'],
     [{ CHAT_PROVIDER: 'openai', CHAT_MODEL: 'm' }, 'CHAT_PROVIDER'],
+    [{ CHAT_EMBED_ORIGINS: 'https://example.com/chat' }, 'CHAT_EMBED_ORIGINS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('%j is refused with one line that names %s', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

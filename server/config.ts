@@ -54,6 +54,13 @@ const environment = z.object({
   CHAT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAT_API_KEY: z.string().optional(),
   CHAT_MODEL: z.string().optional(),
+  CHAT_EMBED_ORIGINS: z
+    .string()
+    .refine(
+      (value) => value === 'none' || value.split(',').every((part) => isOrigin(part.trim())),
+      'none 또는 쉼표로 나눈 주소(https://호스트)여야 합니다',
+    )
+    .default('none'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -65,6 +72,10 @@ function isProxyAddress(value: string): boolean {
   return (
     more.length === 0 && longest > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
   );
+}
+
+function isOrigin(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }
 
 export const SETTING_NAMES = Object.keys(environment.shape);
@@ -90,6 +101,8 @@ export interface Config {
   driverSourceHosts: string[];
   /** Who answers in the assistant: our own engine, or an upstream at `url` (without a slash at its end). */
   chat: ChatConfig;
+  /** Beside the portal itself, whose pages may show `/solution-chat` inside them. */
+  chatEmbedOrigins: string[];
   logLevel: string;
 }
 
@@ -133,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     driverDownloadBase: (e.DRIVER_DOWNLOAD_BASE ?? '').replace(/\/+$/, ''),
     driverSourceHosts: listOf(e.DRIVER_SOURCE_HOSTS).map((host) => host.toLowerCase()),
     chat: chatOf(e),
+    chatEmbedOrigins: listOf(e.CHAT_EMBED_ORIGINS),
     logLevel: e.LOG_LEVEL,
   };
 }

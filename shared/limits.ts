@@ -113,6 +113,8 @@ export const LIMITS = {
   backToTopAfterPx: 700,
   scrollResetDelayMs: 100,
 
+  chatTimeoutMs: 20_000,
+
   carouselDelayMs: 2_500,
   carouselHiddenDelayMs: 100_000,
   /** Of the carousel, from which on it counts as seen. */

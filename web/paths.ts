@@ -50,6 +50,9 @@ export const paths = {
   search: () => '/search',
   adminMissedSearches: () => '/admin/missed-searches',
 
+  /** The assistant alone, for the product to embed. */
+  solutionChat: () => '/solution-chat',
+
   company: () => '/company',
   privacy: () => '/privacy',
   terms: () => '/terms',

@@ -92,7 +92,11 @@ const screens: RouteObject[] = [
 if (import.meta.env.DEV) screens.push({ path: paths.uiGallery(), lazy: () => import('./pages/ui-gallery.tsx') });
 
 /** Without header and footer. */
-const blankScreens: RouteObject[] = [screen(paths.error(), 'not-found'), screen('*', 'not-found')];
+const blankScreens: RouteObject[] = [
+  screen(paths.solutionChat(), 'solution-chat'),
+  screen(paths.error(), 'not-found'),
+  screen('*', 'not-found'),
+];
 
 export const routes: RouteObject[] = [
   {

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { PLAYER_ORIGINS } from '../../shared/boards/video-address.ts';
 import type { Context } from '../context.ts';
 
+/** The assistant alone on a page, for the product to show inside its own. */
+const EMBEDDABLE = /^\/solution-chat\/?(?:\?|$)/i;
+
 /**
  * A strict content security policy: scripts come from our own files alone, so that cached pages need no nonce.
  * `style-src` allows inline attributes: rich text keeps its column widths and alignment there.
@@ -38,5 +41,19 @@ export async function setSecurityHeaders(
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  letProductsEmbedTheChat(app, config.chatEmbedOrigins);
+}
+
+/** Nobody is logged in there: the browser keeps a `SameSite=Lax` cookie out of other sites' frames. */
+function letProductsEmbedTheChat(app: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  const ancestors = ["frame-ancestors 'self'", ...origins].join(' ');
+  app.addHook('onSend', async (request, reply) => {
+    if (!EMBEDDABLE.test(request.url)) return;
+    const policy = String(reply.getHeader('content-security-policy'));
+    // The older header knows only one site, and browsers that know the policy ignore it anyway.
+    reply.removeHeader('x-frame-options');
+    reply.header('content-security-policy', policy.replace("frame-ancestors 'self'", ancestors));
   });
 }

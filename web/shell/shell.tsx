@@ -3,13 +3,15 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { handleOf } from '../screen.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { BackToTop } from './back-to-top.tsx';
+import { ChatButton } from './chat/chat-button.tsx';
+import { ChatHost } from './chat/chat-host.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useIsHome } from './use-is-home.ts';
 
-/** Header, routed content, footer (specification point 2, Root shell). */
+/** Header, routed content, footer, the assistant (specification point 2, Root shell). */
 export function Shell() {
   const isHome = useIsHome();
   const showHeader = handleOf(useMatches().at(-1))?.showHeader ?? true;
@@ -34,10 +36,12 @@ export function Shell() {
           <Outlet />
         </PageFrame>
         <SiteFooter />
-        <div className="fixed right-5 bottom-5 z-header flex flex-col gap-3 no-print">
+        <div className="fixed right-5 bottom-5 z-header flex flex-col items-center gap-3 no-print has-aria-expanded:flex-row">
           <BackToTop />
+          <ChatButton />
         </div>
       </div>
+      <ChatHost />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ContractType } from '../../../../shared/contracts.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
 import { contractText } from '../../../../shared/messages/contract.ko.ts';
 import { useAppState } from '../../../lib/app-context.tsx';
+import { textOf } from '../../chat/handover/handover.ts';
+import { useHandover } from '../../chat/handover/use-handover.ts';
 import { useLeaveWarning } from '../../posts/form/use-leave-warning.ts';
 import { draftKey } from './contract-draft.ts';
 import type { ContractValues, Member, Terms } from './contract-values.ts';
@@ -29,6 +32,9 @@ export function useContractForm({ type, member, terms, onDone }: FormOptions) {
   const { isDirty } = form.formState;
   const isUnsaved = () => (isDirty || files.items.length > 0) && !isDone.current;
   const draft = useContractDraft(draftKey(loginId, type), form, isUnsaved);
+  useHandover(type === 'CONTACT' ? 'contact' : null, (turns) =>
+    form.setValue('message', textOf(turns, LIMITS.contractMessageMaxChars), { shouldDirty: true }),
+  );
   useLeaveWarning(isUnsaved);
 
   const { submit, isSending } = useSubmitContract({

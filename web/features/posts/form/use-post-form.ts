@@ -4,12 +4,17 @@ import { useNavigate } from 'react-router';
 import type { BoardType } from '../../../../shared/boards.ts';
 import { boardOf } from '../../../../shared/boards.ts';
 import type { FileSlot } from '../../../../shared/boards/board.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { useAppState, useToast } from '../../../lib/app-context.tsx';
 import { paths } from '../../../paths.ts';
+import { textOf, titleOf } from '../../chat/handover/handover.ts';
+import { useHandover } from '../../chat/handover/use-handover.ts';
+import { richTextOf } from '../../editor/rich-text.ts';
 import type { Attachment, AttachmentSeed } from '../../files/attachment-state.ts';
 import { attachmentOf, hasFailed, isUploading, itemsOf, seedsOf } from '../../files/attachment-state.ts';
 import { useAttachments } from '../../files/use-attachments.ts';
+import { htmlOfText } from '../replies/plain-text.ts';
 import type { Draft } from './draft/draft.ts';
 import { draftKey } from './draft/draft.ts';
 import type { PostValues, SavedPost } from './post-values.ts';
@@ -59,6 +64,12 @@ export function usePostForm(boardType: BoardType, post: SavedPost | null) {
     files,
     isUnsaved,
     onRestore: restore,
+  });
+  useHandover(boardOf(boardType).hasAnswers && post === null ? 'qna' : null, (turns) => {
+    const body = richTextOf(htmlOfText(textOf(turns, LIMITS.bodyMaxChars / 2)));
+    form.setValue('title', titleOf(turns, LIMITS.titleMaxChars), { shouldDirty: true });
+    form.setValue('body', body, { shouldDirty: true });
+    setTextKey((key) => key + 1);
   });
   useLeaveWarning(isUnsaved);
 

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { handoverText } from '../../../../shared/messages/handover.ko.ts';
+import { useAppState } from '../../../lib/app-context.tsx';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useChat } from '../panel/chat-context.tsx';
+import type { HandoverPlace } from './handover.ts';
+import { leaveHandover } from './handover.ts';
+import { turnsOf } from './turns.ts';
+
+interface HandoverCardProps {
+  place: HandoverPlace;
+  onCancel: () => void;
+}
+
+/** Asks before the conversation leaves the panel, then opens the form; nothing is sent before the visitor sends it. */
+export function HandoverCard({ place, onCancel }: HandoverCardProps) {
+  const { chat, onLeave } = useChat();
+  const navigate = useNavigate();
+  const isLoggedIn = useAppState((state) => state.userInfo !== null);
+  const [hasConsented, setConsented] = useState(false);
+  const open = () => {
+    if (hasConsented) leaveHandover(place, turnsOf(chat.store.getState().messages));
+    void navigate(place === 'qna' ? paths.boardRegister('qna') : paths.contact());
+    onLeave();
+  };
+  return (
+    <section aria-label={handoverText.to[place]} className="chat-message mt-3 rounded-xl border border-line p-4">
+      <h3 className="text-label font-bold text-ink">{handoverText.to[place]}</h3>
+      <p className="mt-1.5 text-sm leading-relaxed text-ink-muted">{handoverText.explain}</p>
+      {place === 'qna' && !isLoggedIn && (
+        <p className="mt-1.5 text-sm leading-relaxed text-ink-muted">{handoverText.needsLogin}</p>
+      )}
+      <Checkbox
+        className="mt-2"
+        label={<span className="text-sm">{handoverText.consent}</span>}
+        checked={hasConsented}
+        onChange={(event) => setConsented(event.target.checked)}
+      />
+      <div className="mt-3 flex justify-end gap-2">
+        <Button variant="ghost" size="small" onClick={onCancel}>
+          {handoverText.cancel}
+        </Button>
+        <Button size="small" autoFocus onClick={open}>
+          {handoverText.open}
+        </Button>
+      </div>
+    </section>
+  );
+}

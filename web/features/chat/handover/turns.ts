@@ -1,0 +1,14 @@
+import { plainReply } from '../format/plain-reply.ts';
+import type { ChatMessage } from '../state/chat-state.ts';
+import type { Turn } from './handover.ts';
+
+/** A conversation as questions and answers in plain words; what the panel itself said is left out. */
+export function turnsOf(messages: readonly ChatMessage[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const { source, content, typing, isNotice } of messages) {
+    const last = turns.at(-1);
+    if (source === 'user') turns.push({ question: content, answer: '' });
+    else if (last && !typing && !isNotice) last.answer = plainReply(content);
+  }
+  return turns;
+}

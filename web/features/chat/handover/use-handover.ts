@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { handoverText } from '../../../../shared/messages/handover.ko.ts';
+import { useToast } from '../../../lib/app-context.tsx';
+import type { HandoverPlace, Turn } from './handover.ts';
+import { takeHandover } from './handover.ts';
+
+/** For a form: fills it with the conversation that the visitor wanted to take along, once. Null takes nothing. */
+export function useHandover(place: HandoverPlace | null, fill: (turns: readonly Turn[]) => void): void {
+  const toast = useToast();
+  const latest = useRef(fill);
+  useEffect(() => {
+    latest.current = fill;
+  });
+  useEffect(() => {
+    const turns = place && takeHandover(place);
+    if (!turns) return;
+    latest.current(turns);
+    toast.success(handoverText.filled);
+  }, [place, toast]);
+}

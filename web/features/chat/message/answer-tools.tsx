@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { useToast } from '../../../lib/app-context.tsx';
+import { HandoverOffer } from '../handover/handover-offer.tsx';
+import { useChat } from '../panel/chat-context.tsx';
+import type { ChatMessage, Rating } from '../state/chat-state.ts';
+import { CommentForm } from './comment-form.tsx';
+import { Thumbs } from './thumbs.tsx';
+
+/** Under a whole answer: did it help, what was missing, and people to ask when it did not. */
+export function AnswerTools({ message }: { message: ChatMessage }) {
+  const { chat, isEmbedded } = useChat();
+  const toast = useToast();
+  const [isAsking, setAsking] = useState(false);
+  const rating = message.rating ?? null;
+
+  const rate = async (given: Rating | null, comment?: string): Promise<boolean> => {
+    try {
+      await chat.rate(message, given, comment);
+      return true;
+    } catch {
+      toast.error(chatText.rateFailed);
+      return false;
+    }
+  };
+  const press = (pressed: Rating) => {
+    const given = rating === pressed ? null : pressed;
+    setAsking(given === 'dislike');
+    void rate(given);
+  };
+  const comment = async (text: string) => {
+    if (!(await rate('dislike', text))) return;
+    setAsking(false);
+    toast.success(chatText.comment.sent);
+  };
+
+  const isUnanswered = (message.sources ?? []).length === 0 && NAMES_PEOPLE.test(message.content);
+  return (
+    <>
+      <Thumbs rating={rating} onPress={press} />
+      {isAsking && <CommentForm onSend={comment} onSkip={() => setAsking(false)} />}
+      {!isEmbedded && (isUnanswered || rating === 'dislike') && <HandoverOffer />}
+    </>
+  );
+}
+
+/** An answer that found nothing leads to people. */
+const NAMES_PEOPLE = /\]\(\/(?:qnaRegister|contact)\)/;

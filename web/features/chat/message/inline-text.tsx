@@ -1,0 +1,25 @@
+import type { Inline } from '../format/inline.ts';
+import { inlineOf } from '../format/inline.ts';
+import { AnswerLink } from './answer-link.tsx';
+
+/** A line with its bold words, code and links. */
+export function InlineText({ line }: { line: string }) {
+  return inlineOf(line).map((part, index) => <Part key={index} part={part} />);
+}
+
+function Part({ part }: { part: Inline }) {
+  switch (part.kind) {
+    case 'bold':
+      return <strong className="font-bold text-ink">{part.text}</strong>;
+    case 'code':
+      return (
+        <code className="rounded-md border border-line bg-surface-soft px-1.5 py-0.5 font-mono text-[0.85em]">
+          {part.text}
+        </code>
+      );
+    case 'link':
+      return <AnswerLink address={part.address}>{part.text}</AnswerLink>;
+    default:
+      return part.text;
+  }
+}

@@ -1,0 +1,48 @@
+import { ArrowRight, Ban } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { isManual } from '../format/portal-path.ts';
+import { menuAddress, menuOf, objectOf } from '../format/menu.ts';
+import { useChat } from '../panel/chat-context.tsx';
+import { CodeBlock } from './code-block.tsx';
+
+/**
+ * A block of JSON: the way to a menu. Inside the product (`/solution-chat`) it is shown as it is, for menus there
+ * are the product's.
+ */
+export function JsonBlock({ text }: { text: string }) {
+  const { isEmbedded, onLeave } = useChat();
+  const navigate = useNavigate();
+  const value = objectOf(text);
+  if (isEmbedded || (value && !('menu' in value))) return <CodeBlock text={text} />;
+
+  const menu = value && menuOf(value, today());
+  if (menu === null)
+    return (
+      <button type="button" disabled className={buttonClass({ variant: 'secondary', size: 'small' })}>
+        <Ban size={15} aria-hidden="true" />
+        {chatText.invalidJson}
+      </button>
+    );
+  const go = () => {
+    const address = menuAddress(menu);
+    if (isManual(menu.path)) return window.open(address, '_blank', 'noopener');
+    void navigate(address);
+    onLeave();
+  };
+  return (
+    <button
+      type="button"
+      onClick={go}
+      className={`${buttonClass({ size: 'small' })} h-auto! min-h-10 py-2 whitespace-normal!`}
+    >
+      {chatText.toMenu(menu.desc)}
+      <ArrowRight size={16} aria-hidden="true" className="shrink-0" />
+    </button>
+  );
+}
+
+/** `YYYY-MM-DD` in Korea. */
+const today = () => formatDate(new Date().toISOString()).replaceAll('.', '-');

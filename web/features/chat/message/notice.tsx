@@ -1,0 +1,28 @@
+import { Info, RotateCcw } from 'lucide-react';
+import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { useChat, useChatState } from '../panel/chat-context.tsx';
+import type { ChatMessage } from '../state/chat-state.ts';
+
+/** What the panel itself has to say, such as a failure, as it is written; with the way to try again. */
+export function Notice({ message: { content, retry } }: { message: ChatMessage }) {
+  const { chat } = useChat();
+  const loading = useChatState((state) => state.loading);
+  return (
+    <div className="chat-message ml-10 rounded-xl bg-surface-soft px-4 py-3 text-sm text-ink-soft">
+      <p className="flex items-start gap-2">
+        <Info size={16} aria-hidden="true" className="mt-0.75 shrink-0 text-ink-muted" />
+        <span className="min-w-0">{content}</span>
+      </p>
+      {retry !== undefined && !loading && (
+        <button
+          type="button"
+          onClick={() => chat.send(retry)}
+          className="mt-1.5 ml-6 inline-flex min-h-8 items-center gap-1.5 font-semibold text-accent-ink underline-offset-4 hover:underline"
+        >
+          <RotateCcw size={14} aria-hidden="true" />
+          {chatText.retry}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import type { Source } from '../state/chat-state.ts';
+import { AnswerLink } from './answer-link.tsx';
+
+const CHIP =
+  'flex max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface-soft py-1.5 pr-3.5 pl-1.5 text-[0.8125rem] leading-5 text-ink-soft';
+
+/** What the answer stands on; each opens at its passage. */
+export function Sources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <div className="chat-message mt-4">
+      <h3 className="text-xs font-semibold text-ink-muted">{chatText.sources}</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {sources.map((source) => (
+          <li key={source.path ?? source.title} className="max-w-full min-w-0">
+            {source.path === null ? (
+              <span className={CHIP}>
+                <Names source={source} />
+              </span>
+            ) : (
+              <AnswerLink
+                address={source.path}
+                title={source.excerpt.slice(0, 200)}
+                className={`${CHIP} transition-colors hover:border-accent hover:text-accent-ink`}
+              >
+                <Names source={source} />
+              </AnswerLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Names({ source: { board, title } }: { source: Source }) {
+  return (
+    <>
+      {board !== '' && (
+        <span className="shrink-0 rounded-full bg-accent-soft px-2 text-xs leading-5 font-semibold text-accent-ink">
+          {board}
+        </span>
+      )}
+      <span className={board === '' ? 'truncate pl-2' : 'truncate'}>{title}</span>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import type { Rating } from '../state/chat-state.ts';
+
+interface ThumbsProps {
+  rating: Rating | null;
+  onPress: (rating: Rating) => void;
+}
+
+const BUTTONS: readonly { rating: Rating; label: string; Icon: ComponentType<{ size: number }> }[] = [
+  { rating: 'like', label: chatText.helpful, Icon: ThumbsUp },
+  { rating: 'dislike', label: chatText.notHelpful, Icon: ThumbsDown },
+];
+
+/** Did it help? Pressed again, it is taken back. */
+export function Thumbs({ rating, onPress }: ThumbsProps) {
+  return (
+    <div className="mt-3 -ml-2 flex flex-wrap items-center gap-1">
+      {BUTTONS.map(({ rating: own, label, Icon }) => (
+        <button
+          key={own}
+          type="button"
+          aria-pressed={rating === own}
+          onClick={() => onPress(own)}
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-lg px-2 text-[0.8125rem] text-ink-muted transition-colors hover:bg-surface-soft hover:text-ink aria-pressed:font-semibold aria-pressed:text-accent-ink [&[aria-pressed=true]>svg]:fill-accent-soft"
+        >
+          <Icon size={16} />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { plainReply } from '../format/plain-reply.ts';
+import type { ChatMessage } from '../state/chat-state.ts';
+import { createReader } from './sentences.ts';
+
+interface Line {
+  id: number;
+  text: string;
+}
+
+/** Enough for a screen reader to find what is new. */
+const KEPT = 20;
+
+/** Reads answers out, each finished sentence once. Apart from the list, whose text grows letter by letter. */
+export function Announcer({ messages }: { messages: readonly ChatMessage[] }) {
+  const [reader] = useState(createReader);
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const lastId = useRef(0);
+
+  useEffect(() => {
+    const news = reader.read(
+      messages
+        .filter(({ source }) => source === 'server')
+        .map(({ id, content, typing = false, isComing = false, isNotice = false }) => ({
+          id,
+          text: typing ? chatText.typing : isNotice ? content : plainReply(content),
+          isWhole: !isComing,
+        })),
+    );
+    if (news.length === 0) return;
+    setLines((before) => [...before, ...news.map((text) => ({ id: ++lastId.current, text }))].slice(-KEPT));
+  }, [messages, reader]);
+
+  return (
+    <div aria-live="polite" aria-relevant="additions" className="sr-only">
+      {lines.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { SquarePen, X } from 'lucide-react';
+import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { useDialog, useSettings } from '../../../lib/app-context.tsx';
+import { IconButton } from '../../../ui/button.tsx';
+import { ChatMark } from '../parts/chat-mark.tsx';
+import { useChat, useChatState } from './chat-context.tsx';
+
+/** Who speaks; a new conversation; and, over a page, the way out. */
+export function ChatHeader({ onClose }: { onClose?: () => void }) {
+  const { chat } = useChat();
+  const { productName } = useSettings();
+  const dialog = useDialog();
+  const hasBegun = useChatState(({ messages }) => messages.length > 0);
+  const Title = onClose ? 'h2' : 'h1';
+  const startAnew = async () => {
+    const question = { title: chatText.startAnew, messageHtml: chatText.startAnewConfirm, confirm: true, cancel: true };
+    if ((await dialog.open(question)) === 'confirm') chat.startAnew();
+  };
+  return (
+    <div className="surface-dark shrink-0 max-sm:pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex max-w-[52rem] items-center gap-3 py-3.5 pr-2.5 pl-5">
+        <ChatMark className="size-9" />
+        <div className="min-w-0 flex-1">
+          <Title className="truncate text-base leading-snug font-bold">{chatText.name(productName)}</Title>
+          <p className="truncate text-xs text-ink-muted">{chatText.subtitle}</p>
+        </div>
+        {hasBegun && (
+          <IconButton label={chatText.startAnew} onClick={() => void startAnew()}>
+            <SquarePen size={19} aria-hidden="true" />
+          </IconButton>
+        )}
+        {onClose && (
+          <IconButton label={chatText.close} onClick={onClose}>
+            <X size={21} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

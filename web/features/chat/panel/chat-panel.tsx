@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { useAppStore, useSettings } from '../../../lib/app-context.tsx';
+import { CHAT_BUTTON_ID } from '../../../shell/chat/chat-button.tsx';
+import { ChatProvider } from './chat-context.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { Conversation } from './conversation.tsx';
+import { useEscape } from './use-escape.ts';
+import { isPhone, usePhoneFrame } from './use-phone-frame.ts';
+import { useNewChat } from './use-new-chat.ts';
+
+/** The assistant over the page: a card at the right, on a phone all of the screen. Closed, it keeps the conversation. */
+export function ChatPanel({ open }: { open: boolean }) {
+  const store = useAppStore();
+  const chat = useNewChat();
+  const services = useMemo(
+    () => ({ chat, isEmbedded: false, onLeave: () => isPhone() && store.setState({ isChatVisible: false }) }),
+    [chat, store],
+  );
+  const close = () => {
+    store.setState({ isChatVisible: false });
+    document.getElementById(CHAT_BUTTON_ID)?.focus({ preventScroll: true });
+  };
+  return <ChatProvider value={services}>{open && <Frame onClose={close} />}</ChatProvider>;
+}
+
+function Frame({ onClose }: { onClose: () => void }) {
+  const { productName } = useSettings();
+  const frame = useRef<HTMLElement>(null);
+  usePhoneFrame(frame);
+  useEscape(frame, onClose);
+
+  useEffect(() => {
+    // On a phone the keyboard would cover what there is to read.
+    const field = isPhone() ? null : frame.current?.querySelector('textarea');
+    (field ?? frame.current)?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <section
+      ref={frame}
+      role="dialog"
+      aria-label={chatText.name(productName)}
+      tabIndex={-1}
+      className="chat-panel surface-light fixed inset-x-0 top-(--chat-top,0px) z-chat flex h-(--chat-height,100dvh) flex-col overflow-clip outline-none no-print sm:inset-x-auto sm:top-auto sm:right-5 sm:bottom-24 sm:h-[min(44rem,calc(100dvh-7.5rem))] sm:w-[26.5rem] sm:rounded-[20px] sm:border sm:border-line sm:shadow-dialog"
+    >
+      <ChatHeader onClose={onClose} />
+      <Conversation />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { ArrowUp, Square } from 'lucide-react';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { useSettings } from '../../../lib/app-context.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { useChat, useChatState } from './chat-context.tsx';
+import { useEnterToSend } from './use-enter-to-send.ts';
+
+/** Where questions are written (specification point 9: two rows). Sending becomes cancelling while an answer comes. */
+export function Composer() {
+  const { chat } = useChat();
+  const { productName } = useSettings();
+  const draft = useChatState((state) => state.draft);
+  const loading = useChatState((state) => state.loading);
+  const enter = useEnterToSend(chat.send);
+  const isBlank = draft.trim() === '';
+  const placeholder = chatText.placeholder(productName);
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (loading) chat.cancel();
+        else chat.send();
+      }}
+      className="shrink-0 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      <div className="flex items-end gap-2 rounded-2xl border border-line-control bg-surface py-2 pr-2 pl-4 transition-colors focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20">
+        <textarea
+          rows={2}
+          value={draft}
+          maxLength={LIMITS.chatQueryMaxChars}
+          aria-label={placeholder}
+          aria-describedby="chat-hint"
+          placeholder={placeholder}
+          enterKeyHint="send"
+          onChange={(event) => chat.store.setState({ draft: event.target.value })}
+          {...enter}
+          className="min-w-0 flex-1 resize-none bg-transparent py-0.5 text-base leading-6 text-ink outline-none placeholder:text-ink-muted"
+        />
+        <button
+          type="submit"
+          aria-disabled={!loading && isBlank}
+          className={cx(buttonClass({ size: 'small', variant: loading ? 'secondary' : 'primary' }), 'rounded-xl px-3')}
+        >
+          {loading ? (
+            <Square size={12} fill="currentColor" aria-hidden="true" />
+          ) : (
+            <ArrowUp size={16} strokeWidth={2.5} aria-hidden="true" />
+          )}
+          {loading ? chatText.cancel : chatText.send}
+        </button>
+      </div>
+      <p id="chat-hint" className="mt-2 text-center text-xs text-ink-muted max-sm:sr-only">
+        {chatText.inputHint}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { ArrowDown } from 'lucide-react';
+import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { MessageItem } from '../message/message-item.tsx';
+import { Announcer } from './announcer.tsx';
+import { useChatState } from './chat-context.tsx';
+import { Composer } from './composer.tsx';
+import { useFollowEnd } from './use-follow-end.ts';
+import { Welcome } from './welcome.tsx';
+
+/** What was said, and the place to say more. */
+export function Conversation() {
+  const messages = useChatState((state) => state.messages);
+  const loading = useChatState((state) => state.loading);
+  const { log, isAtEnd, toEnd } = useFollowEnd(messages, loading);
+  return (
+    <>
+      <div className="relative min-h-0 flex-1">
+        {/* Said aloud by the announcer, in whole sentences: the log itself would stutter with every piece. */}
+        <div
+          ref={log}
+          role="log"
+          aria-live="off"
+          aria-label={chatText.log}
+          tabIndex={0}
+          className="relative h-full overflow-y-auto overscroll-contain -outline-offset-4"
+        >
+          <div className="space-y-5 p-5">
+            <Welcome isNew={messages.length === 0} />
+            {messages.map((message) => (
+              <MessageItem key={message.id} message={message} />
+            ))}
+          </div>
+        </div>
+        {!isAtEnd && (
+          <button
+            type="button"
+            aria-label={chatText.toEnd}
+            title={chatText.toEnd}
+            onClick={toEnd}
+            className="chat-message absolute bottom-3 left-1/2 flex size-10 -translate-x-1/2 items-center justify-center rounded-full border border-line bg-surface text-ink shadow-raised hover:bg-surface-soft"
+          >
+            <ArrowDown size={18} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <Announcer messages={messages} />
+      <Composer />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { useAppState } from '../../../lib/app-context.tsx';
+import type { Chat } from '../state/chat.ts';
+import { createChat } from '../state/chat.ts';
+import { chatWire } from '../state/chat-wire.ts';
+import { conversationMemory } from '../state/conversation-memory.ts';
+
+/** The conversation of whoever is here now, as it was before a reload. */
+export function useNewChat(): Chat {
+  const loginId = useAppState((state) => state.loginId);
+  const [chat] = useState(() => createChat(chatWire, conversationMemory(loginId)));
+  useEffect(() => {
+    void chat.restore();
+    return () => chat.abandon();
+  }, [chat]);
+  return chat;
+}

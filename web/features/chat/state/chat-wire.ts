@@ -1,0 +1,87 @@
+import type { StreamItem } from '../../../../shared/chat/event-reader.ts';
+import { eventReader } from '../../../../shared/chat/event-reader.ts';
+import { tokenHeaders } from '../../../lib/fetch-transport.ts';
+import type { ChatMessage, Rating } from './chat-state.ts';
+import { messagesOf } from './history.ts';
+
+/** Specification point 6: the user field is a constant; who is asking, the server knows. */
+const USER = 'admin';
+
+/** An answer that is no stream: its status, and what it says. */
+export class ChatRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface ChatWire {
+  /** The stream's items; the first is `begin`, when the reply has begun to arrive. */
+  ask(
+    question: { query: string; conversationId: string },
+    signal: AbortSignal,
+  ): AsyncIterable<StreamItem | { kind: 'begin' }>;
+  stop(taskId: string): void;
+  rate(answerId: string, rating: Rating | null, content?: string): Promise<void>;
+  history(conversationId: string): Promise<ChatMessage[]>;
+  suggestions(): Promise<string[]>;
+}
+
+/** The calls of the assistant (specification point 7). Their failures are told in the conversation, not by an alert. */
+export const chatWire: ChatWire = {
+  async *ask({ query, conversationId }, signal) {
+    const body = { query, response_mode: 'streaming', user: USER, inputs: '', conversation_id: conversationId };
+    const response = await call('POST', '/v1/chat-messages', body, { signal });
+    const reader = response.body?.getReader();
+    if (!reader) return;
+    const events = eventReader();
+    let hasBegun = false;
+    try {
+      for (let read = await reader.read(); !read.done; read = await reader.read()) {
+        if (!hasBegun) yield { kind: 'begin' };
+        hasBegun = true;
+        yield* events.push(read.value);
+      }
+      yield* events.end();
+    } finally {
+      // Whoever has what they wanted does not wait for the end.
+      reader.cancel().catch(() => {});
+    }
+  },
+  stop: (taskId) => {
+    // Nobody waits for it, and leaving the page must not hold it back.
+    call('POST', `/v1/chat-messages/${encodeURIComponent(taskId)}/stop`, { user: USER }, { keepalive: true }).catch(
+      () => {},
+    );
+  },
+  rate: async (answerId, rating, content) => {
+    const body = { rating, user: USER, ...(content === undefined ? {} : { content }) };
+    await call('POST', `/v1/messages/${encodeURIComponent(answerId)}/feedbacks`, body);
+  },
+  history: async (conversationId) => {
+    const query = new URLSearchParams({ conversation_id: conversationId, user: USER, limit: '50' });
+    return messagesOf(await (await call('GET', `/v1/messages?${query.toString()}`)).json());
+  },
+  suggestions: async () => {
+    const answer: unknown = await (await call('GET', `/v1/parameters?user=${USER}`)).json();
+    const list = (answer as { suggested_questions?: unknown } | null)?.suggested_questions;
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+  },
+};
+
+async function call(method: 'GET' | 'POST', path: string, body?: object, options?: RequestInit): Promise<Response> {
+  const headers: Record<string, string> = { ...tokenHeaders() };
+  if (body) headers['content-type'] = 'application/json';
+  const response = await fetch(path, { ...options, method, headers, body: body && JSON.stringify(body) });
+  if (!response.ok) throw new ChatRefusal(response.status, await reasonOf(response));
+  return response;
+}
+
+/** What a refusal says, or its status. */
+async function reasonOf(response: Response): Promise<string> {
+  const answer: unknown = await response.json().catch(() => null);
+  const message = (answer as { message?: unknown } | null)?.message;
+  return typeof message === 'string' && message !== '' ? message : `HTTP ${response.status}`;
+}

@@ -1,0 +1,142 @@
+import { createStore } from 'zustand/vanilla';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import type { ChatMessage, ChatState, Rating } from './chat-state.ts';
+import { INITIAL_CHAT } from './chat-state.ts';
+import type { ChatWire } from './chat-wire.ts';
+import { ChatRefusal } from './chat-wire.ts';
+import type { ConversationMemory } from './conversation-memory.ts';
+import { readAnswer } from './read-answer.ts';
+
+interface Turn {
+  query: string;
+  abort: AbortController;
+  timer: ReturnType<typeof setTimeout>;
+  taskId: string | null;
+}
+
+/** One conversation with the assistant: idle or loading (specification point 4, Chat). */
+export function createChat(wire: ChatWire, memory: ConversationMemory) {
+  const store = createStore<ChatState>()(() => INITIAL_CHAT);
+  let turn: Turn | null = null;
+  let lastId = 0;
+
+  const add = (message: Omit<ChatMessage, 'id'>): string => {
+    const id = `m${++lastId}`;
+    store.setState(({ messages }) => ({ messages: [...messages, { id, ...message }] }));
+    return id;
+  };
+  const change = (id: string, changes: Partial<ChatMessage>) =>
+    store.setState(({ messages }) => ({
+      messages: messages.map((message) => (message.id === id ? { ...message, ...changes } : message)),
+    }));
+  const removeTyping = () => store.setState(({ messages }) => ({ messages: messages.filter(({ typing }) => !typing) }));
+  const say = (content: string, retry?: string) => add({ content, source: 'server', isNotice: true, retry });
+  const keepConversation = (conversationId: string) => {
+    store.setState({ conversationId });
+    memory.write(conversationId);
+  };
+
+  /** Idle again; whatever has come of the answer stays. False when this turn was over before. */
+  function finish(ended: Turn): boolean {
+    if (turn !== ended) return false;
+    turn = null;
+    clearTimeout(ended.timer);
+    removeTyping();
+    store.setState(({ messages }) => ({
+      loading: false,
+      messages: messages.map((message) => (message.isComing ? { ...message, isComing: false } : message)),
+    }));
+    return true;
+  }
+
+  function breakOff(broken: Turn, words: string) {
+    if (!finish(broken)) return;
+    broken.abort.abort();
+    if (broken.taskId !== null) wire.stop(broken.taskId);
+    say(words, broken.query);
+  }
+
+  async function run(current: Turn): Promise<void> {
+    const isOver = () => turn !== current;
+    const { conversationId } = store.getState();
+    try {
+      const items = wire.ask({ query: current.query, conversationId }, current.abort.signal);
+      const ending = await readAnswer(items, {
+        isOver,
+        onBegin: removeTyping,
+        onTask: (taskId) => (current.taskId = taskId),
+        add,
+        change,
+        onEnd: keepConversation,
+        onUnparsable: (reason) => say(chatText.parsingFailed(reason)),
+      });
+      if (finish(current) && ending !== null) say(ending, current.query);
+    } catch (error) {
+      if (isOver()) return;
+      // Forgotten by the server, or another person's: the question begins a new one.
+      if (error instanceof ChatRefusal && error.status === 404 && conversationId !== '') {
+        keepConversation('');
+        return run(current);
+      }
+      finish(current);
+      say(chatText.sendingFailed(error instanceof Error ? error.message : String(error)), current.query);
+    }
+  }
+
+  return {
+    store,
+    /** Sends what is not blank, unless an answer is on its way. */
+    send(text: string = store.getState().draft): void {
+      const query = text.trim();
+      if (query === '' || store.getState().loading) return;
+      add({ content: query, source: 'user' });
+      add({ content: '', source: 'server', typing: true });
+      store.setState(({ draft }) => ({ loading: true, draft: draft === text ? '' : draft }));
+      const current: Turn = {
+        query,
+        abort: new AbortController(),
+        taskId: null,
+        timer: setTimeout(() => breakOff(current, chatText.reponseDelayed), LIMITS.chatTimeoutMs),
+      };
+      turn = current;
+      void run(current);
+    },
+    cancel: () => turn && breakOff(turn, chatText.cancelled),
+    /** What was said before a reload, before anything that has been said since. */
+    async restore(): Promise<void> {
+      const conversationId = memory.read();
+      if (conversationId === '' || store.getState().conversationId !== '') return;
+      store.setState({ conversationId });
+      try {
+        const before = await wire.history(conversationId);
+        if (store.getState().conversationId !== conversationId) return;
+        store.setState(({ messages }) => ({ messages: [...before, ...messages] }));
+      } catch (error) {
+        const isForgotten = error instanceof ChatRefusal && error.status === 404;
+        if (isForgotten && store.getState().conversationId === conversationId) keepConversation('');
+      }
+    },
+    /** The panel is gone, or another person has logged in: nobody waits for the answer. */
+    abandon(): void {
+      if (turn) breakOff(turn, chatText.cancelled);
+    },
+    startAnew(): void {
+      if (turn) breakOff(turn, chatText.cancelled);
+      keepConversation('');
+      store.setState(({ draft }) => ({ ...INITIAL_CHAT, draft }));
+    },
+    async rate(message: ChatMessage, rating: Rating | null, content?: string): Promise<void> {
+      if (message.answerId === undefined) return;
+      change(message.id, { rating });
+      try {
+        await wire.rate(message.answerId, rating, content);
+      } catch (error) {
+        change(message.id, { rating: message.rating ?? null });
+        throw error;
+      }
+    },
+  };
+}
+
+export type Chat = ReturnType<typeof createChat>;

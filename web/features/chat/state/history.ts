@@ -1,0 +1,48 @@
+import type { ChatMessage, Rating, Source } from './chat-state.ts';
+import { portalPath } from '../format/portal-path.ts';
+
+type Loose = Record<string, unknown>;
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const listOf = (value: unknown): Loose[] =>
+  Array.isArray(value) ? value.filter((item): item is Loose => typeof item === 'object' && item !== null) : [];
+
+/** What an answer stands on, each place once, as the wire tells it (`retriever_resources`). */
+export function sourcesOf(resources: unknown): Source[] {
+  const sources = listOf(resources).map((resource) => ({
+    board: text(resource.dataset_name),
+    title: text(resource.document_name),
+    path: portalPath(text(resource.url)),
+    excerpt: text(resource.content),
+  }));
+  const keyOf = ({ board, title, path }: Source) => path ?? `${board} ${title}`;
+  const shown = new Map(sources.filter(({ title }) => title !== '').map((source) => [keyOf(source), source]));
+  return [...shown.values()];
+}
+
+/** A stored conversation as messages, oldest first. */
+export function messagesOf(answer: unknown): ChatMessage[] {
+  const turns = listOf((answer as Loose | null)?.data);
+  return turns
+    .toSorted((a, b) => Number(a.created_at) - Number(b.created_at))
+    .flatMap((turn): ChatMessage[] => {
+      const id = text(turn.id);
+      const question: ChatMessage = { id: `${id}-question`, content: text(turn.query), source: 'user' };
+      if (text(turn.answer) === '') return [question];
+      return [
+        question,
+        {
+          id: `${id}-answer`,
+          content: text(turn.answer),
+          source: 'server',
+          answerId: id,
+          sources: sourcesOf(turn.retriever_resources),
+          rating: ratingOf(turn.feedback),
+        },
+      ];
+    });
+}
+
+function ratingOf(feedback: unknown): Rating | null {
+  const rating = (feedback as Loose | null | undefined)?.rating;
+  return rating === 'like' || rating === 'dislike' ? rating : null;
+}

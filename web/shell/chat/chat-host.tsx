@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { messages } from '../../../shared/messages.ko.ts';
+import { useAppState, useAppStore, useToast } from '../../lib/app-context.tsx';
+
+type Panel = ComponentType<{ open: boolean }>;
+
+/** The place of the chat panel; nothing of it is loaded before it is opened for the first time. */
+export function ChatHost() {
+  const store = useAppStore();
+  const toast = useToast();
+  const isOpen = useAppState((state) => state.isChatVisible);
+  const loginId = useAppState((state) => state.loginId);
+  const [Panel, setPanel] = useState<Panel | null>(null);
+
+  useEffect(() => {
+    if (!isOpen || Panel) return;
+    import('../../features/chat/panel/chat-panel.tsx').then(
+      ({ ChatPanel }) => setPanel(() => ChatPanel),
+      () => {
+        store.setState({ isChatVisible: false });
+        toast.error(messages.network);
+      },
+    );
+  }, [isOpen, Panel, store, toast]);
+
+  // Another person, another conversation.
+  return Panel && <Panel key={loginId} open={isOpen} />;
+}
