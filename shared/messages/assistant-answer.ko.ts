@@ -1,17 +1,20 @@
 import { withObjectParticle } from '../korean.ts';
 import type { BoardType } from '../boards.ts';
 
+/** A title that quotes something itself stands in double marks. */
+const quoted = (title: string) => (title.includes('‘') ? `“${title}”` : `‘${title}’`);
+
 /** Around what the built-in assistant takes from a text: its own words say where it comes from, never what is so. */
 export const assistantAnswerText = {
   leads: {
-    faq: (title: string) => `자주 묻는 질문 ‘${title}’의 답변입니다.`,
-    manual: (title: string) => `매뉴얼 ‘${title}’에서 안내하는 내용입니다.`,
-    qna: (title: string) => `기술지원팀이 답변한 QnA ‘${title}’의 내용입니다.`,
-    notice: (title: string) => `공지사항 ‘${title}’의 내용입니다.`,
-    library: (title: string) => `자료실 ‘${title}’의 내용입니다.`,
-    videoTutorial: (title: string) => `비디오 강의 ‘${title}’에서 설명하는 내용입니다.`,
-    market: (title: string) => `마켓 ‘${title}’의 설명입니다.`,
-    reference: (title: string) => `레퍼런스 ‘${title}’의 내용입니다.`,
+    faq: (title: string) => `자주 묻는 질문 ${quoted(title)}의 답변입니다.`,
+    manual: (title: string) => `매뉴얼 ${quoted(title)}에서 안내하는 내용입니다.`,
+    qna: (title: string) => `기술지원팀이 답변한 QnA ${quoted(title)}의 내용입니다.`,
+    notice: (title: string) => `공지사항 ${quoted(title)}의 내용입니다.`,
+    library: (title: string) => `자료실 ${quoted(title)}의 내용입니다.`,
+    videoTutorial: (title: string) => `비디오 강의 ${quoted(title)}에서 설명하는 내용입니다.`,
+    market: (title: string) => `마켓 ${quoted(title)}의 설명입니다.`,
+    reference: (title: string) => `레퍼런스 ${quoted(title)}의 내용입니다.`,
   } satisfies Record<BoardType | 'manual', (title: string) => string>,
   more: (title: string, url: string) => `자세한 내용은 [${title}](${url})에서 확인하실 수 있습니다.`,
   menu: (desc: string) => `${withObjectParticle(desc)} 아래 버튼에서 바로 여실 수 있습니다.`,

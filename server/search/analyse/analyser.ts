@@ -6,7 +6,7 @@ import { normalise, scan } from './scan.ts';
 import { STOP_STEMS, STOP_WORDS } from './stop-words.ts';
 
 /** Raise it when the same text gives other tokens than before: every document is then indexed again. */
-export const ANALYSIS_VERSION = 2;
+export const ANALYSIS_VERSION = 3;
 
 const LONGEST_TOKEN = 40;
 

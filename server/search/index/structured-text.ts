@@ -2,20 +2,23 @@ import { textOf } from '../../rich-text/rich-text.ts';
 
 /** Holds the place of a line's indent until the text is made, which drops spaces at the beginning of a line. */
 const INDENT = '\u{E000}';
+const SPACE = '\u{E001}';
+/** 참고, 팁, 주의 and 경고 stand before a note; here the note's own mark is gone, so a colon says that they do. */
+const NOTE = /(<blockquote>\s*<p>\s*<strong>[가-힣]{1,4})<\/strong>\s+/gi;
 
 /**
  * The words of rich text with what gives them order: `1. ` and `- ` before items, ` | ` between the cells of a row,
  * four spaces before a line of code. An answer made from it can be a list again.
  */
 export function structuredTextOf(html: string): string {
-  const text = textOf(numbered(coded(html)).replace(/<\/t[dh]>\s*(?=<t[dh])/gi, ' | '));
-  return text.replaceAll(INDENT, '    ');
+  const text = textOf(numbered(coded(html.replace(NOTE, '$1:</strong> '))).replace(/<\/t[dh]>\s*(?=<t[dh])/gi, ' | '));
+  return text.replaceAll(INDENT, '    ').replaceAll(SPACE, ' ');
 }
 
 const coded = (html: string) =>
   html.replace(/<pre\b[^>]*>([\s\S]*?)<\/pre>/gi, (_, code: string) => {
     const lines = code.trim().split(/\n|<br\s*\/?>/i);
-    return `<p>${lines.map((line) => `${INDENT}${line}`).join('<br>')}</p>`;
+    return `<p>${lines.map((line) => INDENT + line.replace(/^ +/, (indent) => SPACE.repeat(indent.length))).join('<br>')}</p>`;
   });
 
 const LIST_TAG = /<(\/?)(ol|ul|li)\b([^>]*)>(?:\s*<p\b[^>]*>)?/gi;

@@ -10,11 +10,14 @@ const MOST_ROWS = 6;
 const LEAST_SHARE = 0.5;
 /** What the first words of a text are worth: they usually hold the answer. */
 const FIRST_BONUS = 0.15;
+const TITLE_SHARE = 0.25;
 const HEADING_SHARE = 0.6;
 
 interface Asked {
   terms: readonly Term[];
   weights: readonly number[];
+  /** Of the document: what it says already tells no block from another. */
+  title: string;
 }
 
 /**
@@ -23,11 +26,13 @@ interface Asked {
  */
 export function chooseBlocks(
   analyser: Analyser,
-  { terms, weights }: Asked,
+  { terms, weights, title }: Asked,
   blocks: readonly Block[],
   isWhole: boolean,
 ): Block[] {
-  const { coverage } = scorerOf(terms, weights);
+  const inTitle = analyser.tokens(title).join(' ');
+  const telling = weights.map((weight, i) => weight * (isIn(terms[i], inTitle) ? TITLE_SHARE : 1));
+  const { coverage } = scorerOf(terms, telling);
   const speaksOf = (text: string) => coverage(analyser.tokens(text).join(' '));
   const scored = blocks.map((block, i) => ({
     block,
@@ -51,6 +56,8 @@ export function chooseBlocks(
   }
   return blocks.filter((block) => chosen.has(block)).map((block) => cut(block, speaksOf));
 }
+
+const isIn = (term: Term | undefined, tokens: string) => term !== undefined && scorerOf([term]).coverage(tokens) > 0;
 
 const textOf = ({ intro, lines }: Block) => [...(intro ? [intro] : []), ...lines].map(({ text }) => text).join('\n');
 

@@ -27,24 +27,34 @@ export async function extractAnswer(db: Db, evidence: Evidence, document: Ranked
   if (!best) return null;
   const passages = await readAround(db, best);
   const isWhole = document.closeness >= WHOLE && passages.length <= AROUND;
-  const blocks = chooseBlocks(analyser, evidence, blocksOf(passages), isWhole);
+  const blocks = chooseBlocks(analyser, { ...evidence, title: document.title }, blocksOf(passages), isWhole);
   const used = new Set(
     blocks.flatMap(({ lines, intro }) => [...lines, ...(intro ? [intro] : [])].map((line) => line.passageId)),
   );
-  return {
-    pieces: renderBlocks(blocks),
-    passages: passages
-      .filter(({ passageId }) => used.has(passageId))
-      .toSorted((a, b) => Number(b.passageId === best.passageId) - Number(a.passageId === best.passageId))
-      .map((passage) => ({ ...best, ...passage })),
-  };
+  const usedFirst = passages
+    .filter(({ passageId }) => used.has(passageId))
+    .toSorted((a, b) => Number(b.passageId === best.passageId) - Number(a.passageId === best.passageId))
+    .map((passage) => ({ ...best, ...passage }));
+  return { pieces: renderBlocks(blocks), passages: onePerPlace(usedFirst) };
+}
+
+/** Pieces of one section are read in one place: one source, with all their words. */
+function onePerPlace(passages: readonly FoundPassage[]): FoundPassage[] {
+  const places = new Map<string, FoundPassage>();
+  for (const passage of passages) {
+    const key = `${passage.anchor} ${passage.second ?? ''}`;
+    const same = places.get(key);
+    if (same) same.content += `\n${passage.content}`;
+    else places.set(key, { ...passage });
+  }
+  return [...places.values()];
 }
 
 /** The passages of the same text near the best one; those that only ask are left out. Who may read one may read all. */
 async function readAround(db: Db, best: FoundPassage) {
   const rows = await db
     .selectFrom('search_passage')
-    .select(['id as passageId', 'heading', 'anchor', 'second', 'content', 'position'])
+    .select(['id as passageId', 'heading', 'anchor', 'second', 'content'])
     .where('entry_id', '=', best.entryId)
     .orderBy('position')
     .execute();

@@ -8,6 +8,7 @@ const LEAST_COVERAGE = 0.6;
 /** When a title comes near the question as a whole and every word of it is known here, less will do. */
 const LEAST_CLOSENESS = 0.45;
 const LEAST_WITH_CLOSENESS = 0.45;
+const LEAST_WITH_UNKNOWN = 0.62;
 const LEAST_WITH_NAME = 0.8;
 
 /** What only the asker's own records could tell. */
@@ -29,6 +30,6 @@ const saysPrice = ({ passages }: RankedDocument) => passages.some(({ content }) 
 
 function answers({ coverage, closeness }: RankedDocument, { hasUnknown, hasUnknownName }: Evidence): boolean {
   if (hasUnknownName) return coverage >= LEAST_WITH_NAME;
-  if (coverage >= LEAST_COVERAGE) return true;
+  if (coverage >= (hasUnknown ? LEAST_WITH_UNKNOWN : LEAST_COVERAGE)) return true;
   return !hasUnknown && closeness >= LEAST_CLOSENESS && coverage >= LEAST_WITH_CLOSENESS;
 }

@@ -6,6 +6,8 @@ import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { RankedDocument } from '../retrieval/rank-documents.ts';
 
 const MOST = 3;
+const LEAST_COVERAGE = 0.45;
+const LEAST_CLOSENESS = 0.35;
 
 /** Boards whose titles are questions that were asked often. */
 const QUESTION_BOARDS = BOARD_TYPES.filter((boardType) => boardOf(boardType).fields.some(({ isWording }) => isWording));
@@ -19,6 +21,7 @@ export async function relatedQuestions(
 ): Promise<string[]> {
   const near = documents
     .filter((document) => document !== answering && QUESTION_BOARDS.some((board) => board === document.place))
+    .filter(({ coverage, closeness }) => coverage >= LEAST_COVERAGE || closeness >= LEAST_CLOSENESS)
     .map(({ title }) => title);
   const found = [...new Set(near)].slice(0, MOST);
   if (found.length === MOST || !answering) return found;

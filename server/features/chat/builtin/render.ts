@@ -30,7 +30,7 @@ function rowsOf([header, ...rows]: readonly Line[]): string[] {
       if (cell === '') return [];
       return [cells.length > 1 ? `${heads[i + 1] ?? ''} ${cell}`.trim() : cell];
     });
-    return escape(`- ${name}: ${rest.join(', ')}`);
+    return escape(/^\d{1,2}$/.test(name) ? `${name}. ${rest.join(', ')}` : `- ${name}: ${rest.join(', ')}`);
   });
 }
 

@@ -34,7 +34,8 @@ export async function evaluateAnswers(
     if (place === 0) first += 1;
     if (place !== -1) third += 1;
     if (place !== 0) failures.push(`${query} -> ${isUnanswered ? '거절' : documents.join(' / ')}`);
-    if (isUnanswered) continue;
+    // Refused, or led to a page: there is nothing that could lack a source.
+    if (sources.length === 0) continue;
     answers += 1;
     const unsaid = unsupportedLines(text, sources);
     if (unsaid.length === 0) supported += 1;

@@ -11,12 +11,12 @@ export function unsupportedLines(answer: string, sources: readonly Source[]): st
   return rest.slice(0, end === -1 ? undefined : end).filter((line) => !isSaid(line, said));
 }
 
-/** A row of a table says its column heads and its cells; each of them must stand in the source. */
+/** A row of a table says its column heads and its cells; each word of them must stand in the source. */
 function isSaid(line: string, said: string): boolean {
   if (said.includes(plain(line))) return true;
-  const cells = /^- (.+?): (.+)$/.exec(line);
-  if (!cells) return false;
-  const pieces = [cells[1] ?? '', ...(cells[2] ?? '').split(/[\s,]+/)];
+  const row = /^(?:- .+:|\d+\.) .+$/.exec(line);
+  if (!row) return false;
+  const pieces = line.replace(/^(?:- |\d+\. )/, '').split(/[\s,:]+/);
   return pieces.every((piece) => said.includes(plain(piece)));
 }
 

@@ -50,10 +50,13 @@ async function lookFor(db: Db, text: string, { actor, now }: Question): Promise<
   };
 }
 
+/** A Korean word that is nowhere may be another word for something that is; a name may not. */
+const UNKNOWN_SHARE = 0.55;
+
 /** What is done is said in many ways, what it is done to in few; an ending that no text has says least. */
 function shareOf(term: Term, count: number): number {
-  if (count === 0 && isInflected(term)) return 0.1;
   const [word = ''] = term.any;
+  if (count === 0 && /^[가-힣]/.test(word)) return isInflected(term) ? 0.1 : UNKNOWN_SHARE;
   return word.length > 1 && word.endsWith('다') ? 0.5 : 1;
 }
 

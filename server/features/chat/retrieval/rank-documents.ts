@@ -42,6 +42,7 @@ const AGES: readonly Place[] = ['notice', 'qna', 'library'];
 const YEARLY_LOSS = 0.15;
 const LEAST_FRESHNESS = 0.7;
 const CLOSENESS_GAIN = 2;
+const EXPLAINS_GAIN = 0.5;
 const HEADING_SHARE = 0.3;
 const YEAR_MS = 365 * 86_400_000;
 
@@ -69,7 +70,7 @@ export async function rankDocuments(
     if (first.documentId !== null && !fact) return [];
     const closeness = Math.max(...wordingsOf(first, fact).map((wording) => closenessOf(analyser, asked, wording)));
     const best = Math.max(
-      ...group.map((passage) => passage.score * covers(passage) * (1 + nearnessOf(analyser, coverage, passage))),
+      ...group.map((passage) => passage.score * covers(passage) * (1 + nearnessOf(analyser, asked, passage))),
     );
     return [
       {
@@ -122,11 +123,21 @@ function wordingsOf({ place, title, heading }: FoundPassage, fact: { fields: str
   return [title, ...wordings.flatMap((value) => value.split('\n'))].filter((line) => line.trim() !== '');
 }
 
-/** How much of what was asked stands in one line: words that are near each other speak of one thing. */
-function nearnessOf(analyser: Analyser, coverage: (tokens: string) => number, { content, heading }: FoundPassage) {
+/**
+ * How much of what was asked stands in one line: words that are near each other speak of one thing. A line that
+ * begins with a code that was asked for explains it.
+ */
+function nearnessOf(analyser: Analyser, { terms, weights }: Asked, { content, heading }: FoundPassage): number {
+  const { coverage } = scorerOf(terms, weights);
+  const codes = terms.flatMap(({ any: [word = ''] }) => (/^[a-z].*\d/.test(word) ? [word] : []));
   const above = HEADING_SHARE * coverage(analyser.tokens(heading).join(' '));
-  const lines = content.split('\n').map((line) => coverage(analyser.tokens(line).join(' ')));
-  return Math.min(1, Math.max(0, ...lines) + above);
+  // Code repeats its words, and explains nothing.
+  const prose = content.split('\n').filter((line) => !line.startsWith('    '));
+  const lines = prose.map((line) => {
+    const explains = codes.some((code) => line.toLowerCase().startsWith(code));
+    return coverage(analyser.tokens(line).join(' ')) + (explains ? EXPLAINS_GAIN : 0);
+  });
+  return Math.min(1 + EXPLAINS_GAIN, Math.max(0, ...lines) + above);
 }
 
 /** How much the two say the same: what part of each is in the other. */
