@@ -32,6 +32,8 @@ export async function chatRoutes(app: FastifyInstance, context: Context, engine:
           .send(chatErrorOf(failure));
       });
       chat.setNotFoundHandler((_request, reply) => reply.status(404).send(chatErrorOf(new AppError('CM04'))));
+      // Taken before the pages take it.
+      chat.get('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
       askRoutes(chat, context, engine, turns);
       historyRoutes(chat, context);
       parameterRoutes(chat, context);

@@ -13,6 +13,7 @@ import { limited, route } from '../../plugins/route.ts';
 import { requireLogin } from '../../plugins/session.ts';
 import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
+import { eraseConversations } from '../chat/conversations/conversation.queries.ts';
 import { WITHDRAWN_NAME } from '../documents/author-name.ts';
 import { currentVersion } from '../site/terms.ts';
 import { confirmPassword } from './check-password.ts';
@@ -182,6 +183,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     await tx.updateTable('document').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
     await tx.updateTable('reply').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
     await tx.updateTable('market_review').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
+    await eraseConversations(tx, id);
     await endAllSessions(tx, id);
   }
 }

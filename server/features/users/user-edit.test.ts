@@ -4,6 +4,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 import { encryptFor } from '../../testing/encrypt.ts';
 import type { MadeUser } from '../../testing/make.user.ts';
 import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
+import { browserOf } from '../chat/chat.fixture.ts';
 
 function detail(portal: TestApp, token: string | undefined, password = TEST_PASSWORD) {
   const { keyId, encrypt } = encryptFor(portal);
@@ -124,6 +125,7 @@ describe('회원탈퇴', () => {
     const portal = await buildTestApp();
     const user = await makeUser(portal, { userId: 'hong2026', userName: '홍길동' });
     await portal.post('/api/v1/user/findIdPw', { userName: '홍길동', email: user.email });
+    await browserOf(portal, user.token).ask('홍길동입니다. 설치는 어떻게 하나요?');
     expect(await withdraw(portal, user.token, 'Wrong-pass1')).toMatchObject({ code: 'US04' });
     expect(await withdraw(portal, user.token)).toMatchObject({ status: 200 });
     expect(await detail(portal, user.token)).toMatchObject({ code: 'CM02' });
@@ -131,6 +133,8 @@ describe('회원탈퇴', () => {
     const rows = JSON.stringify([
       await db.selectFrom('user').selectAll().execute(),
       await db.selectFrom('mail').selectAll().execute(),
+      await db.selectFrom('chat_conversation').selectAll().execute(),
+      await db.selectFrom('chat_message').selectAll().execute(),
     ]);
     for (const personal of ['hong2026', '홍길동', user.email]) expect(rows).not.toContain(personal);
   });

@@ -80,7 +80,7 @@ const linkOf = ({ title }: RankedDocument, source: Source | undefined): string[]
   source ? [`${text.more(escape(title), source.url)}\n\n`] : [];
 
 /** Lines that begin with a bold quote pair become buttons (specification point 4, reply formatting). */
-function* suggest(questions: readonly string[]): Iterable<AnswerPart> {
+export function* suggest(questions: readonly string[]): Iterable<AnswerPart> {
   if (questions.length === 0) return;
   yield { kind: 'text', text: `${text.related}\n\n` };
   for (const question of questions) yield { kind: 'text', text: `**"${question.replaceAll('"', '”')}"**\n` };

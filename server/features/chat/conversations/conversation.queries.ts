@@ -73,3 +73,7 @@ export async function deleteConversation(db: Db, visitor: string, id: string, no
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Of a member who leaves: what was asked may tell who asked. */
+export const eraseConversations = (tx: Db, userId: string) =>
+  tx.deleteFrom('chat_conversation').where('user_id', '=', userId).execute();

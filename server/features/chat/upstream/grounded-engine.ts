@@ -1,6 +1,6 @@
 import { assistantAnswerText } from '../../../../shared/messages/assistant-answer.ko.ts';
 import type { Context } from '../../../context.ts';
-import { builtinEngine } from '../builtin/builtin-engine.ts';
+import { builtinEngine, suggest } from '../builtin/builtin-engine.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
 import { retrieve } from '../retrieval.ts';
 
@@ -12,15 +12,16 @@ export type AskModel = (question: Question, sources: readonly Source[]) => Async
 
 /**
  * A model that answers from the portal's own texts, as far as the asker may read them. Without any it is not even
- * asked, and its answer comes with what it was given.
+ * asked, and its answer comes with what it was given. Questions that could follow are the built-in engine's.
  */
 export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
   const builtin = builtinEngine(context);
   return {
     async *answer(question) {
       const sources = await retrieve(context.db, question);
+      const ours = await partsOf(builtin.answer(question));
       question.signal.throwIfAborted();
-      if (sources.length === 0) return yield* builtin.answer(question);
+      if (sources.length === 0 || isOursToSay(ours)) return yield* ours;
       let start: string | null = '';
       for await (const part of ask(question, sources)) {
         if (part.kind === 'replace') start = null;
@@ -36,10 +37,29 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
         start = null;
       }
       if (start?.trim() === NOTHING_FOUND) return yield* refuse();
+      if (start?.trim() === '') return;
       if (start) yield { kind: 'text', text: start };
+      yield* followUps(ours);
       yield { kind: 'sources', sources };
     },
   };
+}
+
+async function partsOf(answer: AsyncIterable<AnswerPart>): Promise<AnswerPart[]> {
+  const parts: AnswerPart[] = [];
+  for await (const part of answer) parts.push(part);
+  return parts;
+}
+
+/** A greeting or the way to a page: said without looking anything up, so that no model has to word it. */
+const isOursToSay = (parts: readonly AnswerPart[]) =>
+  !parts.some(({ kind }) => kind === 'sources' || kind === 'unanswered');
+
+function* followUps(parts: readonly AnswerPart[]): Iterable<AnswerPart> {
+  const questions = parts.flatMap((part) => (part.kind === 'suggested' ? part.questions : []));
+  if (questions.length === 0) return;
+  yield { kind: 'text', text: '\n\n' };
+  yield* suggest(questions);
 }
 
 function* refuse(): Iterable<AnswerPart> {

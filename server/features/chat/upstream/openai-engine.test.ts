@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
+import { makeDocument } from '../../../testing/make.document.ts';
 import { makeUser } from '../../../testing/make.user.ts';
 import { browserOf, storedMessage } from '../chat.fixture.ts';
 import type { Received } from './upstream.fixture.ts';
@@ -83,6 +84,25 @@ describe('a model behind an OpenAI-compatible API', () => {
     expect(upstream.received).toEqual([]);
     expect(answer).toContain('찾지 못했습니다');
     expect(last).toMatchObject({ metadata: { state: 'unanswered', retriever_resources: [] } });
+  });
+
+  it('is not asked for a greeting, nor for the way to a page', async () => {
+    const { upstream, browser } = await open(saying('지어낸 답'));
+    expect((await browser.ask('안녕하세요')).answer).toContain('AION-U');
+    expect((await browser.ask('공지사항 메뉴로 이동해줘')).answer).toContain('"menu"');
+    expect(upstream.received).toEqual([]);
+  });
+
+  it('is followed by questions that the portal answers', async () => {
+    const { portal, browser } = await open(saying('매달 25일입니다.'));
+    const next = '서버 점검 중에도 로봇이 실행되나요?';
+    await makeDocument(portal, { boardType: 'faq', title: next, bodyText: '서버 점검 중에도 실행됩니다.' });
+    const { answer, last, messageId } = await browser.ask(QUESTION);
+    expect(answer).toContain(`매달 25일입니다.\n\n`);
+    expect(answer).toContain(`**"${next}"**`);
+    expect(last).toMatchObject({ metadata: { suggested_questions: [next] } });
+    const suggested = await browser.call('GET', `/v1/messages/${messageId}/suggested`);
+    expect(suggested.json()).toEqual({ result: 'success', data: [next] });
   });
 
   it('refuses in our words when it finds nothing in what it was given', async () => {
