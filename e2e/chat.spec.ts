@@ -198,7 +198,7 @@ test.describe('spec 4 chat', () => {
   }) => {
     await playAssistant(page, (reply) => {
       reply.say('답을 찾지 못했습니다.\n[Q&A 등록](/qnaRegister) 또는 [상담 문의](/contact)를 이용해주세요.');
-      reply.end();
+      reply.end([], 'unanswered');
     });
     await openChat(page);
     await ask(page, '견적이 궁금합니다');

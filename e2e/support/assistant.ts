@@ -11,7 +11,7 @@ export interface Reply {
   event(event: Record<string, unknown>): void;
   /** A piece of the answer. */
   say(answer: string): void;
-  end(resources?: readonly object[]): void;
+  end(resources?: readonly object[], state?: string): void;
   /** Resolves when the browser has hung up. */
   gone: Promise<void>;
 }
@@ -64,8 +64,8 @@ async function answer(assistant: Assistant, request: IncomingMessage, response: 
       write: (piece) => void response.write(piece),
       event,
       say: (piece) => event({ event: 'message', id: 'answer-1', answer: piece }),
-      end: (resources = []) => {
-        event({ event: 'message_end', id: 'answer-1', metadata: { retriever_resources: resources } });
+      end: (resources = [], state = 'answered') => {
+        event({ event: 'message_end', id: 'answer-1', metadata: { retriever_resources: resources, state } });
         response.end();
       },
       gone: new Promise((done) => response.on('close', done)),

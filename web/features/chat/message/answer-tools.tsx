@@ -34,15 +34,11 @@ export function AnswerTools({ message }: { message: ChatMessage }) {
     toast.success(chatText.comment.sent);
   };
 
-  const isUnanswered = (message.sources ?? []).length === 0 && NAMES_PEOPLE.test(message.content);
   return (
     <>
       <Thumbs rating={rating} onPress={press} />
       {isAsking && <CommentForm onSend={comment} onSkip={() => setAsking(false)} />}
-      {!isEmbedded && (isUnanswered || rating === 'dislike') && <HandoverOffer />}
+      {!isEmbedded && (message.isUnanswered || rating === 'dislike') && <HandoverOffer />}
     </>
   );
 }
-
-/** An answer that found nothing leads to people. */
-const NAMES_PEOPLE = /\]\(\/(?:qnaRegister|contact)\)/;

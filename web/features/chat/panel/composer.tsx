@@ -24,8 +24,13 @@ export function Composer() {
         if (loading) chat.cancel();
         else chat.send();
       }}
-      className="shrink-0 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="relative shrink-0 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
+      {loading && (
+        <span aria-hidden="true" className="absolute inset-x-0 -top-px h-0.5 overflow-hidden">
+          <span className="chat-working absolute inset-y-0 w-1/3 rounded-full bg-accent" />
+        </span>
+      )}
       <div className="flex items-end gap-2 rounded-2xl border border-line-control bg-surface py-2 pr-2 pl-4 transition-colors focus-within:border-accent focus-within:ring-3 focus-within:ring-accent/20">
         <textarea
           rows={2}

@@ -25,6 +25,8 @@ export interface ChatMessage {
   answerId?: string;
   sources?: readonly Source[];
   rating?: Rating | null;
+  /** Nothing registered answers the question: people may. */
+  isUnanswered?: boolean;
 }
 
 /** Specification point 3, Chat state. */

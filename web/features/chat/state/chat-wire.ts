@@ -26,6 +26,7 @@ export interface ChatWire {
   stop(taskId: string): void;
   rate(answerId: string, rating: Rating | null, content?: string): Promise<void>;
   history(conversationId: string): Promise<ChatMessage[]>;
+  forget(conversationId: string): void;
   suggestions(): Promise<string[]>;
 }
 
@@ -64,6 +65,9 @@ export const chatWire: ChatWire = {
     const query = new URLSearchParams({ conversation_id: conversationId, user: USER, limit: '50' });
     return messagesOf(await (await call('GET', `/v1/messages?${query.toString()}`)).json());
   },
+  forget: (conversationId) => {
+    call('DELETE', `/v1/conversations/${encodeURIComponent(conversationId)}`, { user: USER }).catch(() => {});
+  },
   suggestions: async () => {
     const answer: unknown = await (await call('GET', `/v1/parameters?user=${USER}`)).json();
     const list = (answer as { suggested_questions?: unknown } | null)?.suggested_questions;
@@ -71,7 +75,12 @@ export const chatWire: ChatWire = {
   },
 };
 
-async function call(method: 'GET' | 'POST', path: string, body?: object, options?: RequestInit): Promise<Response> {
+async function call(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  options?: RequestInit,
+): Promise<Response> {
   const headers: Record<string, string> = { ...tokenHeaders() };
   if (body) headers['content-type'] = 'application/json';
   const response = await fetch(path, { ...options, method, headers, body: body && JSON.stringify(body) });

@@ -17,6 +17,7 @@ function given(options: Partial<ChatWire> = {}, remembered = '') {
   const items: (Item | null)[] = [];
   const asked: string[] = [];
   const stopped: string[] = [];
+  const forgotten: string[] = [];
   const memory = { id: remembered, read: () => memory.id, write: (id: string) => void (memory.id = id) };
   const wire: ChatWire = {
     async *ask({ conversationId }) {
@@ -33,6 +34,7 @@ function given(options: Partial<ChatWire> = {}, remembered = '') {
     stop: (taskId) => void stopped.push(taskId),
     rate: async () => {},
     history: async () => [],
+    forget: (id) => void forgotten.push(id),
     suggestions: async () => [],
     ...options,
   };
@@ -46,7 +48,7 @@ function given(options: Partial<ChatWire> = {}, remembered = '') {
     }
   };
   const said = () => chat.store.getState().messages.map(({ content, typing }) => (typing ? '…' : content));
-  return { chat, feed, said, asked, stopped, memory, state: chat.store.getState };
+  return { chat, feed, said, asked, stopped, forgotten, memory, state: chat.store.getState };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -135,7 +137,7 @@ describe('spec 4 chat', () => {
 
 it('brings back what was said before a reload, and what came meanwhile stays after it', async () => {
   const turn = { id: 'a0', query: '전', answer: '답', created_at: 1, feedback: { rating: 'like' } };
-  const { chat, said, state } = given({ history: async () => messagesOf({ data: [turn] }) }, 'c0');
+  const { chat, said, forgotten, state } = given({ history: async () => messagesOf({ data: [turn] }) }, 'c0');
   const restored = chat.restore();
   chat.send('지금');
   await restored;
@@ -143,6 +145,7 @@ it('brings back what was said before a reload, and what came meanwhile stays aft
   expect(state().messages[1]).toMatchObject({ answerId: 'a0', rating: 'like' });
   chat.startAnew();
   expect(state()).toMatchObject({ messages: [], conversationId: '', loading: false });
+  expect(forgotten).toEqual(['c0']);
 });
 
 it('reads sources each once, and opens nothing outside of the portal', () => {

@@ -121,8 +121,11 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
     abandon(): void {
       if (turn) breakOff(turn, chatText.cancelled);
     },
+    /** Forgets what was said, here and on the server. */
     startAnew(): void {
       if (turn) breakOff(turn, chatText.cancelled);
+      const { conversationId } = store.getState();
+      if (conversationId !== '') wire.forget(conversationId);
       keepConversation('');
       store.setState(({ draft }) => ({ ...INITIAL_CHAT, draft }));
     },

@@ -6,7 +6,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const listOf = (value: unknown): Loose[] =>
   Array.isArray(value) ? value.filter((item): item is Loose => typeof item === 'object' && item !== null) : [];
 
-/** What an answer stands on, each place once, as the wire tells it (`retriever_resources`). */
+/** What an answer stands on, each text once, at the passage that matters most, as the wire tells it (`retriever_resources`). */
 export function sourcesOf(resources: unknown): Source[] {
   const sources = listOf(resources).map((resource) => ({
     board: text(resource.dataset_name),
@@ -14,10 +14,14 @@ export function sourcesOf(resources: unknown): Source[] {
     path: portalPath(text(resource.url)),
     excerpt: text(resource.content),
   }));
-  const keyOf = ({ board, title, path }: Source) => path ?? `${board} ${title}`;
-  const shown = new Map(sources.filter(({ title }) => title !== '').map((source) => [keyOf(source), source]));
-  return [...shown.values()];
+  const keyOf = ({ board, title }: Source) => `${board} ${title}`;
+  return sources.filter(
+    (source, index) => source.title !== '' && sources.findIndex((other) => keyOf(other) === keyOf(source)) === index,
+  );
 }
+
+/** The server's word for an answer that found nothing. */
+export const isUnanswered = (state: unknown): boolean => state === 'unanswered';
 
 /** A stored conversation as messages, oldest first. */
 export function messagesOf(answer: unknown): ChatMessage[] {
@@ -37,6 +41,7 @@ export function messagesOf(answer: unknown): ChatMessage[] {
           answerId: id,
           sources: sourcesOf(turn.retriever_resources),
           rating: ratingOf(turn.feedback),
+          isUnanswered: isUnanswered(turn.state),
         },
       ];
     });

@@ -2,7 +2,7 @@ import type { StreamItem } from '../../../../shared/chat/event-reader.ts';
 import { hear } from '../../../../shared/chat/heard-event.ts';
 import { chatText } from '../../../../shared/messages/chat.ko.ts';
 import type { ChatMessage } from './chat-state.ts';
-import { sourcesOf } from './history.ts';
+import { isUnanswered, sourcesOf } from './history.ts';
 
 interface Listener {
   /** Broken off: whatever still comes is nobody's. */
@@ -46,8 +46,9 @@ export async function readAnswer(
       else if (heard.kind === 'end') {
         listener.onEnd(heard.conversationId);
         const answerId = heard.messageId === '' ? undefined : heard.messageId;
-        const sources = sourcesOf(heard.metadata.retriever_resources);
-        if (id !== null) listener.change(id, { isComing: false, answerId, sources, rating: null });
+        const { retriever_resources: resources, state } = heard.metadata;
+        const known = { answerId, sources: sourcesOf(resources), isUnanswered: isUnanswered(state) };
+        if (id !== null) listener.change(id, { isComing: false, rating: null, ...known });
         return null;
       }
     }
