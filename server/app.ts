@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { auditRoutes } from './features/admin/audit/audit.routes.ts';
 import { userAdminRoutes } from './features/admin/users/user-admin.routes.ts';
 import { dashboardRoutes } from './features/admin/dashboard/dashboard.routes.ts';
+import { noteVisit } from './features/admin/visits/note-visit.ts';
 import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
 import type { AnswerEngine } from './features/chat/chat-engine.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
@@ -130,7 +131,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   if (options.pages) {
     serveManual(app, context, options.pages);
     const { pages } = await import('./plugins/pages.ts');
-    await app.register(pages, options.pages);
+    await app.register(pages, { ...options.pages, onShown: (request) => noteVisit(context, request) });
   }
   return app;
 }

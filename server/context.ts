@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/open-database.ts';
+import type { VisitCounter } from './features/admin/visits/visit-counter.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { Keys } from './security/keys.ts';
@@ -16,6 +17,8 @@ export interface Context {
   outbound: Outbound;
   keys: Keys;
   clock: Clock;
+  /** Pages shown since they were last added up. */
+  visits: VisitCounter;
   log: FastifyBaseLogger;
 }
 

@@ -1,4 +1,7 @@
+import { koreanDay } from '../shared/contracts.ts';
 import type { Context } from './context.ts';
+import { createJobRunner } from './features/admin/health/run-job.ts';
+import { sweepVisits } from './features/admin/visits/visit-counter.ts';
 import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
 import { sweepContractFiles } from './features/contracts/files/sweep-contract-files.ts';
 import { sweepFiles } from './features/files/sweep-files.ts';
@@ -19,22 +22,25 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
   let lastSweep = 0;
   const keepUp = keepSearchUp(context);
 
+  const job = createJobRunner(context);
+
   const run = async () => {
-    try {
-      await deliverDueMail(context);
-      await keepUp();
-      if (Date.now() - lastSweep > SWEEP_EVERY_MS) {
-        lastSweep = Date.now();
-        await sweepExpired(context);
-        await sweepFiles(context);
-        await sweepContractFiles(context);
-        await sweepSearches(context);
-        await sweepTrash(context);
-        await sweepChat(context);
-      }
-    } catch (error) {
-      context.log.error({ err: error }, 'background work failed');
-    }
+    await job('mail', () => deliverDueMail(context));
+    await job('search', keepUp);
+    await job('visits', () => context.visits.flush(context.db));
+    if (Date.now() - lastSweep <= SWEEP_EVERY_MS) return;
+    lastSweep = Date.now();
+    await job('sessions', () => sweepExpired(context));
+    await job('files', async () => {
+      await sweepFiles(context);
+      await sweepContractFiles(context);
+    });
+    await job('searches', async () => {
+      await sweepSearches(context);
+      await sweepVisits(context.db, koreanDay(context.clock.now()));
+    });
+    await job('trash', () => sweepTrash(context));
+    await job('chat', () => sweepChat(context));
   };
   const schedule = () => {
     if (stopped) return;
@@ -48,6 +54,8 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
       stopped = true;
       clearTimeout(timer);
       await round;
+      // What was seen since the last round would be lost.
+      await job('visits', () => context.visits.flush(context.db));
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Clock, Context } from './context.ts';
 import { systemClock } from './context.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createVisitCounter } from './features/admin/visits/visit-counter.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openHttpsOutbound } from './outbound/https-outbound.ts';
 import { loadKeys } from './security/keys.ts';
@@ -31,6 +32,7 @@ export async function openContext(
       outbound: openHttpsOutbound(),
       keys: await loadKeys(database.db, clock.now().toISOString()),
       clock,
+      visits: createVisitCounter(),
       log,
     };
     return {

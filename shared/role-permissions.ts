@@ -62,6 +62,9 @@ export const canByRole = {
   /** Members, their roles and their locks. */
   manageUsers: (actor: Actor) => isAdministrator(actor),
 
+  /** How the portal itself is doing, and all of its data at once. */
+  readHealth: (actor: Actor) => isAdministrator(actor),
+
   /** Who did what: told to those who answer for it. */
   readAudit: (actor: Actor) => isAdministrator(actor),
 

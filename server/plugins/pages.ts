@@ -8,6 +8,8 @@ export interface PagesOptions {
   mode: 'development' | 'production';
   /** The project's folder. */
   root: string;
+  /** A page was shown to somebody. */
+  onShown?: (request: FastifyRequest) => void;
 }
 
 /** Turns a request into a page. Development has one that compiles on demand, production one that was built. */
@@ -19,17 +21,23 @@ export interface Renderer {
 }
 
 /** Renders every GET that no other route took. The one place where the server meets `web/`. */
-export async function pages(app: FastifyInstance, { mode, root }: PagesOptions): Promise<void> {
-  if (mode === 'production') return servePages(app, await openBuiltRenderer(app, root));
+export async function pages(app: FastifyInstance, { mode, root, onShown }: PagesOptions): Promise<void> {
+  if (mode === 'production') return servePages(app, await openBuiltRenderer(app, root), onShown);
   // Vite is a development dependency: a production installation does not have it.
   const { openViteRenderer } = await import('./pages/vite-renderer.ts');
-  servePages(app, await openViteRenderer(app, root));
+  servePages(app, await openViteRenderer(app, root), onShown);
 }
 
-export function servePages(app: FastifyInstance, renderer: Renderer): void {
+export function servePages(
+  app: FastifyInstance,
+  renderer: Renderer,
+  onShown?: (request: FastifyRequest) => void,
+): void {
   app.get('/*', async (request, reply) => {
     if (/^\/(api|v1)\//.test(request.url)) return reply.callNotFound();
-    return sendPage(app, renderer, request, reply);
+    await sendPage(app, renderer, request, reply);
+    if (reply.statusCode === 200) onShown?.(request);
+    return reply;
   });
 }
 

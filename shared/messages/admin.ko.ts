@@ -34,4 +34,5 @@ export const adminText = {
     reviews: '심사를 기다리는 상품',
     failedMails: '보내지 못한 메일',
   },
+  storage: { drivers: '웹 드라이버', contracts: '문의 첨부파일' },
 };

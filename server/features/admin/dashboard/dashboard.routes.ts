@@ -1,16 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 import { adminContract } from '../../../../shared/contract/admin.contract.ts';
+import { koreanDay } from '../../../../shared/contracts.ts';
 import { can } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';
 import { route } from '../../../plugins/route.ts';
 import { actorOf } from '../../../plugins/session.ts';
 import { requireAllowed } from '../require-allowed.ts';
+import { readDownloads, readSearches, readVisits } from './content.queries.ts';
+import { lastDays } from './days.ts';
+import { readInquiries, readQuestions } from './people.queries.ts';
+import { readAssistant, readSystem } from './system.queries.ts';
 import { countTodo } from './todo.queries.ts';
 
+const LOOKS_BACK_DAYS = 30;
+
 /** The first page of the administration: what a role may not see is not sent. */
-export function dashboardRoutes(app: FastifyInstance, { db }: Context): void {
+export function dashboardRoutes(app: FastifyInstance, { db, clock }: Context): void {
   route(app, adminContract.dashboard, async ({ request }) => {
     requireAllowed(request, can.enterAdmin);
-    return { todo: await countTodo(db, actorOf(request)) };
+    const actor = actorOf(request);
+    const today = koreanDay(clock.now());
+    const since = lastDays(today, LOOKS_BACK_DAYS)[0] ?? today;
+    const isContent = can.manageContents(actor);
+    const isSystem = can.readHealth(actor);
+    const [todo, inquiries, visits, questions, searches, downloads, assistant, system] = await Promise.all([
+      countTodo(db, actor),
+      can.manageContracts(actor) ? readInquiries(db, today) : null,
+      isContent ? readVisits(db, today) : null,
+      isContent ? readQuestions(db, since) : null,
+      isContent ? readSearches(db, since) : null,
+      isContent ? readDownloads(db) : null,
+      isSystem ? readAssistant(db, since) : null,
+      isSystem ? readSystem(db) : null,
+    ]);
+    return { todo, inquiries, visits, questions, searches, downloads, assistant, system };
   });
 }

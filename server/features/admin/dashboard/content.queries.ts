@@ -1,0 +1,63 @@
+import { boardOf } from '../../../../shared/boards.ts';
+import type { VisitPlace } from '../../../../shared/visit-places.ts';
+import { VISIT_PLACES } from '../../../../shared/visit-places.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { ANYWHERE } from '../visits/visit-counter.ts';
+import { lastDays } from './days.ts';
+
+const VISIT_DAYS = 30;
+const SHOWN = 10;
+
+export async function readVisits(db: Db, today: string) {
+  const days = lastDays(today, VISIT_DAYS);
+  const rows = await db
+    .selectFrom('visit_day')
+    .selectAll()
+    .where('day', '>=', days[0] ?? today)
+    .execute();
+  const whole = new Map(rows.filter(({ place }) => place === ANYWHERE).map((row) => [row.day, row]));
+  const views = new Map<VisitPlace, number>();
+  for (const { place, views: seen } of rows) {
+    if (isPlace(place)) views.set(place, (views.get(place) ?? 0) + seen);
+  }
+  return {
+    days: days.map((day) => ({ day, views: whole.get(day)?.views ?? 0, visitors: whole.get(day)?.visitors ?? 0 })),
+    places: [...views].map(([place, seen]) => ({ place, views: seen })).toSorted((a, b) => b.views - a.views),
+  };
+}
+
+const isPlace = (place: string): place is VisitPlace => place in VISIT_PLACES;
+
+/** What is most looked for, and what most often in vain, since a day. */
+export async function readSearches(db: Db, since: string) {
+  const of = (column: 'count' | 'empty_count') =>
+    db
+      .selectFrom('search_day')
+      .select((eb) => ['query', eb.fn.sum<number>(column).as('total')])
+      .where('day', '>=', since)
+      .where(column, '>', 0)
+      .groupBy('query')
+      .orderBy('total', 'desc')
+      .orderBy('query')
+      .limit(SHOWN)
+      .execute()
+      .then((rows) => rows.map(({ query, total }) => ({ query, count: total })));
+  const [popular, missed] = await Promise.all([of('count'), of('empty_count')]);
+  return { popular, missed };
+}
+
+/** The files most taken, of documents that are there. */
+export async function readDownloads(db: Db) {
+  const rows = await db
+    .selectFrom('file')
+    .innerJoin('document', 'document.id', 'file.document_id')
+    .select(['file.name', 'file.board_type', 'file.download_count'])
+    .where('document.deleted_at', 'is', null)
+    .where('file.download_count', '>', 0)
+    .where('file.purpose', '=', 'attachment')
+    .orderBy('file.download_count', 'desc')
+    .orderBy('file.name')
+    .limit(SHOWN)
+    .execute();
+  return rows.map((row) => ({ name: row.name, board: boardOf(row.board_type).name, count: row.download_count }));
+}

@@ -1,0 +1,70 @@
+import { boardOf } from '../../../../shared/boards.ts';
+import { startOfKoreanDay } from '../../../../shared/contracts.ts';
+import { adminText as text } from '../../../../shared/messages/admin.ko.ts';
+import type { Db } from '../../../db/open-database.ts';
+
+const GAPS_SHOWN = 5;
+
+/** How the assistant did since a day, and what it knew nothing about. */
+export async function readAssistant(db: Db, since: string) {
+  const asked = db.selectFrom('chat_message').where('created_at', '>=', startOfKoreanDay(since));
+  const [byStatus, disliked, gaps] = await Promise.all([
+    asked
+      .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute(),
+    asked
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('rating', '=', 'dislike')
+      .executeTakeFirstOrThrow(),
+    asked
+      .select(['question', 'created_at'])
+      .where('status', '=', 'unanswered')
+      .orderBy('created_at', 'desc')
+      .limit(GAPS_SHOWN)
+      .execute(),
+  ]);
+  const countOf = (status: string) => byStatus.find((row) => row.status === status)?.count ?? 0;
+  return {
+    answered: countOf('answered'),
+    unanswered: countOf('unanswered'),
+    failed: countOf('failed'),
+    disliked: disliked.count,
+    gaps: gaps.map(({ question, created_at }) => ({ question: question.slice(0, 200), createdAt: created_at })),
+  };
+}
+
+/** Mails by what became of them, and how much room files take. */
+export async function readSystem(db: Db) {
+  const [mails, ...kept] = await Promise.all([
+    db
+      .selectFrom('mail')
+      .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute(),
+    db
+      .selectFrom('file')
+      .select((eb) => ['board_type', eb.fn.countAll<number>().as('files'), eb.fn.sum<number>('size_bytes').as('bytes')])
+      .groupBy('board_type')
+      .execute()
+      .then((rows) => rows.map(({ board_type, files, bytes }) => ({ name: boardOf(board_type).name, files, bytes }))),
+    sizeOf(db, 'driver', text.storage.drivers),
+    sizeOf(db, 'contract_file', text.storage.contracts),
+  ]);
+  const countOf = (status: string) => mails.find((row) => row.status === status)?.count ?? 0;
+  return {
+    mail: { waiting: countOf('waiting'), failed: countOf('failed'), sent: countOf('sent') },
+    storage: kept
+      .flat()
+      .filter(({ files }) => files > 0)
+      .toSorted((a, b) => b.bytes - a.bytes),
+  };
+}
+
+async function sizeOf(db: Db, table: 'driver' | 'contract_file', name: string) {
+  const row = await db
+    .selectFrom(table)
+    .select((eb) => [eb.fn.countAll<number>().as('files'), eb.fn.sum<number | null>('size_bytes').as('bytes')])
+    .executeTakeFirstOrThrow();
+  return [{ name, files: row.files, bytes: row.bytes ?? 0 }];
+}

@@ -1,0 +1,38 @@
+import type { JobName } from '../../../../shared/jobs.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+
+/** Of a job that goes well every few seconds, one row a minute is enough. */
+const SAID_EVERY_MS = 60_000;
+
+/** Runs a job and keeps when, and what went wrong; one that fails does not keep the others from running. */
+export function createJobRunner(context: Context) {
+  const lastSaid = new Map<JobName, number>();
+  return async (name: JobName, work: () => Promise<unknown>): Promise<void> => {
+    const startedAt = nowIso(context);
+    let error: string | null = null;
+    try {
+      await work();
+    } catch (cause) {
+      context.log.error({ err: cause, job: name }, 'background work failed');
+      error = cause instanceof Error ? cause.message.slice(0, 300) : 'unknown';
+    }
+    const ranBefore = Date.now() - (lastSaid.get(name) ?? 0);
+    if (error === null && ranBefore < SAID_EVERY_MS) return;
+    lastSaid.set(name, error === null ? Date.now() : 0);
+    await keep(context, name, startedAt, error);
+  };
+}
+
+async function keep(context: Context, name: JobName, startedAt: string, error: string | null): Promise<void> {
+  const run = { started_at: startedAt, ended_at: nowIso(context), error };
+  try {
+    await context.db
+      .insertInto('job_run')
+      .values({ name, ...run })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(run))
+      .execute();
+  } catch (cause) {
+    context.log.error({ err: cause, job: name }, 'run of a job could not be kept');
+  }
+}

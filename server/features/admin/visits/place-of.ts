@@ -1,0 +1,22 @@
+import type { VisitPlace } from '../../../../shared/visit-places.ts';
+
+const PLACES: readonly [RegExp, VisitPlace][] = [
+  [/^\/(webdriver)?$/, 'home'],
+  [/^\/reference/, 'reference'],
+  [/^\/market/, 'market'],
+  [/^\/notice/, 'notice'],
+  [/^\/library/, 'library'],
+  [/^\/faq/, 'faq'],
+  [/^\/qna/, 'qna'],
+  [/^\/videotutorial/, 'video'],
+  [/^\/search/, 'search'],
+  [/^\/(contact|freeexperience)$/, 'contact'],
+  [/^\/(signup|login|find\w*|resetpassword|useredit|verifyemail)$/, 'account'],
+];
+
+/** The group of pages that an address belongs to; null for pages of staff, which are nobody's visit. */
+export function placeOf(url: string): VisitPlace | null {
+  const path = (url.split('?', 1)[0] ?? '').toLowerCase().replace(/(.)\/$/, '$1');
+  if (/^\/(admin|contact\/list|error|history)(\/|$)/.test(path)) return null;
+  return PLACES.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
+}

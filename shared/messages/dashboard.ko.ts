@@ -1,0 +1,68 @@
+/** Texts of the dashboard's figures. */
+export const dashboardText = {
+  asTable: '표로 보기',
+  times: (count: number) => `${count.toLocaleString('ko-KR')}회`,
+  pieces: (count: number) => `${count.toLocaleString('ko-KR')}건`,
+  visits: {
+    title: '방문',
+    note: '최근 30일 동안 처음 열린 페이지를 셉니다. 개인정보와 쿠키를 쓰지 않고, 추적 거부를 설정한 방문자는 방문자 수에서 빠집니다.',
+    views: '열린 페이지',
+    visitors: '방문자',
+    day: '날짜',
+    places: '많이 열린 곳',
+    total: (views: number, visitors: number) =>
+      `오늘 ${views.toLocaleString('ko-KR')}회 열림, 방문자 ${visitors.toLocaleString('ko-KR')}명`,
+  },
+  inquiries: {
+    title: '문의와 체험 신청',
+    note: '최근 12주 동안 주마다 접수된 건수입니다.',
+    contact: '제품 문의',
+    free: '무료체험',
+    week: '주',
+    source: (members: number, visitors: number) =>
+      `회원 ${members.toLocaleString('ko-KR')}건, 비회원 ${visitors.toLocaleString('ko-KR')}건`,
+  },
+  questions: {
+    title: '질문과 답변',
+    waiting: '오래 기다린 질문',
+    none: '답변을 기다리는 질문이 없습니다.',
+    median: (hours: number | null, answered: number) =>
+      hours === null
+        ? '최근 30일 동안 답변한 질문이 없습니다.'
+        : `최근 30일 동안 답변한 질문 ${answered.toLocaleString('ko-KR')}건, 첫 답변까지 보통 ${inHours(hours)}`,
+  },
+  searches: {
+    title: '검색어',
+    popular: '많이 찾은 검색어',
+    missed: '결과가 없던 검색어',
+    none: '최근 30일 동안의 검색이 없습니다.',
+    noneMissed: '결과가 없던 검색이 없습니다.',
+  },
+  downloads: { title: '많이 내려받은 파일', none: '아직 내려받은 파일이 없습니다.' },
+  assistant: {
+    title: 'AI 도우미',
+    note: '최근 30일 동안의 답변입니다.',
+    answered: '답변',
+    unanswered: '답을 찾지 못함',
+    failed: '실패',
+    disliked: '도움이 안 됨',
+    gaps: '답을 찾지 못한 질문',
+    none: '답을 찾지 못한 질문이 없습니다.',
+  },
+  system: {
+    title: '메일과 저장 공간',
+    mail: '메일',
+    waiting: '대기',
+    failed: '실패',
+    sent: '발송',
+    storage: '저장 공간',
+    files: (count: number) => `${count.toLocaleString('ko-KR')}개`,
+    none: '저장된 파일이 없습니다.',
+  },
+};
+
+/** `45분`, `3시간`, `2일`. */
+function inHours(hours: number): string {
+  if (hours < 1) return `${Math.max(1, Math.round(hours * 60))}분`;
+  return hours < 48 ? `${Math.round(hours)}시간` : `${Math.round(hours / 24)}일`;
+}

@@ -1,0 +1,85 @@
+import type { Series } from './chart-table.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { niceTop } from './nice-top.ts';
+
+interface BarChartProps {
+  /** What it shows, for those who do not see it. */
+  title: string;
+  /** Of the first column of the table, such as 날짜. */
+  labelTitle: string;
+  labels: readonly string[];
+  /** The first stands at the bottom. With `overlap` the second is a part of the first instead. */
+  series: readonly Series[];
+  overlap?: boolean;
+}
+
+const WIDTH = 440;
+const HEIGHT = 180;
+const LEFT = 34;
+const RIGHT = 12;
+const BOTTOM = 22;
+const TOP = 10;
+const FILLS = ['fill-accent/35', 'fill-accent'];
+const SWATCHES = ['bg-accent/35', 'bg-accent'];
+
+/** Bars in order of time, with the same figures as a table under it. */
+export function BarChart({ title, labelTitle, labels, series, overlap = false }: BarChartProps) {
+  const heights = labels.map((_, at) => {
+    const values = series.map(({ values: of }) => of[at] ?? 0);
+    return overlap ? Math.max(...values) : values.reduce((sum, value) => sum + value, 0);
+  });
+  const top = niceTop(Math.max(...heights, 1));
+  const plot = HEIGHT - TOP - BOTTOM;
+  const step = (WIDTH - LEFT - RIGHT) / Math.max(1, labels.length);
+  const yOf = (value: number) => TOP + plot * (1 - value / top);
+  // About five labels, the last day always among them.
+  const every = Math.ceil(labels.length / 5);
+  return (
+    <figure>
+      <Legend series={series} />
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} className="mt-3 block w-full">
+        {[0, top / 2, top].map((value) => (
+          <g key={value}>
+            <line x1={LEFT} x2={WIDTH} y1={yOf(value)} y2={yOf(value)} className="stroke-line" />
+            <text x={LEFT - 8} y={yOf(value) + 4} textAnchor="end" className="fill-ink-muted text-[13px]">
+              {value.toLocaleString('ko-KR')}
+            </text>
+          </g>
+        ))}
+        {labels.map((label, at) => {
+          const width = Math.max(2, step * 0.64);
+          const x = LEFT + step * at + (step - width) / 2;
+          let base = 0;
+          return (
+            <g key={label}>
+              {series.map(({ name, values }, index) => {
+                const value = values[at] ?? 0;
+                const from = overlap ? 0 : base;
+                base += value;
+                const y = yOf(from + value);
+                return <rect key={name} x={x} y={y} width={width} height={yOf(from) - y} className={FILLS[index]} />;
+              })}
+              {(labels.length - 1 - at) % every === 0 && (
+                <text x={x + width / 2} y={HEIGHT - 5} textAnchor="middle" className="fill-ink-muted text-[13px]">
+                  {label}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+      <ChartTable title={title} labelTitle={labelTitle} labels={labels} series={series} />
+    </figure>
+  );
+}
+
+const Legend = ({ series }: Pick<BarChartProps, 'series'>) => (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+    {series.map(({ name }, index) => (
+      <li key={name} className="flex items-center gap-1.5">
+        <span aria-hidden="true" className={`size-3 rounded-[3px] ${SWATCHES[index]}`} />
+        {name}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface Rank {
+  key: string;
+  label: ReactNode;
+  value: number;
+  /** The value in words. */
+  shown: string;
+}
+
+/** What there is most of, each as long as its share of the first. */
+export function RankList({ ranks, none }: { ranks: readonly Rank[]; none: string }) {
+  if (ranks.length === 0) return <p className="text-label text-ink-muted">{none}</p>;
+  const most = Math.max(...ranks.map(({ value }) => value), 1);
+  return (
+    <ol className="space-y-2.5">
+      {ranks.map(({ key, label, value, shown }) => (
+        <li key={key} className="text-label">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 truncate text-ink">{label}</span>
+            <span className="shrink-0 text-sm text-ink-muted tabular-nums">{shown}</span>
+          </span>
+          <span aria-hidden="true" className="mt-1 block h-1.5 rounded-full bg-surface-soft">
+            <span className="block h-full rounded-full bg-accent/60" style={{ width: `${(value / most) * 100}%` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

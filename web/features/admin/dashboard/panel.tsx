@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  title: string;
+  note?: string;
+  /** Over the whole width where there is room for two. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** One thing that the dashboard tells of. */
+export function Panel({ title, note, wide = false, children }: PanelProps) {
+  return (
+    <section className={`min-w-0 rounded-card border border-line bg-surface p-5 ${wide ? 'xl:col-span-2' : ''}`}>
+      <h2 className="text-lg font-bold text-ink">{title}</h2>
+      {note && <p className="mt-1 text-sm text-ink-muted">{note}</p>}
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}
+
+export function PanelPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-3 text-label font-semibold text-ink-soft">{title}</h3>
+      {children}
+    </div>
+  );
+}

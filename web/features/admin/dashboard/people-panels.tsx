@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { dashboardText } from '../../../../shared/messages/dashboard.ko.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { paths } from '../../../paths.ts';
+import { BarChart } from '../charts/bar-chart.tsx';
+import { Panel, PanelPart } from './panel.tsx';
+import { shortDay } from './short-day.ts';
+
+export type Dashboard = OutputOf<'/api/v1/admin/dashboard'>;
+
+export function InquiriesPanel({ inquiries }: { inquiries: NonNullable<Dashboard['inquiries']> }) {
+  const text = dashboardText.inquiries;
+  const { weeks, fromMembers, fromVisitors } = inquiries;
+  return (
+    <Panel title={text.title} note={text.note}>
+      <BarChart
+        title={text.title}
+        labelTitle={text.week}
+        labels={weeks.map(({ day }) => shortDay(day))}
+        series={[
+          { name: text.contact, values: weeks.map(({ contact }) => contact) },
+          { name: text.free, values: weeks.map(({ free }) => free) },
+        ]}
+      />
+      <p className="mt-2 text-label text-ink-soft">{text.source(fromMembers, fromVisitors)}</p>
+    </Panel>
+  );
+}
+
+export function QuestionsPanel({ questions }: { questions: NonNullable<Dashboard['questions']> }) {
+  const text = dashboardText.questions;
+  return (
+    <Panel title={text.title} note={text.median(questions.medianHours, questions.answered)}>
+      <PanelPart title={text.waiting}>
+        {questions.waiting.length === 0 ? (
+          <p className="text-label text-ink-muted">{text.none}</p>
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {questions.waiting.map(({ documentId, title, createdAt }) => (
+              <li key={documentId} className="flex items-center justify-between gap-3">
+                <Link
+                  to={paths.boardDetail('qna', documentId)}
+                  className="min-w-0 truncate py-2.5 text-label font-medium text-ink hover:underline"
+                >
+                  {title}
+                </Link>
+                <time dateTime={createdAt} className="shrink-0 text-sm text-ink-muted tabular-nums">
+                  {formatDate(createdAt)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PanelPart>
+    </Panel>
+  );
+}
