@@ -2,6 +2,7 @@ import type { ContractFieldName, ContractFields, ContractType } from './contract
 import { COMPANY_SIZES, CONTRACT_PRODUCTS, ENVIRONMENTS, FIELDS_OF, INDUSTRIES, INQUIRY_TYPES } from './contracts.ts';
 import { LIMITS } from './limits.ts';
 import { contractText } from './messages/contract.ko.ts';
+import { pipelineText } from './messages/pipeline.ko.ts';
 import { messages } from './messages.ko.ts';
 import type { FieldError } from './validation.ts';
 import { checkEmail, checkUserName } from './validation.ts';
@@ -90,3 +91,6 @@ export const checkContract = (
   ...Object.fromEntries(FIELDS_OF[type].map((name) => [name, checkContractField(name, fields[name], today)])),
   products: checkProducts(type, products),
 });
+
+/** What is written back to whoever asked. */
+export const answerError = filled(pipelineText.answer.label, LIMITS.contractMessageMaxChars);

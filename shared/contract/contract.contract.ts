@@ -204,9 +204,27 @@ export const contractContract = defineCalls({
       /** Null: nobody. */
       ownerId: id.nullable().optional(),
       memo: z.string().max(LIMITS.contractMemoMaxChars).optional(),
+      /** Tells whoever asked of a new status by mail. */
+      mailPerson: z.boolean().default(false),
     }),
     output: summaryShape,
     errors: ['CM02', 'CM03', 'CM04', 'CO01'],
+  },
+  answer: {
+    method: 'POST',
+    path: '/api/v1/free/answer',
+    summary: '신청자에게 답변 메일 보내기: 보낸 사람과 내용이 이력에 남는다',
+    input: z.object({ contractId: id, message: z.string().max(LIMITS.contractMessageMaxChars * 2) }),
+    output: z.null(),
+    errors: ['CM02', 'CM03', 'CM04'],
+  },
+  noticeSetting: {
+    method: 'POST',
+    path: '/api/v1/free/notice-setting',
+    summary: '새 문의를 메일로 받을지: 값을 보내면 바꾸고, 지금의 설정을 답한다',
+    input: z.object({ wants: z.boolean().optional() }),
+    output: z.object({ wants: z.boolean() }),
+    errors: ['CM02', 'CM03'],
   },
   bulkUpdate: {
     method: 'POST',

@@ -9,6 +9,7 @@ import { StatusTabs } from '../features/contracts/pipeline/filters/status-tabs.t
 import { ViewSwitch } from '../features/contracts/pipeline/filters/view-switch.tsx';
 import { ContractTable } from '../features/contracts/pipeline/list/contract-table.tsx';
 import { loadPipeline as loader } from '../features/contracts/pipeline/load-pipeline.ts';
+import { NoticeSwitch } from '../features/contracts/pipeline/notice-switch.tsx';
 import { usePipeline } from '../features/contracts/pipeline/use-pipeline.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { Container, PageHeading } from '../ui/page-heading.tsx';
@@ -27,6 +28,7 @@ export function Component() {
         <FilterBar />
         <SavedFilters />
         <StatusTabs />
+        <NoticeSwitch />
       </div>
       <div className="mt-4 mb-3 flex items-center justify-between gap-4">
         <p role="status" className="text-label font-semibold text-ink">

@@ -17,6 +17,8 @@ export type ContractAction =
   | 'reopen'
   | 'owner'
   | 'memo'
+  | 'mail'
+  | 'answer'
   | 'member';
 
 export interface Who {

@@ -5,6 +5,8 @@ import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { fail, refuseInvalid } from '../../../errors.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
+import { statusMail } from '../submit/contract.mails.ts';
 import type { ContractAction, Who } from '../contract-log.ts';
 import { recordAccess } from '../contract-log.ts';
 import { listOwners } from './pipeline.queries.ts';
@@ -16,6 +18,8 @@ export interface ContractChange {
   /** Null: nobody. */
   ownerId?: string | null;
   memo?: string;
+  /** Tells whoever asked of a new status by mail. */
+  mailPerson?: boolean;
 }
 
 interface State {
@@ -46,7 +50,7 @@ export async function ownerNameOf(tx: Db, ownerId: string | null): Promise<strin
 /** Changes one contract and writes down each thing that changed; answers whether anything did. */
 export async function changeContract(
   tx: Db,
-  context: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock' | 'config'>,
   who: Who,
   contractId: string,
   change: ContractChange,
@@ -76,19 +80,32 @@ export async function changeContract(
     })
     .where('id', '=', contractId)
     .execute();
-  if (memo !== '') {
-    await tx
-      .insertInto('contract_memo')
-      .values({
-        id: randomUUID(),
-        contract_id: contractId,
-        author_id: who.account.id,
-        author_name: who.account.name,
-        body: memo,
-        created_at: now,
-      })
-      .execute();
+  if (memo !== '') await keepMemo(tx, context, who, contractId, memo);
+  if (change.mailPerson && next.status !== row.status) {
+    await enqueueMail(tx, context, row.email, statusMail(context.config, row, next.status));
+    happened.push(['mail', next.status]);
   }
   for (const [action, detail] of happened) await recordAccess(tx, context, who, action, { contractId, detail });
   return true;
+}
+
+/** What was talked about, for everybody who looks after inquiries. */
+export async function keepMemo(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  { account }: Who,
+  contractId: string,
+  body: string,
+): Promise<void> {
+  await tx
+    .insertInto('contract_memo')
+    .values({
+      id: randomUUID(),
+      contract_id: contractId,
+      author_id: account.id,
+      author_name: account.name,
+      body,
+      created_at: nowIso(context),
+    })
+    .execute();
 }

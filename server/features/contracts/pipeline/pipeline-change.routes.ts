@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { contractContract } from '../../../../shared/contract/contract.contract.ts';
+import { answerError } from '../../../../shared/contract-rules.ts';
+import { pipelineText } from '../../../../shared/messages/pipeline.ko.ts';
 import type { Context } from '../../../context.ts';
 import { isUniqueViolation } from '../../../db/db-errors.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { transaction } from '../../../db/transaction.ts';
-import { fail } from '../../../errors.ts';
-import { route } from '../../../plugins/route.ts';
+import { fail, refuseInvalid } from '../../../errors.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
+import { limited, route } from '../../../plugins/route.ts';
 import { recordAccess, requireContractStaff } from '../contract-log.ts';
-import { changeContract } from './change-contract.ts';
+import { inquiryMailReaders, setInquiryMail } from '../inquiry-mail.queries.ts';
+import { answerMail } from '../submit/contract.mails.ts';
+import { changeContract, keepMemo } from './change-contract.ts';
 import { readContract, readSummary } from './contract-detail.ts';
 
 export function pipelineChangeRoutes(app: FastifyInstance, context: Context): void {
-  const { db } = context;
+  const { db, config } = context;
 
   route(app, contractContract.detail, async ({ input, request }) => {
     const account = requireContractStaff(request);
@@ -39,6 +44,33 @@ export function pipelineChangeRoutes(app: FastifyInstance, context: Context): vo
       return changed;
     });
     return { changedCount };
+  });
+
+  route(
+    app,
+    contractContract.answer,
+    async ({ input, request }) => {
+      const account = requireContractStaff(request);
+      const who = { account, ip: request.ip };
+      const message = input.message.trim().normalize('NFC');
+      refuseInvalid({ message: answerError(message) });
+      await transaction(db, async (tx) => {
+        const row = await tx.selectFrom('contract').selectAll().where('id', '=', input.contractId).executeTakeFirst();
+        if (!row) return fail('CM04');
+        await enqueueMail(tx, context, row.email, answerMail(config, row, message, account.name));
+        await keepMemo(tx, context, who, row.id, pipelineText.answer.memo(message));
+        await recordAccess(tx, context, who, 'answer', { contractId: row.id });
+        return null;
+      });
+      return null;
+    },
+    limited(60, 10),
+  );
+
+  route(app, contractContract.noticeSetting, async ({ input, request }) => {
+    const account = requireContractStaff(request);
+    if (input.wants !== undefined) await setInquiryMail(db, account.id, input.wants);
+    return { wants: (await inquiryMailReaders(db)).some(({ id }) => id === account.id) };
   });
 
   /** All of it or nothing; a free trial taken up again may meet a newer one of the same address. */

@@ -101,3 +101,55 @@ describe('bulk change', () => {
     expect(await bulk({ contractIds: Array.from({ length: 101 }, String) })).toMatchObject({ status: 400 });
   });
 });
+
+describe('mails about an inquiry', () => {
+  const mailsTo = async (portal: Awaited<ReturnType<typeof asSales>>['portal'], address: string) =>
+    (await portal.sentMail()).filter(({ to }) => to === address);
+
+  it('tells whoever asked of a new status only when the owner ticks it, and writes it down', async () => {
+    const { portal, update, historyOf } = await asSales();
+    const id = await makeContract(portal, { email: 'hong@example.com' });
+    await update(id, { completeYn: 'N', status: '확인' });
+    expect(await mailsTo(portal, 'hong@example.com')).toHaveLength(1);
+    await update(id, { completeYn: 'Y', mailPerson: true });
+    await update(id, { completeYn: 'Y', mailPerson: true });
+    const mails = await mailsTo(portal, 'hong@example.com');
+    expect(mails).toHaveLength(2);
+    expect(mails[1]).toMatchObject({ subject: '[AION-U] 제품 문의 진행 상황을 안내해드립니다' });
+    expect(mails[1]?.text).toContain('진행 상황: 완료');
+    expect(await historyOf(id)).toContain('mail 완료');
+  });
+
+  it('answers by mail in several paragraphs and keeps the answer among the memos', async () => {
+    const { portal, sales } = await asSales();
+    const contractId = await makeContract(portal, { email: 'hong@example.com' });
+    const answer = (message: string) =>
+      portal.post('/api/v1/free/answer', { contractId, message }, { token: sales.token });
+    expect((await answer('  ')).data.fields).toEqual({ message: '답변 내용을 입력해주세요.' });
+    expect(await answer('견적서를 보내드립니다.\n<b>확인</b> 부탁드립니다.')).toMatchObject({ status: 200 });
+    const mail = (await mailsTo(portal, 'hong@example.com')).at(-1);
+    expect(mail?.text).toContain('견적서를 보내드립니다.\n<b>확인</b> 부탁드립니다.\n담당자 오세린 드림');
+    expect(mail?.html).not.toContain('<b>확인');
+    const detail = await portal.post('/api/v1/free/detail', { contractId }, { token: sales.token });
+    expect(detail.data.memos[0].body).toContain('[답변 메일]\n견적서를');
+    expect(detail.data.history.map(({ action }: { action: string }) => action)).toContain('answer');
+  });
+
+  it('tells of a new inquiry those who want it', async () => {
+    const { portal, sales } = await asSales();
+    const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const setting = async (token: string, wants?: boolean) =>
+      (await portal.post('/api/v1/free/notice-setting', { wants }, { token })).data.wants;
+    const told = async () => {
+      const before = (await portal.sentMail()).length;
+      await makeContract(portal);
+      return (await portal.sentMail())
+        .slice(before)
+        .flatMap(({ to, subject }) => (subject.includes('새 ') ? [to] : []));
+    };
+    expect([await setting(sales.token), await setting(manager.token)]).toEqual([true, false]);
+    expect(await told()).toEqual([sales.email]);
+    expect([await setting(sales.token, false), await setting(manager.token, true)]).toEqual([false, true]);
+    expect(await told()).toEqual([manager.email]);
+  });
+});

@@ -22,3 +22,20 @@ export const newContractMail = (
     number: contract.number,
     link: `${publicUrl}/contact/list?open=${contract.id}`,
   });
+
+interface Asked {
+  type: ContractType;
+  number: string;
+}
+
+/** How it stands with what was asked. */
+export const statusMail = ({ publicUrl }: Pick<Config, 'publicUrl'>, { type, number }: Asked, status: string) =>
+  letter('contract-status', { kind: CONTRACT_TYPES[type], number, status, link: `${publicUrl}/contact` });
+
+/** What whoever looks after it writes back. */
+export const answerMail = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { type, number }: Asked,
+  answer: string,
+  owner: string,
+) => letter('contract-answered', { kind: CONTRACT_TYPES[type], number, answer, owner, link: `${publicUrl}/contact` });

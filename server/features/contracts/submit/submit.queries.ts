@@ -74,20 +74,6 @@ export async function attachContractFiles(tx: Db, contractId: string, fileIds: r
   }
 }
 
-/** Whom a new inquiry is told: sales, or those who run the portal while there is no sales. */
-export async function staffAddresses(tx: Db): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('user')
-    .innerJoin('user_role', 'user_role.user_id', 'user.id')
-    .select(['user.email', 'user_role.role'])
-    .where('user.status', '=', 'active')
-    .where('user_role.role', 'in', ['ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'])
-    .orderBy('user.created_at')
-    .execute();
-  const sales = rows.filter((row) => row.role === 'ROLE_SALES');
-  return [...new Set((sales.length > 0 ? sales : rows).map((row) => row.email))];
-}
-
 /** What a member last told us, to begin the next form with. */
 export function findLastContract(db: Db, userId: string) {
   return db

@@ -5,10 +5,11 @@ import type { Context } from '../../../context.ts';
 import { isUniqueViolation } from '../../../db/db-errors.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { fail } from '../../../errors.ts';
-import { enqueueMail } from '../../../mail/outbox.ts';
+import { enqueueMail, enqueueMails } from '../../../mail/outbox.ts';
 import { limited, route } from '../../../plugins/route.ts';
 import { requireBotPass } from '../../bot-check/bot-pass.ts';
 import { findUser } from '../../users/user.queries.ts';
+import { inquiryMailReaders } from '../inquiry-mail.queries.ts';
 import { newContractMail, receivedMail } from './contract.mails.ts';
 import { checkedConsents, checkedSubmission } from './submission.ts';
 import {
@@ -17,7 +18,6 @@ import {
   insertConsents,
   insertContract,
   mayStillConfirm,
-  staffAddresses,
 } from './submit.queries.ts';
 
 export function submitRoutes(app: FastifyInstance, context: Context): void {
@@ -57,9 +57,8 @@ export function submitRoutes(app: FastifyInstance, context: Context): void {
         if (await mayStillConfirm(tx, context, email)) {
           await enqueueMail(tx, context, email, receivedMail(config, input.type, kept.number));
         }
-        for (const address of await staffAddresses(tx)) {
-          await enqueueMail(tx, context, address, newContractMail(config, kept, input.type));
-        }
+        const readers = new Set((await inquiryMailReaders(tx)).map((reader) => reader.email));
+        await enqueueMails(tx, context, [...readers], newContractMail(config, kept, input.type));
         return kept;
       }).catch((error: unknown) => {
         if (isUniqueViolation(error)) fail('CO01', { fields: { email: ERROR_TEXT.CO01 } });

@@ -36,7 +36,7 @@ export function useChangeContract() {
   };
 
   /** Asks first: `완료 처리하시겠습니까?` */
-  const toggleComplete = async ({ contractId, completeYn }: Target): Promise<boolean> => {
+  const toggleComplete = async ({ contractId, completeYn }: Target, mailPerson = false): Promise<boolean> => {
     const isOpen = completeYn === 'N';
     const answer = await dialog.open({
       title: isOpen ? text.title : text.reopenTitle,
@@ -45,13 +45,13 @@ export function useChangeContract() {
       cancel: true,
     });
     if (answer !== 'confirm') return false;
-    return change(contractId, { completeYn: isOpen ? 'Y' : 'N' }, isOpen ? text.done : text.reopened);
+    return change(contractId, { completeYn: isOpen ? 'Y' : 'N', mailPerson }, isOpen ? text.done : text.reopened);
   };
 
   /** 완료 is asked about however it is reached. */
-  const moveTo = (target: Target, status: ContractStatus, done: string): Promise<boolean> => {
-    if (status === '완료') return toggleComplete({ ...target, completeYn: 'N' });
-    return change(target.contractId, { completeYn: 'N', status }, done);
+  const moveTo = (target: Target, status: ContractStatus, done: string, mailPerson = false): Promise<boolean> => {
+    if (status === '완료') return toggleComplete({ ...target, completeYn: 'N' }, mailPerson);
+    return change(target.contractId, { completeYn: 'N', status, mailPerson }, done);
   };
 
   return { change, toggleComplete, moveTo };

@@ -7,6 +7,7 @@ import { formatDate, formatDateTime } from '../../../../lib/dates.ts';
 import { Disclosure } from '../../../../ui/accordion.tsx';
 import { formatFileSize } from '../../../files/file-size.ts';
 import { StatusBadge } from '../status-badge.tsx';
+import { AnswerSection } from './answer-section.tsx';
 import { FieldList } from './field-list.tsx';
 import { MemoSection } from './memo-section.tsx';
 import { StateForm } from './state-form.tsx';
@@ -57,12 +58,13 @@ export function ContractSheet({ detail, onChanged }: ContractSheetProps) {
           </ul>
         </SheetSection>
       )}
+      <AnswerSection contractId={detail.contractId} onChanged={onChanged} />
       <MemoSection detail={detail} onChanged={onChanged} />
       <div className="mt-6 border-t border-line">
         <Disclosure title={text.consents}>
           <ul className="space-y-1.5 text-sm">
             {detail.consents.map(({ kind, version, agreed, agreedAt }) => (
-              <li key={kind} className="flex flex-wrap justify-between gap-x-4">
+              <li key={`${kind} ${agreedAt}`} className="flex flex-wrap justify-between gap-x-4">
                 <span>{pipelineText.consentKinds[kind] ?? kind}</span>
                 <span className={agreed ? 'text-success' : 'text-ink-muted'}>
                   {agreed ? text.agreed : text.disagreed} · {text.version(version)} · {formatDate(agreedAt)}

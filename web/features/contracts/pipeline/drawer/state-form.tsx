@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { ContractDetail } from '../../../../../shared/contract/contract.contract.ts';
 import type { ContractStatus } from '../../../../../shared/contracts.ts';
 import { CONTRACT_STATUSES } from '../../../../../shared/contracts.ts';
 import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { FilterSelect } from '../../../../ui/filter-select.tsx';
 import { CompleteSwitch } from '../list/complete-switch.tsx';
 import { useChangeContract } from '../use-change-contract.ts';
@@ -11,6 +13,7 @@ const text = pipelineText.detail;
 
 /** Status, owner, completion: each is kept when it is chosen. */
 export function StateForm({ detail, onChanged }: { detail: ContractDetail; onChanged: () => void }) {
+  const [mailPerson, setMailPerson] = useState(false);
   const { owners } = usePipeline();
   const { change, moveTo } = useChangeContract();
   const then = async (step: Promise<boolean>) => {
@@ -24,7 +27,7 @@ export function StateForm({ detail, onChanged }: { detail: ContractDetail; onCha
         name="detailStatus"
         value={detail.status}
         options={CONTRACT_STATUSES.map((value) => ({ value, label: value }))}
-        onChange={(status) => void then(moveTo(detail, status as ContractStatus, text.saved))}
+        onChange={(status) => void then(moveTo(detail, status as ContractStatus, text.saved, mailPerson))}
       />
       <FilterSelect
         label={text.owner}
@@ -38,8 +41,14 @@ export function StateForm({ detail, onChanged }: { detail: ContractDetail; onCha
       />
       <p className="col-span-2 flex items-center justify-between rounded-control border border-line px-4 py-3 text-label font-semibold text-ink">
         {pipelineText.columns.complete}
-        <CompleteSwitch row={detail} onChanged={onChanged} />
+        <CompleteSwitch row={detail} onChanged={onChanged} mailPerson={mailPerson} />
       </p>
+      <Checkbox
+        className="col-span-2"
+        label={pipelineText.answer.mailPerson}
+        checked={mailPerson}
+        onChange={({ target }) => setMailPerson(target.checked)}
+      />
     </section>
   );
 }

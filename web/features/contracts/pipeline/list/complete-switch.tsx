@@ -5,12 +5,19 @@ import { useChangeContract } from '../use-change-contract.ts';
 
 type Row = Pick<ContractSummary, 'contractId' | 'contractNumber' | 'completeYn'>;
 
+interface CompleteSwitchProps {
+  row: Row;
+  onChanged?: () => void;
+  /** Tells whoever asked by mail. */
+  mailPerson?: boolean;
+}
+
 /** The completion flag; asks before it turns. */
-export function CompleteSwitch({ row, onChanged }: { row: Row; onChanged?: () => void }) {
+export function CompleteSwitch({ row, onChanged, mailPerson }: CompleteSwitchProps) {
   const { toggleComplete } = useChangeContract();
   const isOn = row.completeYn === 'Y';
   const toggle = async () => {
-    if (await toggleComplete(row)) onChanged?.();
+    if (await toggleComplete(row, mailPerson)) onChanged?.();
   };
   return (
     <button
