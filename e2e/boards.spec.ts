@@ -176,6 +176,9 @@ test('the popup of a notice stays away for today when told so', async ({ browser
   const popup = page.getByRole('dialog', { name: title });
   await open(page, '/');
   await expect(popup).toContainText('팝업 내용');
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await open(page, '/');
   await popup.getByRole('button', { name: '오늘 하루 보지 않기' }).click();
   await expect(popup).toBeHidden();
   const asked = page.waitForResponse('**/board/popups');

@@ -39,6 +39,7 @@ import { referenceHomeRoutes } from './features/references/reference-home.routes
 import { replyRoutes } from './features/replies/reply.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { transferRoutes } from './features/transfer/transfer.routes.ts';
+import { popupRoutes } from './features/popups/popup.routes.ts';
 import { campaignRoutes } from './features/mails/campaign.routes.ts';
 import { mailAdminRoutes } from './features/mails/mail-admin.routes.ts';
 import { unsubscribeRoutes } from './features/mails/unsubscribe.routes.ts';
@@ -91,6 +92,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   termRoutes(app, context);
   mailAdminRoutes(app, context);
   campaignRoutes(app, context);
+  popupRoutes(app, context);
   await unsubscribeRoutes(app, context);
   botCheckRoutes(app, context);
   signupRoutes(app, context);

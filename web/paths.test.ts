@@ -26,6 +26,7 @@ it('writes the URLs of the specification', () => {
       "adminMarket": "/admin/market",
       "adminMissedSearches": "/admin/missed-searches",
       "adminOutbox": "/admin/outbox",
+      "adminPopups": "/admin/popups",
       "adminTerms": "/admin/terms",
       "adminTransfer": "/admin/transfer",
       "adminTrash": "/admin/trash",

@@ -45,6 +45,7 @@ export const paths = {
   adminTransfer: () => '/admin/transfer',
   adminCompany: () => '/admin/company',
   adminTerms: () => '/admin/terms',
+  adminPopups: () => '/admin/popups',
   adminMail: () => '/admin/mail',
 
   search: () => '/search',

@@ -74,6 +74,7 @@ const screens: RouteObject[] = [
   screen(paths.adminMarket(), 'market-queue', { access: 'login', roleCheck: true }),
   screen(paths.adminTrash(), 'trash', { access: 'login', roleCheck: true }),
   screen(paths.adminCompany(), 'admin-company', { access: 'login', roleCheck: true }),
+  screen(paths.adminPopups(), 'admin-popups', { access: 'login', roleCheck: true }),
   screen(paths.adminMail(), 'admin-mail', { access: 'login', roleCheck: true }),
   screen(paths.adminTerms(), 'admin-terms', { access: 'login', roleCheck: true }),
   screen(paths.adminDrivers(), 'drivers', { access: 'login', roleCheck: true }),

@@ -12,6 +12,7 @@ import type { draftContract, historyContract } from './history.contract.ts';
 import type { mailContract } from './mail.contract.ts';
 import type { marketContract } from './market.contract.ts';
 import type { outboxContract } from './outbox.contract.ts';
+import type { popupContract } from './popup.contract.ts';
 import type { referenceContract } from './reference.contract.ts';
 import type { replyContract } from './reply.contract.ts';
 import type { searchContract } from './search.contract.ts';
@@ -40,6 +41,7 @@ type ApiCall =
   | Values<typeof mailContract>
   | Values<typeof marketContract>
   | Values<typeof outboxContract>
+  | Values<typeof popupContract>
   | Values<typeof referenceContract>
   | Values<typeof replyContract>
   | Values<typeof searchContract>

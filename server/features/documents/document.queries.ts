@@ -125,17 +125,3 @@ export async function findNeighbours(db: Db, actor: Actor, row: DocumentRow, now
   ]);
   return { previous, next };
 }
-
-/** Notices whose popup is due, newest first. */
-export function findPopups(db: Db, now: string) {
-  return db
-    .selectFrom('document')
-    .select(['id', 'board_type', 'title', 'body_html'])
-    .where(visibleTo(null, now))
-    .where('is_private', '=', 0)
-    .where('popup_from', '<=', now)
-    .where('popup_until', '>=', now)
-    .orderBy('published_at', 'desc')
-    .limit(3)
-    .execute();
-}

@@ -22,6 +22,7 @@ export const adminMenu: readonly AdminEntry[] = [
   { path: paths.adminUsers(), group: 'people', may: canByRole.manageUsers, ...text.users },
   { path: paths.adminMarket(), group: 'content', may: canByRole.reviewEntries, ...text.market },
   { path: paths.adminMissedSearches(), group: 'content', may: canByRole.readMissedSearches, ...text.missedSearches },
+  { path: paths.adminPopups(), group: 'content', may: canByRole.managePopups, ...text.popups },
   { path: paths.adminTrash(), group: 'content', may: canByRole.useTrash, ...text.trash },
   { path: paths.adminTransfer(), group: 'content', may: canByRole.transferBoards, ...text.transfer },
   { path: paths.adminCompany(), group: 'system', may: canByRole.manageSite, ...text.company },

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
@@ -20,6 +20,15 @@ interface PopupCardProps {
 /** Lies over a corner of the page, beside the chat button, and takes no focus: whoever came for something else goes on reading. */
 export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
   const titleId = useId();
+  useEffect(() => {
+    // Whatever lies above it has its own Esc first.
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[aria-modal="true"]'))
+        onClose();
+    };
+    addEventListener('keydown', leave);
+    return () => removeEventListener('keydown', leave);
+  }, [onClose]);
   return (
     <div
       role="dialog"

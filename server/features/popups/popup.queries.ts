@@ -1,0 +1,83 @@
+import type { Db } from '../../db/open-database.ts';
+import { visibleTo } from '../documents/document.read-policy.ts';
+
+/** So many are shown to a visitor, one after the other. */
+export const SHOWN_AT_MOST = 3;
+
+/** The popups that a visitor is shown at `now`, in their order. */
+export function findPopups(db: Db, now: string) {
+  return db
+    .selectFrom('document')
+    .select(['id', 'board_type', 'title', 'body_html'])
+    .where(visibleTo(null, now))
+    .where('is_private', '=', 0)
+    .where('popup_from', '<=', now)
+    .where('popup_until', '>=', now)
+    .orderBy('position')
+    .orderBy('published_at', 'desc')
+    .limit(SHOWN_AT_MOST)
+    .execute();
+}
+
+const ENDED_SHOWN = 20;
+
+/** Every notice with a period: those that run in their order, then what comes, then what has ended. */
+export async function listPopups(db: Db, now: string) {
+  const rows = await db
+    .selectFrom('document')
+    .select(['id', 'title', 'body_html', 'popup_from', 'popup_until', 'published_at', 'is_hidden'])
+    .where('deleted_at', 'is', null)
+    .where('popup_from', 'is not', null)
+    .where('popup_until', 'is not', null)
+    .orderBy('position')
+    .orderBy('published_at', 'desc')
+    .execute();
+  const all = rows.map((row) => ({
+    documentId: row.id,
+    title: row.title,
+    bodyHtml: row.body_html,
+    popupFrom: row.popup_from ?? '',
+    popupUntil: row.popup_until ?? '',
+    state: stateOf(row.popup_from ?? '', row.popup_until ?? '', now),
+    isUnseen: row.is_hidden === 1 || row.published_at > now,
+  }));
+  const inState = (state: (typeof all)[number]['state']) => all.filter((popup) => popup.state === state);
+  return [
+    ...inState('running'),
+    ...inState('coming').toSorted((a, b) => (a.popupFrom < b.popupFrom ? -1 : 1)),
+    ...inState('ended')
+      .toSorted((a, b) => (a.popupUntil > b.popupUntil ? -1 : 1))
+      .slice(0, ENDED_SHOWN),
+  ];
+}
+
+const stateOf = (from: string, until: string, now: string) =>
+  from > now ? ('coming' as const) : until < now ? ('ended' as const) : ('running' as const);
+
+/** Ends one that runs, or that is to come; answers its title, null when there is none. */
+export async function endPopup(tx: Db, documentId: string, now: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('document')
+    .select(['title', 'popup_from'])
+    .where('id', '=', documentId)
+    .where('deleted_at', 'is', null)
+    .where('popup_until', '>=', now)
+    .executeTakeFirst();
+  if (!row?.popup_from) return null;
+  // A moment before now: the period includes its end.
+  const until = new Date(Date.parse(now) - 1).toISOString();
+  const from = row.popup_from < until ? row.popup_from : until;
+  await tx.updateTable('document').set({ popup_from: from, popup_until: until }).where('id', '=', documentId).execute();
+  return row.title;
+}
+
+/** The first named comes first. Notices have no other order of their own, so that the column is free for this. */
+export async function orderPopups(tx: Db, documentIds: readonly string[]): Promise<void> {
+  for (const [position, id] of documentIds.entries())
+    await tx
+      .updateTable('document')
+      .set({ position })
+      .where('id', '=', id)
+      .where('popup_from', 'is not', null)
+      .execute();
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { popupContract } from '../../../shared/contract/popup.contract.ts';
+import { popupText } from '../../../shared/messages/popup.ko.ts';
+import { can } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
+import { fail } from '../../errors.ts';
+import { route } from '../../plugins/route.ts';
+import { recordAudit } from '../admin/audit/record-audit.ts';
+import { requireAllowed } from '../admin/require-allowed.ts';
+import { endPopup, listPopups, orderPopups, SHOWN_AT_MOST } from './popup.queries.ts';
+
+export function popupRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  route(app, popupContract.list, async ({ request }) => {
+    requireAllowed(request, can.managePopups);
+    return { list: await listPopups(db, nowIso(context)), shownAtMost: SHOWN_AT_MOST };
+  });
+
+  route(app, popupContract.end, async ({ input, request }) => {
+    const actor = requireAllowed(request, can.managePopups);
+    const now = nowIso(context);
+    await transaction(db, async (tx) => {
+      const target = (await endPopup(tx, input.documentId, now)) ?? fail('CM04');
+      const event = { actor, action: 'popup.change', target, detail: popupText.end, ip: request.ip } as const;
+      await recordAudit(tx, event, now);
+    });
+    return null;
+  });
+
+  route(app, popupContract.order, async ({ input, request }) => {
+    const actor = requireAllowed(request, can.managePopups);
+    await transaction(db, async (tx) => {
+      await orderPopups(tx, input.documentIds);
+      const event = { actor, action: 'popup.change', detail: popupText.moved, ip: request.ip } as const;
+      await recordAudit(tx, event, nowIso(context));
+    });
+    return null;
+  });
+}

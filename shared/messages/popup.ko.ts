@@ -1,0 +1,20 @@
+/** Texts of the screen that looks after popups. */
+export const popupText = {
+  title: '팝업 관리',
+  description: '공지에 지정한 기간 동안 첫 화면에 뜨는 팝업입니다. 기간은 공지에서 지정합니다.',
+  register: '공지 등록',
+  empty: '팝업 기간이 지정된 공지가 없습니다.',
+  groups: { running: '진행 중', coming: '예정', ended: '종료' },
+  atMost: (count: number) => `방문자에게는 위에서부터 ${count}개까지 하나씩 보여줍니다.`,
+  unseen: '게시 전',
+  period: (from: string, until: string) => `${from} ~ ${until}`,
+  preview: '미리보기',
+  previewOf: (title: string) => `${title} 미리보기`,
+  edit: '수정',
+  up: (title: string) => `${title} 위로`,
+  down: (title: string) => `${title} 아래로`,
+  end: '지금 종료',
+  endConfirm: '이 팝업을 지금 종료하시겠습니까?<br>공지는 그대로 남습니다.',
+  ended: '팝업이 종료되었습니다.',
+  moved: '차례가 저장되었습니다.',
+};

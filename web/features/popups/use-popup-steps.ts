@@ -1,0 +1,42 @@
+import { useRevalidator } from 'react-router';
+import { popupText as text } from '../../../shared/messages/popup.ko.ts';
+import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import type { ManagedPopup } from './popup-group.tsx';
+
+/** Ending a popup before its time, and putting those that run in another order. */
+export function usePopupSteps(popups: readonly ManagedPopup[]) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const { revalidate } = useRevalidator();
+
+  const end = async ({ documentId }: ManagedPopup) => {
+    const question = { title: text.end, messageHtml: text.endConfirm, confirm: true, cancel: true };
+    if ((await dialog.open(question)) !== 'confirm') return;
+    try {
+      await api.post('/api/v1/admin/popup-end', { documentId });
+      toast.success(text.ended);
+    } catch (error) {
+      tellFailure(error);
+    }
+    await revalidate();
+  };
+
+  const move = async (at: number, by: 1 | -1) => {
+    const documentIds = popups.map(({ documentId }) => documentId);
+    const [moved] = documentIds.splice(at, 1);
+    if (moved === undefined) return;
+    documentIds.splice(at + by, 0, moved);
+    try {
+      await api.post('/api/v1/admin/popup-order', { documentIds });
+      toast.success(text.moved);
+    } catch (error) {
+      tellFailure(error);
+    }
+    await revalidate();
+  };
+
+  return { end, move };
+}
