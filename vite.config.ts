@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { codeGroups } from './scripts/code-groups.ts';
 
 /**
  * Two builds from one file: the browser's (`dist/client`, with a manifest that tells the page
@@ -30,12 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         rolldownOptions: {
           input: ['web/entry.client.tsx', 'web/manual/manual.ts', 'web/fonts/portal-sans.css'],
-          // Files of their own for what changes only with a new version: visitors keep them from one release to the next.
-          output: {
-            codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules.(react|react-dom|scheduler|react-router|zustand)[/\\]/ }],
-            },
-          },
+          output: { codeSplitting: { groups: codeGroups() } },
         },
       },
 }));

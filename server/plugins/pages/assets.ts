@@ -9,11 +9,11 @@ const FONTS = 'web/fonts/portal-sans.css';
 /** What the browser needs of the built files, and which it will need for a page. `read` gives the text of one. */
 export function assetsOf(manifest: Manifest, read: (file: string) => string): RenderContext['assets'] {
   const [entry, fonts] = [manifest[ENTRY], manifest[FONTS]];
-  if (!entry || !fonts) throw new Error(`The build manifest does not hold ${ENTRY} or ${FONTS}`);
+  if (!entry?.css || !fonts) throw new Error(`The build manifest does not hold ${ENTRY}, its style sheet or ${FONTS}`);
   const withEntry = filesOf(manifest, ENTRY);
   return {
     script: url(entry.file),
-    css: (entry.css ?? []).map(read).join(''),
+    css: entry.css.map(read).join(''),
     fonts: url(fonts.file),
     preloadFor: (pages) => {
       const files = new Set([

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import { useApi } from '../../lib/app-context.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextDialog } from '../../ui/text-dialog.tsx';
 import type { Agreements, ConsentName } from './agreements.ts';
 import { CONSENTS, hasRequiredAgreements, setAll } from './agreements.ts';
 
 type Term = OutputOf<'/api/v1/site/term'>;
 const texts = messages.signup;
+
+/** Most agree without reading: the dialog comes when somebody does. */
+const TextDialog = lazy(async () => ({ default: (await import('../../ui/text-dialog.tsx')).TextDialog }));
 
 interface TermsConsentProps {
   value: Agreements;
@@ -21,11 +23,13 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
   const api = useApi();
   const [opened, setOpened] = useState<ConsentName | null>(null);
   const [term, setTerm] = useState<Term | null>(null);
+  const [isNeeded, setNeeded] = useState(false);
   const set = (name: ConsentName, agreed: boolean) => onChange({ ...value, [name]: agreed });
 
   const open = async (name: ConsentName) => {
     setTerm(null);
     setOpened(name);
+    setNeeded(true);
     try {
       setTerm(await api.post('/api/v1/site/term', { kind: CONSENTS[name].kind }));
     } catch {
@@ -66,22 +70,26 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
           />
         ))}
       </div>
-      <TextDialog
-        open={opened !== null}
-        title={opened === null ? '' : texts.consents[opened]}
-        onAgree={() => close(true)}
-        onDisagree={() => close(false)}
-      >
-        {term ? (
-          <div className="rich-text" dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />
-        ) : (
-          <div className="space-y-3">
-            {[90, 75, 84, 60].map((width) => (
-              <Skeleton key={width} className={WIDTHS[width]} />
-            ))}
-          </div>
-        )}
-      </TextDialog>
+      {isNeeded && (
+        <Suspense>
+          <TextDialog
+            open={opened !== null}
+            title={opened === null ? '' : texts.consents[opened]}
+            onAgree={() => close(true)}
+            onDisagree={() => close(false)}
+          >
+            {term ? (
+              <div className="rich-text" dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />
+            ) : (
+              <div className="space-y-3">
+                {[90, 75, 84, 60].map((width) => (
+                  <Skeleton key={width} className={WIDTHS[width]} />
+                ))}
+              </div>
+            )}
+          </TextDialog>
+        </Suspense>
+      )}
     </fieldset>
   );
 }

@@ -21,6 +21,9 @@ export function Picture({ url, alt, sizes, isFirst, className }: PictureProps) {
       src={sized(DEFAULT_WIDTH)}
       srcSet={PICTURE_WIDTHS.map((width) => `${sized(width)} ${width}w`).join(', ')}
       sizes={sizes}
+      // Every place crops it to a shape of its own; these keep the place until the picture comes.
+      width={640}
+      height={360}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}

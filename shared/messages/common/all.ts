@@ -1,0 +1,17 @@
+// One file for each group, so that a page loads the texts that it shows and no others.
+export * from './basics.ko.ts';
+export { boardFields } from './board-fields.ko.ts';
+export { editor } from './editor.ko.ts';
+export { files } from './files.ko.ts';
+export { find } from '../account/find.ko.ts';
+export { login } from '../account/login.ko.ts';
+export { market } from './market.ko.ts';
+export { outbox } from './outbox.ko.ts';
+export { posts } from './posts.ko.ts';
+export { resetPassword } from '../account/reset-password.ko.ts';
+export { shell } from './shell.ko.ts';
+export { signup } from '../account/signup.ko.ts';
+export { site } from './site.ko.ts';
+export { user } from '../account/user.ko.ts';
+export { userEdit } from '../account/user-edit.ko.ts';
+export { verifyEmail } from '../account/verify-email.ko.ts';

@@ -1,0 +1,9 @@
+import { withObjectParticle, withTopicParticle } from '../../korean.ts';
+
+export const required = (item: string) => `${withObjectParticle(item)} 입력해주세요.`;
+export const choose = (item: string) => `${withObjectParticle(item)} 선택해주세요.`;
+export const tooLong = (item: string, chars: number) =>
+  `${withTopicParticle(item)} 최대 ${chars.toLocaleString('ko-KR')}자까지 입력할 수 있습니다.`;
+export const tooShort = (item: string, chars: number) => `${withTopicParticle(item)} ${chars}자 이상 입력해주세요.`;
+export const network = '네트워크 연결을 확인해주세요.';
+export const requiredAgreements = '필수 항목에 동의해주세요.';

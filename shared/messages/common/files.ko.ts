@@ -1,0 +1,18 @@
+import { withObjectParticle } from '../../korean.ts';
+import { sizeInWords } from '../../size-in-words.ts';
+
+export const files = {
+  gone: '첨부파일을 찾을 수 없습니다. 다시 첨부해주세요.',
+  required: (label: string) => `${withObjectParticle(label)} 첨부해주세요.`,
+  visibilityOf: (name: string) => `${name} 공개범위`,
+  attachments: '첨부파일',
+  choose: '파일 선택',
+  orDrop: '또는 파일을 여기로 끌어다 놓으세요.',
+  rules: (count: number, bytes: number, kinds: string) => `최대 ${count}개, 파일당 ${sizeInWords(bytes)}. ${kinds}`,
+  tooMany: (count: number) => `최대 ${count}개까지 첨부할 수 있습니다.`,
+  removeFile: (name: string) => `${name} 삭제`,
+  cancelFile: (name: string) => `${name} 올리기 취소`,
+  stillUploading: '파일을 올리고 있습니다. 끝난 뒤 다시 시도해주세요.',
+  hasFailed: '첨부하지 못한 파일이 있습니다. 삭제하거나 다시 첨부해주세요.',
+  tooLarge: (bytes: number) => `파일당 최대 ${sizeInWords(bytes)}까지 첨부할 수 있습니다.`,
+} as const;
