@@ -45,7 +45,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
     await logIn(page, ADMIN.userId, ADMIN.password);
     await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
     const field = page.getByRole('textbox', { name: 'AION-U에게 물어보세요' });
-    await field.fill('화성에서 감자를 키우는 방법은 무엇인가요?');
+    await field.fill('내일 부산 날씨가 어떤가요?');
     await field.press('Enter');
     const log = page.getByRole('log', { name: '대화 내용' });
     await expect(log.getByText('담당자에게 직접 물어보실 수 있습니다.')).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
     await log.getByRole('checkbox').check();
     await log.getByRole('button', { name: '양식 열기' }).click();
     await expect(page).toHaveURL('/qnaRegister');
-    await expect(titleField(page)).toHaveValue('화성에서 감자를 키우는 방법은 무엇인가요?');
-    await expect(body(page)).toContainText('질문: 화성에서 감자를 키우는 방법은 무엇인가요?');
+    await expect(titleField(page)).toHaveValue('내일 부산 날씨가 어떤가요?');
+    await expect(body(page)).toContainText('질문: 내일 부산 날씨가 어떤가요?');
   });
 });

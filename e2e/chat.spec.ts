@@ -84,6 +84,7 @@ test.describe('spec 4 chat', () => {
     });
 
     await log(page).getByRole('button', { name: '다음 질문입니다' }).click();
+    await expect(log(page)).toBeFocused();
     await expect.poll(() => assistant.calls.at(-1)?.body.conversation_id).toBe(ids.conversation_id);
     await log(page).getByRole('button', { name: '공지사항 메뉴로 이동' }).first().click();
     await expect(page).toHaveURL(/\/notice\?startDt=2026-11-01&endDt=\d{4}-\d{2}-\d{2}$/);
@@ -92,6 +93,7 @@ test.describe('spec 4 chat', () => {
     await open(page, '/notice');
     await opener(page).click();
     await expect(log(page).getByText('전에 드린 답변입니다.')).toBeVisible();
+    await expect(page.locator('[aria-live=polite] p', { hasText: '전에' })).toHaveCount(0);
     await log(page).getByRole('button', { name: '도움이 됐어요' }).click();
     await expect
       .poll(() => assistant.calls.at(-1))

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { useChat } from '../panel/chat-context.tsx';
+import { focusLog } from '../parts/focus-log.ts';
 import type { HandoverPlace } from './handover.ts';
 import { leaveHandover } from './handover.ts';
 import { turnsOf } from './turns.ts';
@@ -40,7 +41,14 @@ export function HandoverCard({ place, onCancel }: HandoverCardProps) {
         onChange={(event) => setConsented(event.target.checked)}
       />
       <div className="mt-3 flex justify-end gap-2">
-        <Button variant="ghost" size="small" onClick={onCancel}>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={({ currentTarget }) => {
+            focusLog(currentTarget);
+            onCancel();
+          }}
+        >
           {handoverText.cancel}
         </Button>
         <Button size="small" autoFocus onClick={open}>

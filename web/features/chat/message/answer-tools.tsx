@@ -29,15 +29,15 @@ export function AnswerTools({ message }: { message: ChatMessage }) {
     void rate(given);
   };
   const comment = async (text: string) => {
-    if (!(await rate('dislike', text))) return;
-    setAsking(false);
-    toast.success(chatText.comment.sent);
+    const isSent = await rate('dislike', text);
+    if (isSent) toast.success(chatText.comment.sent);
+    return isSent;
   };
 
   return (
     <>
       <Thumbs rating={rating} onPress={press} />
-      {isAsking && <CommentForm onSend={comment} onSkip={() => setAsking(false)} />}
+      {isAsking && <CommentForm onSend={comment} onClose={() => setAsking(false)} />}
       {!isEmbedded && (message.isUnanswered || rating === 'dislike') && <HandoverOffer />}
     </>
   );

@@ -2,29 +2,36 @@ import { useState } from 'react';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { chatText } from '../../../../shared/messages/chat.ko.ts';
 import { Button } from '../../../ui/button.tsx';
+import { focusLog } from '../parts/focus-log.ts';
 import { TextArea } from '../../../ui/text-field.tsx';
 
 const text = chatText.comment;
 
 interface CommentFormProps {
-  onSend: (comment: string) => Promise<void>;
-  onSkip: () => void;
+  /** False when it could not be sent: the comment stays. */
+  onSend: (comment: string) => Promise<boolean>;
+  onClose: () => void;
 }
 
 /** What was missing, if somebody wants to say. */
-export function CommentForm({ onSend, onSkip }: CommentFormProps) {
+export function CommentForm({ onSend, onClose }: CommentFormProps) {
   const [comment, setComment] = useState('');
   const [isSending, setSending] = useState(false);
-  const send = async () => {
+  const send = async (form: HTMLFormElement) => {
     setSending(true);
-    await onSend(comment.trim());
+    const isSent = await onSend(comment.trim());
     setSending(false);
+    if (isSent) leave(form);
+  };
+  const leave = (control: Element) => {
+    focusLog(control);
+    onClose();
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (comment.trim() !== '' && !isSending) void send();
+        if (comment.trim() !== '' && !isSending) void send(event.currentTarget);
       }}
       className="chat-message mt-2 rounded-xl bg-surface-soft p-4"
     >
@@ -36,7 +43,7 @@ export function CommentForm({ onSend, onSkip }: CommentFormProps) {
         onChange={(event) => setComment(event.target.value)}
       />
       <div className="mt-3 flex justify-end gap-2">
-        <Button variant="ghost" size="small" onClick={onSkip}>
+        <Button variant="ghost" size="small" onClick={({ currentTarget }) => leave(currentTarget)}>
           {text.skip}
         </Button>
         <Button type="submit" size="small" loading={isSending} aria-disabled={comment.trim() === ''}>

@@ -1,5 +1,6 @@
 import { Info, RotateCcw } from 'lucide-react';
 import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { focusLog } from '../parts/focus-log.ts';
 import { useChat, useChatState } from '../panel/chat-context.tsx';
 import type { ChatMessage } from '../state/chat-state.ts';
 
@@ -16,7 +17,10 @@ export function Notice({ message: { content, retry } }: { message: ChatMessage }
       {retry !== undefined && !loading && (
         <button
           type="button"
-          onClick={() => chat.send(retry)}
+          onClick={({ currentTarget }) => {
+            focusLog(currentTarget);
+            chat.send(retry);
+          }}
           className="mt-1.5 ml-6 inline-flex min-h-8 items-center gap-1.5 font-semibold text-accent-ink underline-offset-4 hover:underline"
         >
           <RotateCcw size={14} aria-hidden="true" />

@@ -21,7 +21,7 @@ export function Announcer({ messages }: { messages: readonly ChatMessage[] }) {
   useEffect(() => {
     const news = reader.read(
       messages
-        .filter(({ source }) => source === 'server')
+        .filter(({ source, isRestored }) => source === 'server' && !isRestored)
         .map(({ id, content, typing = false, isComing = false, isNotice = false }) => ({
           id,
           text: typing ? chatText.typing : isNotice ? content : plainReply(content),

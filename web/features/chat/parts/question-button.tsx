@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useChat, useChatState } from '../panel/chat-context.tsx';
+import { focusLog } from './focus-log.ts';
 
 /** Asks this question. */
 export function QuestionButton({ question }: { question: string }) {
@@ -10,7 +11,10 @@ export function QuestionButton({ question }: { question: string }) {
       type="button"
       // Not `disabled`, which would throw the focus away.
       aria-disabled={loading}
-      onClick={() => chat.send(question)}
+      onClick={({ currentTarget }) => {
+        focusLog(currentTarget);
+        chat.send(question);
+      }}
       className="group flex w-full items-start justify-between gap-3 rounded-xl border border-line bg-surface px-3.5 py-2.5 text-left text-sm leading-snug font-medium text-ink-soft transition-colors hover:border-accent hover:bg-accent-soft hover:text-accent-ink aria-disabled:cursor-default aria-disabled:opacity-60"
     >
       {question}

@@ -21,6 +21,8 @@ export interface ChatMessage {
   retry?: string;
   /** Still growing. */
   isComing?: boolean;
+  /** Said before a reload: nothing new to read out. */
+  isRestored?: boolean;
   /** The server's name of a whole answer, for thumbs. */
   answerId?: string;
   sources?: readonly Source[];

@@ -38,6 +38,7 @@ export function messagesOf(answer: unknown): ChatMessage[] {
           id: `${id}-answer`,
           content: text(turn.answer),
           source: 'server',
+          isRestored: true,
           answerId: id,
           sources: sourcesOf(turn.retriever_resources),
           rating: ratingOf(turn.feedback),
