@@ -15,6 +15,7 @@ import * as boardCounts from './migrations/0013-board-counts.ts';
 import * as audit from './migrations/0014-audit.ts';
 import * as siteSettings from './migrations/0015-site-settings.ts';
 import * as mailTemplates from './migrations/0016-mail-templates.ts';
+import * as contractLists from './migrations/0018-contract-lists.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   '0014-audit': audit,
   '0015-site-settings': siteSettings,
   '0016-mail-templates': mailTemplates,
+  '0018-contract-lists': contractLists,
 };
 
 /**

@@ -1,24 +1,14 @@
-import type { ContractDetail, ContractFilters } from '../../../../shared/contract/contract.contract.ts';
+import type { ContractDetail } from '../../../../shared/contract/contract.contract.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { fail } from '../../../errors.ts';
 import { productsOf, summaryOf } from './contract.presenter.ts';
-import { summaryRows } from './pipeline.queries.ts';
+import { findSummaries } from './pipeline.queries.ts';
 
 const HISTORY_SHOWN = 50;
 
-export const NO_FILTERS: ContractFilters = {
-  type: '',
-  status: '',
-  completeYn: '',
-  ownerId: '',
-  from: '',
-  until: '',
-  keyword: '',
-};
-
 /** @throws CM04 when there is none. */
 export async function readSummary(db: Db, id: string) {
-  const row = await summaryRows(db, NO_FILTERS).where('contract.id', '=', id).executeTakeFirst();
+  const [row] = await findSummaries(db, [id]);
   return row ? summaryOf(row) : fail('CM04');
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/open-database.ts';
 /** The pipeline narrowed by the filters. */
 export function filteredContracts(db: Db, filters: ContractFilters) {
   const { type, status, completeYn, ownerId, from, until } = filters;
-  let query = db.selectFrom('contract').leftJoin('user as owner', 'owner.id', 'contract.owner_id');
+  let query = db.selectFrom('contract');
   if (type !== '') query = query.where('contract.type', '=', type);
   if (status !== '') query = query.where('contract.status', '=', status);
   if (completeYn !== '') query = query.where('contract.complete_yn', '=', completeYn);
@@ -33,59 +33,79 @@ export function filteredContracts(db: Db, filters: ContractFilters) {
 
 const wordsOf = (keyword: string) => keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
 
-/** What a row of the list is made from. */
-export function summaryRows(db: Db, filters: ContractFilters) {
-  return filteredContracts(db, filters).select((eb) => [
-    'contract.id',
-    'contract.number',
-    'contract.type',
-    'contract.status',
-    'contract.complete_yn',
-    'contract.inquiry_type',
-    'contract.products',
-    'contract.company',
-    'contract.name',
-    'contract.email',
-    'contract.phone',
-    'contract.owner_id',
-    'owner.name as owner_name',
-    'contract.created_at',
-    eb
-      .selectFrom('contract_memo')
-      .select((memo) => memo.fn.countAll<number>().as('count'))
-      .whereRef('contract_memo.contract_id', '=', 'contract.id')
-      .as('memo_count'),
-    eb
-      .selectFrom('contract_file')
-      .select((file) => file.fn.countAll<number>().as('count'))
-      .whereRef('contract_file.contract_id', '=', 'contract.id')
-      .as('file_count'),
-  ]);
+/** What rows of the list are made from, in the order of the ids. */
+export async function findSummaries(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('contract')
+    .leftJoin('user as owner', 'owner.id', 'contract.owner_id')
+    .select((eb) => [
+      'contract.id',
+      'contract.number',
+      'contract.type',
+      'contract.status',
+      'contract.complete_yn',
+      'contract.inquiry_type',
+      'contract.products',
+      'contract.company',
+      'contract.name',
+      'contract.email',
+      'contract.phone',
+      'contract.owner_id',
+      'owner.name as owner_name',
+      'contract.created_at',
+      eb
+        .selectFrom('contract_memo')
+        .select((memo) => memo.fn.countAll<number>().as('count'))
+        .whereRef('contract_memo.contract_id', '=', 'contract.id')
+        .as('memo_count'),
+      eb
+        .selectFrom('contract_file')
+        .select((file) => file.fn.countAll<number>().as('count'))
+        .whereRef('contract_file.contract_id', '=', 'contract.id')
+        .as('file_count'),
+    ])
+    .where('contract.id', 'in', ids)
+    .execute();
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-export type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaryRows>['execute']>>[number];
+export type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number];
 
 const statusOrder = sql<number>`case contract.status ${sql.join(
   CONTRACT_STATUSES.map((status, index) => sql`when ${status} then ${sql.lit(index)}`),
   sql` `,
 )} end`;
 
-/** Ends with the id, so that no row appears on two pages. */
-export function listContracts(db: Db, input: ContractListInput): Promise<SummaryRow[]> {
-  const rows = summaryRows(db, input);
+/**
+ * One page. Its ids first: an index gives them in order, and only the rows of the page are read whole.
+ * The order ends with the id, so that no row appears on two pages.
+ */
+export async function listContracts(db: Db, input: ContractListInput): Promise<SummaryRow[]> {
+  const rows = filteredContracts(db, input).select('contract.id');
+  const { direction } = input;
+  // An index read backwards gives both columns in the direction of the first.
+  const thenBy = input.sort === 'createdAt' || input.sort === 'company' ? direction : 'desc';
   const ordered = {
-    createdAt: () => rows.orderBy('contract.created_at', input.direction),
-    contractNumber: () => rows.orderBy('contract.number', input.direction),
-    company: () => rows.orderBy('contract.company', input.direction),
-    status: () => rows.orderBy(statusOrder, input.direction),
-    owner: () => rows.orderBy((eb) => eb.fn.coalesce('owner.name', sql.lit('')), input.direction),
+    createdAt: () => rows.orderBy('contract.created_at', direction),
+    contractNumber: () => rows.orderBy('contract.number', direction),
+    company: () => rows.orderBy('contract.company', direction).orderBy('contract.created_at', direction),
+    status: () => rows.orderBy(statusOrder, direction).orderBy('contract.created_at', 'desc'),
+    owner: () =>
+      rows
+        .leftJoin('user as owner', 'owner.id', 'contract.owner_id')
+        .orderBy((eb) => eb.fn.coalesce('owner.name', sql.lit('')), direction)
+        .orderBy('contract.created_at', 'desc'),
   }[input.sort]();
-  return ordered
-    .orderBy('contract.created_at', 'desc')
-    .orderBy('contract.id')
+  const page = await ordered
+    .orderBy('contract.id', thenBy)
     .limit(input.size)
     .offset((input.page - 1) * input.size)
     .execute();
+  return findSummaries(
+    db,
+    page.map(({ id }) => id),
+  );
 }
 
 /** How many there are in each status, whatever status the filters name. */

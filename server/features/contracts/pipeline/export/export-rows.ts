@@ -53,6 +53,7 @@ export async function* exportedRows(db: Db, filters: ContractFilters): AsyncGene
 
 async function nextBatch(db: Db, filters: ContractFilters, after: { created_at: string; id: string } | undefined) {
   let query = filteredContracts(db, filters)
+    .leftJoin('user as owner', 'owner.id', 'contract.owner_id')
     .selectAll('contract')
     .select('owner.name as owner_name')
     .orderBy('contract.created_at', 'desc')

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { pino } from 'pino';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import type { Context } from '../../server/context.ts';
+import { openContext } from '../../server/open-context.ts';
+import { startPostgres } from '../../server/testing/start-postgres.ts';
+
+/** The moment at which the clock of a benchmark stands. */
+export const NOW = '2026-11-21T03:00:00.000Z';
+const CALLS = 200;
+const WARM_UP = 30;
+
+type Took = Record<string, { p50: number; p99: number }>;
+
+interface Comparison {
+  title: string;
+  sizes: readonly [number, number];
+  fill(context: Context, size: number): Promise<void>;
+  /** What is measured, by its name in the table; `i` counts the calls. */
+  calls(app: FastifyInstance, context: Context, size: number): Promise<Record<string, (i: number) => Promise<unknown>>>;
+}
+
+/**
+ * How long the same calls take among few and among many rows, through the door, one after the other, on both databases.
+ * Prints a table; the ratio of the two is what counts.
+ */
+export async function compareSizes(comparison: Comparison): Promise<void> {
+  const sizes = comparison.sizes.map((size) => `${size.toLocaleString('ko-KR')}건`).join(' / ');
+  print(`\n| ${comparison.title}, ${sizes} | p50 | p99 | p50 비율 |\n|---|---:|---:|---:|`);
+  await onBothSizes(comparison, 'SQLite', () => Promise.resolve(null));
+  const server = process.env.DATABASE_URL ? null : await startPostgres();
+  const adminUrl = process.env.DATABASE_URL ?? server?.url ?? '';
+  await onBothSizes(comparison, 'PostgreSQL', (size) => createDatabase(adminUrl, `bench_${size}`));
+  await server?.stop();
+}
+
+async function onBothSizes(comparison: Comparison, name: string, urlFor: (size: number) => Promise<string | null>) {
+  const results: Took[] = [];
+  for (const size of comparison.sizes) {
+    process.stderr.write(`${name}: ${size.toLocaleString('ko-KR')}건 채우고 재는 중\n`);
+    results.push(await measure(comparison, size, await urlFor(size)));
+  }
+  const [few = {}, many = {}] = results;
+  for (const [what, { p50, p99 }] of Object.entries(few)) {
+    const other = many[what] ?? { p50: 0, p99: 0 };
+    const pair = (a: number, b: number) => `${a.toFixed(2)} / ${b.toFixed(2)}ms`;
+    print(`| ${name} ${what} | ${pair(p50, other.p50)} | ${pair(p99, other.p99)} | ${(other.p50 / p50).toFixed(2)} |`);
+  }
+}
+
+async function measure({ fill, calls }: Comparison, size: number, databaseUrl: string | null): Promise<Took> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const settings = readConfig({ DATA_DIR: folder, BOT_CHECK: 'none', SEED: 'none', LOG_LEVEL: 'silent' });
+  const clock = { now: () => new Date(NOW) };
+  const { context, close } = await openContext({ ...settings, databaseUrl }, pino({ level: 'silent' }), clock);
+  await fill(context, size);
+  // PostgreSQL does both by itself some time after many rows have come.
+  await sql.raw(databaseUrl ? 'vacuum analyze' : 'analyze').execute(context.db);
+  const app = await buildApp(context);
+  const took: Took = {};
+  for (const [what, work] of Object.entries(await calls(app, context, size))) took[what] = await timed(work);
+  await app.close();
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+  return took;
+}
+
+async function timed(work: (i: number) => Promise<unknown>): Promise<{ p50: number; p99: number }> {
+  const took: number[] = [];
+  for (let i = 0; i < WARM_UP + CALLS; i += 1) {
+    const started = performance.now();
+    await work(i);
+    if (i >= WARM_UP) took.push(performance.now() - started);
+  }
+  took.sort((a, b) => a - b);
+  const at = (share: number) => took[Math.floor(took.length * share)] ?? 0;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+async function createDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name}`);
+  await client.end();
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+/** Calls the API; anything but success ends the benchmark. */
+export async function post<T>(app: FastifyInstance, path: string, payload: object, token?: string): Promise<T> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const response = await app.inject({ method: 'POST', url: path, payload, headers });
+  if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${response.body}`);
+  return response.headers['content-type']?.toString().includes('json')
+    ? response.json<{ data: T }>().data
+    : (response.body as T);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
