@@ -1,11 +1,25 @@
+import { sql } from 'kysely';
+import type { Context } from '../server/context.ts';
+import { builtinEngine } from '../server/features/chat/builtin/builtin-engine.ts';
 import { BLIND, BLIND_UNANSWERED } from '../server/features/chat/evaluation/blind-questions.ts';
 import type { Evaluation } from '../server/features/chat/evaluation/evaluate.ts';
 import { prepareEvaluation } from '../server/features/chat/evaluation/prepare.ts';
 import { evaluateAnswers } from '../server/features/chat/evaluation/evaluate.ts';
 import { TUNING, TUNING_UNANSWERED } from '../server/features/chat/evaluation/tuning-questions.ts';
-import { demoPortal } from './search-demo.ts';
+import { fillDocuments } from './fill-documents.ts';
+import { demoPortal, emptyPortal } from './search-demo.ts';
 
-/** How well the built-in assistant answers: on the questions that it was tuned on, and on those that it never saw. */
+const DOCUMENTS = Number(process.env.ANSWER_DOCUMENTS ?? 10_000);
+const ROUNDS = 2;
+const NOW = '2026-11-21T03:00:00.000Z';
+/** What a reader may wait for the first words, and for all of them. */
+const FIRST_MS = 50;
+const WHOLE_MS = 300;
+
+/**
+ * How well the built-in assistant answers, on the questions that it was tuned on and on those that it never saw,
+ * and how long that takes among many documents.
+ */
 await demoPortal(async (context) => {
   await prepareEvaluation(context);
   print('\n| 어시스턴트 | 질문 | hit@1 | hit@3 | 거절할 것 | 바르게 거절 | 근거 있는 답 |');
@@ -25,6 +39,48 @@ await demoPortal(async (context) => {
       await evaluateAnswers(context, BLIND, BLIND_UNANSWERED),
     );
 });
+
+print(
+  `\n| 문서 ${DOCUMENTS.toLocaleString('ko-KR')}건에서 답변 | p50 | p99 | 목표 | p99 / 목표 |\n|---|---:|---:|---:|---:|`,
+);
+await emptyPortal(async (context) => {
+  process.stderr.write('어시스턴트: 채우는 중\n');
+  await fillDocuments(context.db, DOCUMENTS, NOW);
+  await sql`analyze`.execute(context.db);
+  const first: number[] = [];
+  const whole: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [query] of [...TUNING, ...BLIND]) {
+      const times = await timeOf(context, query);
+      first.push(times.first);
+      whole.push(times.whole);
+    }
+  line('첫 조각', first, FIRST_MS);
+  line('답변 전체', whole, WHOLE_MS);
+});
+
+async function timeOf(context: Context, query: string) {
+  const started = performance.now();
+  const question = {
+    query,
+    earlier: [],
+    actor: null,
+    now: NOW,
+    visitorId: 'bench',
+    signal: new AbortController().signal,
+  };
+  let first = 0;
+  for await (const _ of builtinEngine(context).answer(question)) first ||= performance.now() - started;
+  return { first, whole: performance.now() - started };
+}
+
+function line(name: string, took: number[], goal: number) {
+  took.sort((a, b) => a - b);
+  const at = (share: number) => took[Math.floor(took.length * share)] ?? 0;
+  print(
+    `| ${name} | ${at(0.5).toFixed(1)}ms | ${at(0.99).toFixed(1)}ms | ${goal}ms | ${(at(0.99) / goal).toFixed(2)} |`,
+  );
+}
 
 function report(name: string, asked: number, unanswerable: number, result: Evaluation) {
   const { hitAt1, hitAt3, refused, supported, failures } = result;

@@ -9,12 +9,18 @@ import { openContext } from '../server/open-context.ts';
 import { seedDemo } from '../server/seed/seed-demo.ts';
 
 /** A portal with the demo content in a folder of its own, for as long as `work` runs. */
-export async function demoPortal(work: (context: Context) => Promise<void>): Promise<void> {
+export const demoPortal = (work: (context: Context) => Promise<void>) =>
+  emptyPortal(async (context) => {
+    await seedDemo(context, 'demouser', 'Passw0rd!');
+    await work(context);
+  });
+
+/** A portal without content in a folder of its own, for as long as `work` runs. */
+export async function emptyPortal(work: (context: Context) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const config = readConfig({ DATA_DIR: dataDir, SEED: 'none' });
   const { context, close } = await openContext(config, pino({ level: 'silent' }));
   try {
-    await seedDemo(context, 'demouser', 'Passw0rd!');
     await work(context);
   } finally {
     await close();

@@ -1,22 +1,19 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { parseFrontMatter } from '../server/content/front-matter.ts';
 import { migrate } from '../server/db/migrate.ts';
-import type { Db } from '../server/db/open-database.ts';
 import { openDatabase } from '../server/db/open-database.ts';
-import { transaction } from '../server/db/transaction.ts';
 import { loadAnalyser } from '../server/search/analyse/analyser.ts';
 import { evaluateSearch } from '../server/search/evaluation/evaluate.ts';
 import { QUESTIONS } from '../server/search/evaluation/questions.ts';
 import { searchDocuments } from '../server/search/query/search-documents.ts';
 import { searchPassages } from '../server/search/query/search-passages.ts';
 import { startPostgres } from '../server/testing/start-postgres.ts';
+import { fillDocuments, sentences } from './fill-documents.ts';
 import { searchDemo } from './search-demo.ts';
 
 const DOCUMENTS = Number(process.env.DOCUMENTS ?? 100_000);
-const AT_ONCE = 250;
 const ROUNDS = 3;
 const NOW = '2026-11-21T03:00:00.000Z';
 
@@ -58,7 +55,7 @@ async function measureDatabase(name: string, location: string) {
   const { db, close } = await openDatabase(location);
   await migrate(db);
   process.stderr.write(`${name}: 채우는 중\n`);
-  await fill(db);
+  await fillDocuments(db, DOCUMENTS, NOW);
   // PostgreSQL does it by itself some time after many rows have come.
   await sql`analyze`.execute(db);
   const queries = QUESTIONS.map(([query]) => query);
@@ -81,105 +78,6 @@ async function measureDatabase(name: string, location: string) {
     for (const { query, ms } of took.slice(-4)) process.stderr.write(`  느림: ${query} ${ms.toFixed(0)}ms\n`);
   }
   await close();
-}
-
-/** Documents of real sentences, so that words are as common as they are; past the forms, a batch a transaction. */
-async function fill(db: Db) {
-  const analyser = await loadAnalyser();
-  const pool = sentences().map((text) => ({ text, tokens: analyser.tokens(text).join(' ') }));
-  const random = seeded(7);
-  const pick = () => pool[Math.floor(random() * pool.length)] ?? { text: '', tokens: '' };
-  for (let from = 0; from < DOCUMENTS; from += AT_ONCE) {
-    const made = Array.from({ length: AT_ONCE }, (_, i) => {
-      const title = pick();
-      return { id: from + i + 1, title, body: [pick(), pick(), pick(), pick(), pick()] };
-    });
-    await transaction(db, async (tx) => {
-      await tx
-        .insertInto('document')
-        .values(made.map(({ id, title, body }) => documentOf(id, title.text, body)))
-        .execute();
-      await tx
-        .insertInto('search_entry')
-        .values(
-          made.map(({ id, title, body }) => ({
-            id,
-            document_id: String(id),
-            audience: 'all' as const,
-            title: title.text.slice(0, 100),
-            title_tokens: title.tokens,
-            body_tokens: body.map(({ tokens }) => tokens).join(' '),
-            analysis_version: 1,
-            content_hash: '',
-          })),
-        )
-        .execute();
-      await tx
-        .insertInto('search_passage')
-        .values(
-          made.map(({ id, title, body }) => ({
-            entry_id: id,
-            position: 0,
-            heading: '',
-            anchor: '',
-            content: body.map(({ text }) => text).join('\n'),
-            tokens: [title, ...body].map(({ tokens }) => tokens).join(' '),
-          })),
-        )
-        .execute();
-    });
-  }
-  const { keepWords } = await import('../server/search/index/words.ts');
-  await transaction(db, (tx) =>
-    keepWords(
-      tx,
-      pool.flatMap(({ tokens }) => tokens.split(' ')),
-    ),
-  );
-}
-
-function documentOf(id: number, title: string, body: readonly { text: string }[]) {
-  const text = body.map((one) => one.text).join('\n');
-  return {
-    id: String(id),
-    board_type: id % 3 === 0 ? ('notice' as const) : ('qna' as const),
-    category: '기타',
-    title: title.slice(0, 100),
-    body_html: `<p>${text}</p>`,
-    body_text: text,
-    fields: '{}',
-    author_id: null,
-    author_name: '운영팀',
-    is_staff_author: 1,
-    is_private: id % 20 === 0 ? 1 : 0,
-    is_pinned: 0,
-    answer_state: null,
-    created_at: NOW,
-    updated_at: NOW,
-    published_at: new Date(Date.parse(NOW) - (DOCUMENTS - id) * 60_000).toISOString(),
-    popup_from: null,
-    popup_until: null,
-    deleted_at: null,
-    deleted_by: null,
-  };
-}
-
-function sentences(): string[] {
-  return globSync('content/{notices,questions,faq,manual}/*.md')
-    .flatMap((path) => parseFrontMatter(readFileSync(path, 'utf8')).body.split(/\n|(?<=다\.) /))
-    .map((line) => line.replace(/[#*|`>-]+/g, ' ').trim())
-    .filter((line) => line.length > 15 && !line.startsWith('<!'));
-}
-
-/** The same documents in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 function print(line: string) {

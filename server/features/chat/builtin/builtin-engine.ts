@@ -18,8 +18,6 @@ import { smallTalk } from './small-talk.ts';
 const MOST_SOURCES = 5;
 /** Beside the document that answers: those whose score comes as near to its own. */
 const NEAR_SCORE = 0.45;
-/** Beside the way to a page, an answer only when its title is what was asked. */
-const LEAST_BESIDE_MENU = 0.45;
 
 /**
  * Answers in the words of the portal's own texts, without a language model: the document that speaks most of the
@@ -36,8 +34,8 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const evidence = await findEvidence(db, question);
       question.signal.throwIfAborted();
       const document = answeringDocument(evidence, question.query);
-      if (menu && (document?.closeness ?? 0) < LEAST_BESIDE_MENU) return yield* lead(menu);
       const extract = document && (await extractAnswer(db, evidence, document));
+      if (!extract && menu) return yield* lead(menu);
       const related = await relatedQuestions(db, question, evidence, document);
       question.signal.throwIfAborted();
       if (!document || !extract) return yield* refuse(related);

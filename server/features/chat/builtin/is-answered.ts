@@ -1,21 +1,21 @@
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { RankedDocument } from '../retrieval/rank-documents.ts';
 
-const LOOKED_AT = 3;
+const LOOKED_AT = 2;
 
 /** How much of a question its answer must speak of. */
-const LEAST_COVERAGE = 0.6;
+const LEAST_COVERAGE = 0.65;
 /** When a title comes near the question as a whole and every word of it is known here, less will do. */
 const LEAST_CLOSENESS = 0.45;
 const LEAST_WITH_CLOSENESS = 0.45;
-const LEAST_WITH_UNKNOWN = 0.62;
+const LEAST_WITH_UNKNOWN = 0.66;
 const LEAST_WITH_NAME = 0.8;
 
 /** What only the asker's own records could tell. */
 const ASKS_FOR_OWN =
   /(?:^|\s)(?:내|제|우리\s?회사|저희\s?회사|우리|저희)\s.*(?:이름|번호|얼마|금액|지금|현재|몇\s?(?:개|대|건)|누구|상태)/;
 const ASKS_FOR_PRICE = /얼마(?!나|\s?(?:동안|만에|뒤|전))|가격|요금|구독료|단가/;
-const SAYS_PRICE = /\d\s?(?:원|만\s?원|달러|%)|무료|결제|추가 비용/;
+const SAYS_PRICE = /\d\s?(?:원|만\s?원|달러)|무료|결제|추가 비용/;
 /** A guess at shorter words would be a guess at anything. */
 const LONG_WORD = /[가-힣]{3,}|[ㄱ-ㅎ]{2,}|[a-z]{4,}/i;
 

@@ -51,7 +51,7 @@ async function lookFor(db: Db, text: string, { actor, now }: Question): Promise<
 }
 
 /** A Korean word that is nowhere may be another word for something that is; a name may not. */
-const UNKNOWN_SHARE = 0.55;
+const UNKNOWN_SHARE = 0.75;
 
 /** What is done is said in many ways, what it is done to in few; an ending that no text has says least. */
 function shareOf(term: Term, count: number): number {
