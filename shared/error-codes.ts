@@ -55,6 +55,8 @@ export const ERROR_STATUS = {
   AD03: 409,
   /** The account has been withdrawn. */
   AD04: 409,
+  /** The database is copied with tools of its own. */
+  AD05: 409,
 
   /** A file is larger than allowed. */
   FI01: 413,

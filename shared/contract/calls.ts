@@ -10,6 +10,7 @@ import type { contractContract } from './contract.contract.ts';
 import type { fileContract } from './file.contract.ts';
 import type { draftContract, historyContract } from './history.contract.ts';
 import type { mailContract } from './mail.contract.ts';
+import type { healthContract } from './health.contract.ts';
 import type { marketContract } from './market.contract.ts';
 import type { outboxContract } from './outbox.contract.ts';
 import type { popupContract } from './popup.contract.ts';
@@ -39,6 +40,7 @@ type ApiCall =
   | Values<typeof fileContract>
   | Values<typeof historyContract>
   | Values<typeof mailContract>
+  | Values<typeof healthContract>
   | Values<typeof marketContract>
   | Values<typeof outboxContract>
   | Values<typeof popupContract>

@@ -30,6 +30,7 @@ export const adminMenu: readonly AdminEntry[] = [
   { path: paths.adminMail(), group: 'system', may: canByRole.manageSite, ...text.mail },
   { path: paths.adminDrivers(), group: 'system', may: canByRole.manageDrivers, ...text.drivers },
   { path: paths.adminOutbox(), group: 'system', may: canByRole.readOutbox, ...text.outbox },
+  { path: paths.adminHealth(), group: 'system', may: canByRole.readHealth, ...text.health },
   { path: paths.adminAudit(), group: 'system', may: canByRole.readAudit, ...text.audit },
 ];
 

@@ -1,0 +1,46 @@
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance } from 'fastify';
+import { healthContract } from '../../../../shared/contract/health.contract.ts';
+import { koreanDay } from '../../../../shared/contracts.ts';
+import { healthText as text } from '../../../../shared/messages/health.ko.ts';
+import { can } from '../../../../shared/permissions.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import { fail } from '../../../errors.ts';
+import { limited, route } from '../../../plugins/route.ts';
+import { decryptTransport } from '../../../security/transport.ts';
+import { confirmPassword } from '../../users/check-password.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { requireAllowed } from '../require-allowed.ts';
+import { copyDatabase } from './database-copy.ts';
+import { readHealth } from './read-health.ts';
+
+export function healthRoutes(app: FastifyInstance, context: Context): void {
+  const { db, keys, clock } = context;
+
+  route(app, healthContract.health, async ({ request }) => {
+    requireAllowed(request, can.readHealth);
+    return readHealth(context);
+  });
+
+  route(
+    app,
+    healthContract.backup,
+    async ({ input, request, reply }) => {
+      const account = requireAllowed(request, can.readHealth);
+      if (context.dialect !== 'sqlite') fail('AD05');
+      await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+      // Before the copy is made, so that the copy tells of itself.
+      await recordAudit(db, { actor: account, action: 'backup.download', ip: request.ip }, nowIso(context));
+      const { sizeBytes, content } = await copyDatabase(context);
+      const name = text.backup.fileName(koreanDay(clock.now()).replaceAll('-', ''));
+      return reply
+        .type('application/vnd.sqlite3')
+        .header('content-length', sizeBytes)
+        .header('content-disposition', contentDisposition(name, { type: 'attachment' }))
+        .header('cache-control', 'no-store')
+        .send(content);
+    },
+    limited(10, 10),
+  );
+}

@@ -1,0 +1,67 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { encryptFor } from '../../../testing/encrypt.ts';
+import { makeUser, TEST_PASSWORD } from '../../../testing/make.user.ts';
+import { createJobRunner } from './run-job.ts';
+
+async function asAdministrator() {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'], userId: 'boss2026' });
+  const health = async () => (await portal.post('/api/v1/admin/health', undefined, { token })).data;
+  const backup = (password: string) => {
+    const { keyId, encrypt } = encryptFor(portal);
+    return portal.app.inject({
+      method: 'POST',
+      url: '/api/v1/admin/backup',
+      payload: { keyId, password: encrypt(password) },
+      headers: { authorization: `Bearer ${token}` },
+    });
+  };
+  return { portal, health, backup };
+}
+
+it('tells how the portal is doing, and when its jobs ran', async () => {
+  const { portal, health } = await asAdministrator();
+  const run = createJobRunner(portal.context);
+  await run('mail', async () => undefined);
+  await run('trash', () => Promise.reject(new Error('디스크가 가득 찼습니다')));
+  const told = await health();
+  expect(told).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+/),
+    database: { kind: portal.context.dialect, bytes: expect.any(Number) },
+    outbox: { waiting: 0, failed: 0, oldestWaitingAt: null },
+    lastBackup: null,
+  });
+  expect([told.database.bytes > 0, told.storage.freeBytes > 0]).toEqual([true, true]);
+  const jobs = Object.fromEntries(told.jobs.map((job: { name: string }) => [job.name, job]));
+  expect(jobs.mail).toMatchObject({ endedAt: '2026-11-21T03:00:00.000Z', error: null });
+  expect(jobs.trash).toMatchObject({ error: '디스크가 가득 찼습니다' });
+  expect(jobs.search).toMatchObject({ endedAt: null });
+});
+
+it('gives the database as one whole file, once the password is said again, and leaves nothing behind', async () => {
+  const { portal, health, backup } = await asAdministrator();
+  const { context } = portal;
+  const refused = await backup('Wrong0ne!');
+  if (context.dialect === 'postgres') {
+    expect(refused.json()).toMatchObject({ responseCode: 'AD05' });
+    return;
+  }
+  expect([refused.statusCode, refused.json().responseCode]).toEqual([400, 'US04']);
+  expect((await health()).lastBackup).toBeNull();
+
+  const given = await backup(TEST_PASSWORD);
+  expect(given.headers['content-disposition']).toContain('portal_20261121.sqlite');
+  const file = join(context.config.dataDir, 'restored.db');
+  await writeFile(file, given.rawPayload);
+  const copy = new SqliteDatabase(file, { readonly: true });
+  expect(copy.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+  expect(copy.prepare('select login_id from user').all()).toEqual([{ login_id: 'boss2026' }]);
+  copy.close();
+  expect((await health()).lastBackup).toEqual({ at: '2026-11-21T03:00:00.000Z', by: 'boss2026' });
+  const left = await readdir(context.config.dataDir);
+  expect(left.filter((name) => name.startsWith('backup-'))).toEqual([]);
+});

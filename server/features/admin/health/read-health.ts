@@ -1,0 +1,81 @@
+import { statfs } from 'node:fs/promises';
+import type { JobName } from '../../../../shared/jobs.ts';
+import { JOBS } from '../../../../shared/jobs.ts';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import packageFile from '../../../../package.json' with { type: 'json' };
+import { databaseBytes } from './database-copy.ts';
+
+/** How the process and all that it keeps are doing, at this moment. */
+export async function readHealth(context: Context) {
+  const { db, clock, config, dialect } = context;
+  const uptimeSeconds = Math.round(process.uptime());
+  const [bytes, kept, disk, outbox, runs, lastBackup] = await Promise.all([
+    databaseBytes(context),
+    readKept(db),
+    statfs(config.dataDir),
+    readOutbox(db),
+    db.selectFrom('job_run').selectAll().execute(),
+    readLastBackup(db),
+  ]);
+  const { rss, heapUsed } = process.memoryUsage();
+  return {
+    version: packageFile.version,
+    nodeVersion: process.versions.node,
+    startedAt: new Date(clock.now().getTime() - uptimeSeconds * 1000).toISOString(),
+    uptimeSeconds,
+    memory: { rssBytes: rss, heapBytes: heapUsed },
+    database: { kind: dialect, bytes },
+    storage: { ...kept, freeBytes: disk.bavail * disk.bsize },
+    outbox,
+    jobs: (Object.keys(JOBS) as JobName[]).map((name) => {
+      const run = runs.find((row) => row.name === name);
+      return { name, endedAt: run?.ended_at ?? null, error: run?.error ?? null };
+    }),
+    lastBackup,
+  };
+}
+
+async function readKept(db: Db) {
+  const tables = ['file', 'driver', 'contract_file'] as const;
+  const rows = await Promise.all(
+    tables.map((table) =>
+      db
+        .selectFrom(table)
+        .select((eb) => [
+          eb.fn.countAll<number>().as('files'),
+          eb.fn.coalesce(eb.fn.sum<number>('size_bytes'), eb.lit(0)).as('bytes'),
+        ])
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return {
+    files: rows.reduce((sum, { files }) => sum + files, 0),
+    bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+async function readOutbox(db: Db) {
+  const rows = await db
+    .selectFrom('mail')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])
+    .groupBy('status')
+    .execute();
+  const of = (status: string) => rows.find((row) => row.status === status);
+  return {
+    waiting: of('waiting')?.count ?? 0,
+    failed: of('failed')?.count ?? 0,
+    oldestWaitingAt: of('waiting')?.oldest ?? null,
+  };
+}
+
+async function readLastBackup(db: Db) {
+  const row = await db
+    .selectFrom('audit_entry')
+    .select(['created_at', 'actor_name'])
+    .where('action', '=', 'backup.download')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { at: row.created_at, by: row.actor_name } : null;
+}

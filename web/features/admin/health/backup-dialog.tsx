@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { healthText } from '../../../../shared/messages/health.ko.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { createApi } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useApi, useAppStore, useDialog, useToast } from '../../../lib/app-context.tsx';
+import { reportFailure } from '../../../shell/report-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { openTransport } from '../../auth/password-transport.ts';
+import { downloadTransport } from '../../files/download-transport.ts';
+
+const text = healthText.backup;
+
+/** Asks for the password again before everything that the portal knows is handed out. */
+export function BackupDialog({ onClose, onTaken }: { onClose: () => void; onTaken: () => void }) {
+  const api = useApi();
+  const dialog = useDialog();
+  const store = useAppStore();
+  const toast = useToast();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const download = async () => {
+    if (password === '') return setError(messages.user.enterPassword);
+    setSending(true);
+    try {
+      const { keyId, encrypt } = await openTransport(api);
+      const files = createApi(downloadTransport, (failure) => reportFailure(failure, dialog, store));
+      await files.post('/api/v1/admin/backup', { keyId, password: await encrypt(password) });
+      toast.success(text.done);
+      onTaken();
+      onClose();
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      setError(failure.message);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={text.title}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void download();
+        }}
+      >
+        <PasswordField
+          label={text.password}
+          hint={text.passwordHint}
+          required
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          onChange={(event) => {
+            setError(null);
+            setPassword(event.target.value);
+          }}
+        />
+        <div className="mt-2 flex justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {text.open}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { healthText } from '../../../../shared/messages/health.ko.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BackupDialog } from './backup-dialog.tsx';
+import type { Health } from './health-facts.tsx';
+
+const text = healthText.backup;
+
+/** The database at one moment as a file; of PostgreSQL, how it is done there. */
+export function BackupSection({ kind, onTaken }: { kind: Health['database']['kind']; onTaken: () => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="mt-10" aria-labelledby="backup">
+      <h2 id="backup" className="text-title font-bold text-ink">
+        {text.title}
+      </h2>
+      <div className="mt-3 max-w-[720px] space-y-2 text-label text-ink-soft">
+        {kind === 'sqlite' ? (
+          <>
+            <p>{text.explain}</p>
+            <p>{text.files}</p>
+            <Button className="mt-2" variant="secondary" onClick={() => setOpen(true)}>
+              {text.title}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p>{text.postgres}</p>
+            <pre className="overflow-x-auto rounded-control bg-surface-soft p-4 text-sm text-ink">
+              <code>{text.postgresCommand}</code>
+            </pre>
+            <p>
+              {text.json}{' '}
+              <Link to={paths.adminTransfer()} className="text-accent-ink underline underline-offset-4">
+                {text.toTransfer}
+              </Link>
+            </p>
+          </>
+        )}
+      </div>
+      {isOpen && <BackupDialog onClose={() => setOpen(false)} onTaken={onTaken} />}
+    </section>
+  );
+}

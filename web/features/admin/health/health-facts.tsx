@@ -1,0 +1,68 @@
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { healthText as text } from '../../../../shared/messages/health.ko.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { formatFileSize } from '../../files/file-size.ts';
+
+export type Health = OutputOf<'/api/v1/admin/health'>;
+
+/** The process, its data and its mail, as figures. */
+export function HealthFacts({ health }: { health: Health }) {
+  const { memory, database, storage, outbox, lastBackup } = health;
+  return (
+    <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <Facts
+        title={text.groups.process}
+        facts={[
+          [text.version, health.version],
+          [text.node, health.nodeVersion],
+          [text.startedAt, formatDateTime(health.startedAt)],
+          [text.uptime, inWords(health.uptimeSeconds)],
+          [text.memory, text.memoryValue(formatFileSize(memory.rssBytes), formatFileSize(memory.heapBytes))],
+        ]}
+      />
+      <Facts
+        title={text.groups.data}
+        facts={[
+          [text.database, `${text.databaseKinds[database.kind]}, ${formatFileSize(database.bytes)}`],
+          [text.storage, text.storageValue(storage.files, formatFileSize(storage.bytes))],
+          [text.free, formatFileSize(storage.freeBytes)],
+          [
+            text.lastBackup,
+            lastBackup ? text.lastBackupValue(formatDateTime(lastBackup.at), lastBackup.by) : text.never,
+          ],
+        ]}
+      />
+      <Facts
+        title={text.groups.mail}
+        facts={[
+          [text.waiting, text.count(outbox.waiting)],
+          [text.failed, text.count(outbox.failed)],
+          [text.oldest, outbox.oldestWaitingAt ? formatDateTime(outbox.oldestWaitingAt) : text.never],
+        ]}
+      />
+    </div>
+  );
+}
+
+function Facts({ title, facts }: { title: string; facts: readonly (readonly [string, string])[] }) {
+  return (
+    <section className="min-w-0 rounded-card border border-line bg-surface p-5">
+      <h2 className="text-lg font-bold text-ink">{title}</h2>
+      <dl className="mt-3 divide-y divide-line">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 py-2.5 text-label">
+            <dt className="shrink-0 text-ink-muted">{label}</dt>
+            <dd className="min-w-0 text-right break-words text-ink tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return text.days(Math.floor(hours / 24), hours % 24);
+  return hours > 0 ? text.hours(hours, minutes % 60) : text.minutes(minutes);
+}

@@ -1,0 +1,48 @@
+import { JOBS } from '../../../../shared/jobs.ts';
+import { healthText as text } from '../../../../shared/messages/health.ko.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { Health } from './health-facts.tsx';
+
+type Job = Health['jobs'][number];
+
+/** What goes on beside the requests, and how it went the last time. */
+export function JobTable({ jobs }: { jobs: readonly Job[] }) {
+  return (
+    <section className="mt-10" aria-labelledby="jobs">
+      <h2 id="jobs" className="mb-4 text-title font-bold text-ink">
+        {text.jobs}
+      </h2>
+      <Table caption={text.jobs} columns={COLUMNS} rows={jobs} rowKey={({ name }) => name} />
+    </section>
+  );
+}
+
+const COLUMNS: readonly Column<Job>[] = [
+  {
+    key: 'name',
+    label: text.jobColumns.name,
+    className: 'max-md:basis-full',
+    cell: ({ name }) => <span className="font-medium text-ink">{JOBS[name]}</span>,
+  },
+  {
+    key: 'state',
+    label: text.jobColumns.state,
+    cell: ({ endedAt, error }) => (
+      <>
+        <Badge tone={error ? 'danger' : endedAt ? 'success' : 'neutral'}>
+          {error ? text.jobFailed : endedAt ? text.jobOk : text.jobNever}
+        </Badge>
+        {error && <span className="ml-2 text-sm break-words text-danger">{error}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'endedAt',
+    label: text.jobColumns.endedAt,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ endedAt }) => endedAt && <time dateTime={endedAt}>{formatDateTime(endedAt)}</time>,
+  },
+];
