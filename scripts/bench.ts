@@ -5,3 +5,4 @@ await import('../bench/run.ts');
 await import('../bench/search.ts');
 await import('../bench/boards.ts');
 await import('../bench/assistant.ts');
+await import('../bench/contracts.ts');
