@@ -12,6 +12,7 @@ import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
 import type { AnswerEngine } from './features/chat/chat-engine.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatKeyRoutes } from './features/chat/keys/key.routes.ts';
+import { gapRoutes } from './features/chat/console/gaps/gap.routes.ts';
 import { openEngine } from './features/chat/open-engine.ts';
 import { contractFileRoutes } from './features/contracts/files/contract-file.routes.ts';
 import { pipelineChangeRoutes } from './features/contracts/pipeline/pipeline-change.routes.ts';
@@ -130,6 +131,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   searchRoutes(app, context);
   feedRoutes(app, context);
   chatKeyRoutes(app, context);
+  gapRoutes(app, context);
   await chatRoutes(app, context, options.engine ?? (await openEngine(context)));
 
   if (options.pages) {

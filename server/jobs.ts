@@ -3,6 +3,10 @@ import type { Context } from './context.ts';
 import { createJobRunner } from './features/admin/health/run-job.ts';
 import { sweepVisits } from './features/admin/visits/visit-counter.ts';
 import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
+import type { AnswerEngine } from './features/chat/chat-engine.ts';
+import { askPublishedAgain } from './features/chat/console/gaps/ask-again.ts';
+import { groupAllQuestions } from './features/chat/console/gaps/group-questions.ts';
+import { openEngine } from './features/chat/open-engine.ts';
 import { sweepContractFiles } from './features/contracts/files/sweep-contract-files.ts';
 import { sweepFiles } from './features/files/sweep-files.ts';
 import { sweepSearches } from './features/search/search-day.queries.ts';
@@ -21,6 +25,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
   let round: Promise<void> = Promise.resolve();
   let lastSweep = 0;
   const keepUp = keepSearchUp(context);
+  let engine: Promise<AnswerEngine> | undefined;
 
   const job = createJobRunner(context);
 
@@ -28,6 +33,10 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
     await job('mail', () => deliverDueMail(context));
     await job('search', keepUp);
     await job('visits', () => context.visits.flush(context.db));
+    await job('questions', async () => {
+      engine ??= openEngine(context);
+      await askPublishedAgain(context, await engine);
+    });
     if (Date.now() - lastSweep <= SWEEP_EVERY_MS) return;
     lastSweep = Date.now();
     await job('sessions', () => sweepExpired(context));
@@ -40,7 +49,10 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
       await sweepVisits(context.db, koreanDay(context.clock.now()));
     });
     await job('trash', () => sweepTrash(context));
-    await job('chat', () => sweepChat(context));
+    await job('chat', async () => {
+      await sweepChat(context);
+      await groupAllQuestions(context);
+    });
   };
   const schedule = () => {
     if (stopped) return;

@@ -30,6 +30,8 @@ export const AUDIT_ACTIONS = {
   'mail.resend': '메일 다시 보내기',
   'mail.campaign': '광고 메일 발송',
   'popup.change': '팝업 변경',
+  'assistant.gap': '미답변 질문 처리',
+  'assistant.draft': 'FAQ 초안 작성',
   'apiKey.create': 'API 키 발급',
   'apiKey.revoke': 'API 키 폐기',
 } as const;

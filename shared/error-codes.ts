@@ -131,6 +131,9 @@ export const ERROR_STATUS = {
   CH04: 502,
   /** The server is closing; the question is kept. */
   CH05: 503,
+
+  /** The questions of a group are being asked again at this moment. */
+  CC01: 409,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -3,10 +3,11 @@ export const JOBS = {
   mail: '메일 발송',
   search: '검색 색인',
   visits: '방문 집계',
+  questions: '답하지 못한 질문 다시 묻기',
   sessions: '만료된 로그인 정리',
   files: '쓰지 않는 파일 정리',
   searches: '오래된 검색 기록 정리',
   trash: '휴지통 비우기',
-  chat: '오래된 대화 정리',
+  chat: '대화와 미답변 질문 정리',
 } as const;
 export type JobName = keyof typeof JOBS;

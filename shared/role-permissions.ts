@@ -56,6 +56,9 @@ export const canByRole = {
   /** Keys with which programs of others ask the assistant. */
   manageChatKeys: (actor: Actor) => isAdministrator(actor),
 
+  /** What the assistant was asked, what it could not answer, and what it always says. */
+  manageAssistant: (actor: Actor) => isAdministrator(actor),
+
   /** Which notices stand over the pages, and for how long. */
   managePopups: (actor: Actor) => isStaff(actor),
 

@@ -48,6 +48,7 @@ export const paths = {
   adminTerms: () => '/admin/terms',
   adminPopups: () => '/admin/popups',
   adminMail: () => '/admin/mail',
+  adminAssistantGaps: () => '/admin/assistant/gaps',
 
   search: () => '/search',
   adminMissedSearches: () => '/admin/missed-searches',

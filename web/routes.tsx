@@ -77,6 +77,7 @@ const screens: RouteObject[] = [
   screen(paths.adminCompany(), 'admin-company', { access: 'login', roleCheck: true }),
   screen(paths.adminPopups(), 'admin-popups', { access: 'login', roleCheck: true }),
   screen(paths.adminMail(), 'admin-mail', { access: 'login', roleCheck: true }),
+  screen(paths.adminAssistantGaps(), 'assistant-gaps', { access: 'login', roleCheck: true }),
   screen(paths.adminTerms(), 'admin-terms', { access: 'login', roleCheck: true }),
   screen(paths.adminDrivers(), 'drivers', { access: 'login', roleCheck: true }),
   screen(paths.adminTransfer(), 'transfer', { access: 'login', roleCheck: true }),

@@ -16,6 +16,7 @@ import * as audit from './migrations/0014-audit.ts';
 import * as siteSettings from './migrations/0015-site-settings.ts';
 import * as mailTemplates from './migrations/0016-mail-templates.ts';
 import * as contractLists from './migrations/0018-contract-lists.ts';
+import * as chatConsole from './migrations/0017-chat-console.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -37,6 +38,7 @@ const MIGRATIONS = {
   '0015-site-settings': siteSettings,
   '0016-mail-templates': mailTemplates,
   '0018-contract-lists': contractLists,
+  '0017-chat-console': chatConsole,
 };
 
 /**

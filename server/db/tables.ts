@@ -20,6 +20,7 @@ import type {
   ReplyTable,
 } from './tables/board.tables.ts';
 import type { ChatApiKeyTable, ChatConversationTable, ChatMessageTable } from './tables/chat.tables.ts';
+import type { ChatGapQuestionTable, ChatGapTable, ChatPinTable } from './tables/chat-console.tables.ts';
 import type { DriverTable } from './tables/driver.tables.ts';
 import type {
   ContractConsentTable,
@@ -104,4 +105,7 @@ export interface Tables {
   chat_api_key: ChatApiKeyTable;
   chat_conversation: ChatConversationTable;
   chat_message: ChatMessageTable;
+  chat_gap: ChatGapTable;
+  chat_gap_question: ChatGapQuestionTable;
+  chat_pin: ChatPinTable;
 }

@@ -5,6 +5,7 @@ import type { boardContract } from './board.contract.ts';
 import type { botCheckContract } from './bot-check.contract.ts';
 import type { Call } from './call.ts';
 import type { chatAdminContract } from './chat-admin.contract.ts';
+import type { chatConsoleContract } from './chat-console.contract.ts';
 import type { driverContract } from './driver.contract.ts';
 import type { contractContract } from './contract.contract.ts';
 import type { fileContract } from './file.contract.ts';
@@ -34,6 +35,7 @@ type ApiCall =
   | Values<typeof boardContract>
   | Values<typeof botCheckContract>
   | Values<typeof chatAdminContract>
+  | Values<typeof chatConsoleContract>
   | Values<typeof driverContract>
   | Values<typeof contractContract>
   | Values<typeof draftContract>

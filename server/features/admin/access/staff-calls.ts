@@ -70,6 +70,10 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/chat/keys/create': { roles: ADMINISTRATORS, input: { name: '고객 포털' } },
   '/api/v1/chat/keys/revoke': { roles: ADMINISTRATORS, input: { keyId: NOWHERE } },
 
+  '/api/v1/admin/assistant/gaps': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/assistant/gap-dismiss': { roles: ADMINISTRATORS, input: { gapId: NOWHERE, isDismissed: true } },
+  '/api/v1/admin/assistant/gap-draft': { roles: ADMINISTRATORS, input: { gapId: NOWHERE } },
+
   '/api/v1/free/list': { roles: SALES_AND_STAFF, input: {} },
   '/api/v1/free/board': { roles: SALES_AND_STAFF, input: {} },
   '/api/v1/free/detail': { roles: SALES_AND_STAFF, input: { contractId: NOWHERE } },

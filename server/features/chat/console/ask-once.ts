@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { Actor } from '../../../../shared/permissions.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import type { AnswerEngine } from '../chat-engine.ts';
+import type { Draft } from '../conversations/draft.ts';
+import { addPart, EMPTY_DRAFT } from '../conversations/draft.ts';
+import { listen } from '../conversations/listen.ts';
+
+export interface Asked {
+  draft: Draft;
+  firstPartMs: number | null;
+  tookMs: number;
+  failure: AppError | null;
+}
+
+/** Puts a question to the engine outside of any conversation: nothing of it is kept. */
+export async function askOnce(context: Context, engine: AnswerEngine, query: string, actor: Actor): Promise<Asked> {
+  const began = performance.now();
+  const elapsed = () => Math.round(performance.now() - began);
+  const stopping = new AbortController();
+  const overdue = setTimeout(() => stopping.abort(new AppError('CH02')), LIMITS.chatTurnMaxMs);
+  let draft = EMPTY_DRAFT;
+  let firstPartMs: number | null = null;
+  let failure: AppError | null = null;
+  const question = {
+    query,
+    earlier: [],
+    actor,
+    now: nowIso(context),
+    visitorId: `console-${randomUUID()}`,
+    signal: stopping.signal,
+  };
+  try {
+    for await (const part of listen(engine, question)) {
+      firstPartMs ??= elapsed();
+      draft = addPart(draft, part);
+      if (draft.text.length > LIMITS.chatAnswerMaxChars) break;
+    }
+    if (draft.text === '') failure = new AppError('CH03', { cause: new Error('The engine said nothing') });
+  } catch (error) {
+    context.log.warn({ err: error }, 'a question of the console was not answered');
+    failure = error instanceof AppError ? error : new AppError('CH03', { cause: error });
+  } finally {
+    clearTimeout(overdue);
+  }
+  return { draft, firstPartMs, tookMs: elapsed(), failure };
+}

@@ -1,0 +1,87 @@
+import { boardOf } from '../../../../../shared/boards.ts';
+import { LIMITS } from '../../../../../shared/limits.ts';
+import { chatConsoleText } from '../../../../../shared/messages/chat-console.ko.ts';
+import type { Context } from '../../../../context.ts';
+import { nowIso } from '../../../../context.ts';
+import type { Account } from '../../../../plugins/session.ts';
+import type { Source } from '../../chat-engine.ts';
+import type { DocumentContent } from '../../../documents/document-input.ts';
+import { checkedContent } from '../../../documents/document-input.ts';
+import { retrieve } from '../../retrieval.ts';
+import { maskPersonal } from '../mask-personal.ts';
+import type { GapQuestion } from './gap.queries.ts';
+
+const text = chatConsoleText.gaps.draft;
+const MOST_PASSAGES = 3;
+const PASSAGE_CHARS = 400;
+
+/**
+ * A FAQ that is not in use yet: the question as it was asked most lately, the others as its other wordings, and what
+ * everybody may read about it as a beginning. What only some may read never gets into it.
+ */
+export async function faqDraft(
+  context: Context,
+  account: Account,
+  questions: readonly GapQuestion[],
+): Promise<DocumentContent> {
+  const asked = [...new Set(questions.map(({ question }) => tidy(question)))];
+  const [title = '', ...others] = asked;
+  const sources = await retrieve(context.db, {
+    query: title,
+    earlier: [],
+    actor: null,
+    now: nowIso(context),
+    visitorId: '',
+    signal: new AbortController().signal,
+  });
+  return checkedContent(account, 'faq', {
+    title: titleOf(title),
+    category: boardOf('faq').categories.at(-1) ?? '',
+    bodyHtml: bodyOf(sources),
+    fields: { variants: variantsOf(title, others), isUsed: '' },
+    isPrivate: false,
+    isPinned: false,
+    publishAt: null,
+    popupFrom: null,
+    popupUntil: null,
+    fileIds: [],
+    fileVisibility: {},
+  });
+}
+
+const tidy = (question: string) => maskPersonal(question).replace(/\s+/g, ' ').trim();
+
+function titleOf(question: string): string {
+  const title = cut(question, LIMITS.titleMaxChars);
+  return title.length < LIMITS.titleMinChars ? text.title(title) : title;
+}
+
+/** What did not fit into the title is not lost. */
+function variantsOf(title: string, others: readonly string[]): string {
+  const lines = title.length > LIMITS.titleMaxChars ? [title, ...others] : others;
+  let variants = '';
+  for (const line of lines) {
+    const longer = variants === '' ? line : `${variants}\n${line}`;
+    if (longer.length <= LIMITS.longFieldMaxChars) variants = longer;
+  }
+  return variants;
+}
+
+function bodyOf(sources: readonly Source[]): string {
+  const found = sources.slice(0, MOST_PASSAGES).map(({ passage, url }) => {
+    const content = cut(passage.content.replace(/\s+/g, ' ').trim(), PASSAGE_CHARS);
+    return `<blockquote><p>${escape(content)}</p><p><a href="${escape(url)}">${escape(passage.title)}</a></p></blockquote>`;
+  });
+  const beginning = `<p><strong>${text.edit}</strong></p>`;
+  return found.length === 0
+    ? `${beginning}<p>${text.nothing}</p>`
+    : `${beginning}<p>${text.found}</p>${found.join('')}`;
+}
+
+const cut = (value: string, most: number) => {
+  const letters = Array.from(value);
+  return letters.length <= most ? value : `${letters.slice(0, most - 1).join('')}…`;
+};
+
+const escape = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

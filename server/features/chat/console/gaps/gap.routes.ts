@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditAction } from '../../../../../shared/audit.ts';
+import { GAP_TABS } from '../../../../../shared/chat/gap-tabs.ts';
+import { chatConsoleContract } from '../../../../../shared/contract/chat-console.contract.ts';
+import { LIMITS } from '../../../../../shared/limits.ts';
+import { chatConsoleText } from '../../../../../shared/messages/chat-console.ko.ts';
+import { can } from '../../../../../shared/permissions.ts';
+import type { Context } from '../../../../context.ts';
+import { nowIso } from '../../../../context.ts';
+import type { Db } from '../../../../db/open-database.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import { fail } from '../../../../errors.ts';
+import { route } from '../../../../plugins/route.ts';
+import type { Account } from '../../../../plugins/session.ts';
+import { recordAudit } from '../../../admin/audit/record-audit.ts';
+import { requireAllowed } from '../../../admin/require-allowed.ts';
+import { authorColumns } from '../../../documents/author-name.ts';
+import { insertDocument } from '../../../documents/document.queries.ts';
+import { maskPersonal } from '../mask-personal.ts';
+import { faqDraft } from './draft-faq.ts';
+import { changeGap, countGaps, findGap, listGaps, questionsOf } from './gap.queries.ts';
+import { groupQuestions } from './group-questions.ts';
+import { presentGap } from './present-gap.ts';
+
+const SHOWN_QUESTIONS = 10;
+const DRAFT_QUESTIONS = 30;
+
+/** What visitors asked in vain, and what becomes of it. */
+export function gapRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  const audit = (tx: Db, actor: Account, { ip }: FastifyRequest, action: AuditAction, target: string, detail = '') =>
+    recordAudit(tx, { actor, action, target, detail, ip }, nowIso(context));
+
+  /** As it was asked last, without what is personal. */
+  const nameOf = async (tx: Db, gapId: string) =>
+    maskPersonal((await questionsOf(tx, [gapId], 1))[0]?.question ?? '').slice(0, LIMITS.titleMaxChars);
+
+  route(app, chatConsoleContract.gaps, async ({ input, request }) => {
+    requireAllowed(request, can.manageAssistant);
+    await groupQuestions(context);
+    const counts = await countGaps(db);
+    const rows = await listGaps(db, GAP_TABS[input.tab], input.page);
+    const ids = rows.map(({ id }) => id);
+    const questions = Map.groupBy(await questionsOf(db, ids, SHOWN_QUESTIONS), ({ gap_id }) => gap_id);
+    const countOf = (tab: keyof typeof GAP_TABS) => GAP_TABS[tab].reduce((sum, state) => sum + (counts[state] ?? 0), 0);
+    return {
+      list: rows.map((row) => presentGap(row, questions.get(row.id) ?? [])),
+      counts: {
+        todo: countOf('todo'),
+        drafted: countOf('drafted'),
+        answered: countOf('answered'),
+        dismissed: countOf('dismissed'),
+      },
+      totalCount: countOf(input.tab),
+      size: LIMITS.adminPageSize,
+    };
+  });
+
+  route(app, chatConsoleContract.dismissGap, async ({ input, request }) => {
+    const account = requireAllowed(request, can.manageAssistant);
+    const { gapId, isDismissed } = input;
+    await transaction(db, async (tx) => {
+      const gap = (await findGap(tx, gapId)) ?? fail('CM04');
+      // While they are asked again, nobody else decides.
+      if (gap.state === 'asking') fail('CC01');
+      if ((gap.state === 'dismissed') === isDismissed) return;
+      await changeGap(tx, gapId, { state: isDismissed ? 'dismissed' : 'open' }, nowIso(context));
+      const detail = isDismissed ? chatConsoleText.gaps.dismissed : chatConsoleText.gaps.restored;
+      await audit(tx, account, request, 'assistant.gap', await nameOf(tx, gapId), detail);
+    });
+    return null;
+  });
+
+  route(app, chatConsoleContract.draftFaq, async ({ input, request }) => {
+    const account = requireAllowed(request, can.manageAssistant);
+    const { gapId } = input;
+    if (!(await findGap(db, gapId))) fail('CM04');
+    const questions = await questionsOf(db, [gapId], DRAFT_QUESTIONS);
+    if (questions.length === 0) fail('CM04');
+    const content = await faqDraft(context, account, questions);
+    return transaction(db, async (tx) => {
+      const now = nowIso(context);
+      // Holds the row: a second press waits here, and then finds what the first one made.
+      await tx.updateTable('chat_gap').set({ updated_at: now }).where('id', '=', gapId).execute();
+      const made = await draftOf(tx, gapId);
+      if (made !== null) return { documentId: made };
+      const author = authorColumns(account, true);
+      const documentId = await insertDocument(tx, { boardType: 'faq', author, ...content }, now);
+      await changeGap(tx, gapId, { state: 'drafted', document_id: documentId, asked_again_at: null }, now);
+      await audit(tx, account, request, 'assistant.draft', content.columns.title);
+      return { documentId };
+    });
+  });
+}
+
+/** The FAQ that was begun, unless it was thrown away. */
+async function draftOf(tx: Db, gapId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('chat_gap')
+    .innerJoin('document', 'document.id', 'chat_gap.document_id')
+    .select('document.id')
+    .where('chat_gap.id', '=', gapId)
+    .where('document.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -1,0 +1,195 @@
+import { expect, it } from 'vitest';
+import type { TestApp } from '../../../../testing/build-test-app.ts';
+import { auditOf } from '../../../../testing/audit-of.ts';
+import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { makeDocument } from '../../../../testing/make.document.ts';
+import { makeUser } from '../../../../testing/make.user.ts';
+import { builtinEngine } from '../../builtin/builtin-engine.ts';
+import { browserOf } from '../../chat.fixture.ts';
+import { askPublishedAgain } from './ask-again.ts';
+
+interface Gap {
+  gapId: string;
+  state: string;
+  count: number;
+  faq: { documentId: string; isUsed: boolean } | null;
+  questions: {
+    question: string;
+    isDisliked: boolean;
+    comment: string;
+    again: { isAnswered: boolean; answer: string } | null;
+  }[];
+}
+
+async function openPortal() {
+  const portal = await buildTestApp();
+  const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+  const as = { token: admin.token };
+  const gaps = async (tab: 'todo' | 'drafted' | 'answered' | 'dismissed' = 'todo') =>
+    (await portal.post('/api/v1/admin/assistant/gaps', { tab }, as)).data as { list: Gap[]; counts: object };
+  const draft = async (gapId: string) =>
+    (await portal.post('/api/v1/admin/assistant/gap-draft', { gapId }, as)).data.documentId as string;
+  return { portal, admin, as, gaps, draft, visitor: browserOf(portal) };
+}
+
+/** As an administrator does it in the form. */
+async function publish(portal: TestApp, as: { token: string }, documentId: string, bodyHtml: string) {
+  const form = await portal.post('/api/v1/board/regData', { boardType: 'faq', documentId }, as);
+  const { version, title, category, fields } = form.data.document;
+  const input = { documentId, version, title, category, bodyHtml, fields: { ...fields, isUsed: 'true' } };
+  expect(await portal.post('/api/v1/board/update', input, as)).toMatchObject({ status: 200 });
+}
+
+const askAgain = ({ context }: TestApp) => askPublishedAgain(context, builtinEngine(context));
+
+it('gathers what found no answer by what was meant, the most asked first, without personal data', async () => {
+  const { portal, gaps, visitor } = await openPortal();
+  await visitor.ask('주차장은 어디에 있나요?');
+  portal.advance(1000);
+  await visitor.ask('구내식당 메뉴가 궁금합니다. hong@example.com 으로 알려주세요');
+  portal.advance(1000);
+  await visitor.ask('주차장 어디 있어요?');
+  const { list, counts } = await gaps();
+  expect(list.map(({ count, state }) => [count, state])).toEqual([
+    [2, 'open'],
+    [1, 'open'],
+  ]);
+  expect(list[0]?.questions.map(({ question }) => question)).toEqual([
+    '주차장 어디 있어요?',
+    '주차장은 어디에 있나요?',
+  ]);
+  expect(list[1]?.questions[0]?.question).toContain('h***@example.com');
+  expect(counts).toEqual({ todo: 2, drafted: 0, answered: 0, dismissed: 0 });
+});
+
+it('gathers what did not help, for as long as the visitor says so', async () => {
+  const { portal, gaps, visitor } = await openPortal();
+  await makeDocument(portal, {
+    boardType: 'faq',
+    title: '라이선스를 갱신하는 방법',
+    bodyText: '관리자 화면에서 라이선스를 갱신합니다.',
+  });
+  const { messageId } = await visitor.ask('라이선스를 갱신하는 방법');
+  expect((await gaps()).list).toEqual([]);
+  const rate = (rating: string | null) =>
+    visitor.call('POST', `/v1/messages/${messageId}/feedbacks`, {
+      rating,
+      user: 'admin',
+      content: '010-1234-5678로 연락 주세요',
+    });
+  await rate('dislike');
+  expect((await gaps()).list[0]?.questions).toMatchObject([
+    { isDisliked: true, comment: '010-****-5678로 연락 주세요' },
+  ]);
+  await rate('like');
+  expect((await gaps()).list).toEqual([]);
+});
+
+it('forgets questions with the conversation that the visitor deleted', async () => {
+  const { gaps, visitor } = await openPortal();
+  const { conversationId } = await visitor.ask('주차장은 어디에 있나요?');
+  expect((await gaps()).list).toHaveLength(1);
+  await visitor.call('DELETE', `/v1/conversations/${conversationId}`, { user: 'admin' });
+  expect((await gaps()).list).toEqual([]);
+});
+
+it('makes a FAQ that nobody sees yet, once, with the other wordings and only what everybody may read', async () => {
+  const { portal, as, gaps, draft, visitor } = await openPortal();
+  await makeDocument(portal, {
+    boardType: 'qna',
+    title: '주차장 비밀',
+    bodyText: '주차장 비밀번호는 4321번입니다.',
+    isPrivate: true,
+  });
+  await makeDocument(portal, {
+    boardType: 'notice',
+    title: '방문 안내',
+    bodyText: '<방문> 차량은 주차장 정문으로 들어옵니다.',
+  });
+  await visitor.ask('주차장 요금은 얼마인가요? 010-1234-5678');
+  portal.advance(1000);
+  await visitor.ask('주차장 요금 얼마예요?');
+  const [gap] = (await gaps()).list;
+  const [first, second] = await Promise.all([draft(gap?.gapId ?? ''), draft(gap?.gapId ?? '')]);
+  expect(second).toBe(first);
+  const row = await portal.context.db
+    .selectFrom('document')
+    .selectAll()
+    .where('id', '=', first)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ board_type: 'faq', title: '주차장 요금 얼마예요?', is_hidden: 1 });
+  expect(JSON.parse(row.fields)).toEqual({ variants: '주차장 요금은 얼마인가요? 010-****-5678', isUsed: '' });
+  expect(row.body_text).toContain('초안입니다.');
+  expect(row.body_text).toContain('주차장 정문으로');
+  expect(row.body_text).not.toContain('4321');
+  const list = await portal.post('/api/v1/board/list', { boardType: 'faq' });
+  expect(list.data.list).toEqual([]);
+  expect((await gaps('drafted')).list).toMatchObject([{ state: 'drafted', faq: { documentId: first, isUsed: false } }]);
+  expect(await auditOf(portal)).toMatchObject([{ action: 'assistant.draft', target: '주차장 요금 얼마예요?' }]);
+  await askAgain(portal);
+  expect((await gaps('drafted')).list[0]?.questions[0]?.again).toBeNull();
+  await portal.post('/api/v1/board/deleteDocument', { documentId: first }, as);
+  await askAgain(portal);
+  expect((await gaps()).list).toMatchObject([{ state: 'open', faq: null }]);
+});
+
+it('asks again once the FAQ is published, and says what came of it', async () => {
+  const { portal, as, gaps, draft, visitor } = await openPortal();
+  await visitor.ask('주차장은 어디에 있나요?');
+  const [gap] = (await gaps()).list;
+  const documentId = await draft(gap?.gapId ?? '');
+  portal.advance(1000);
+  await publish(portal, as, documentId, '<p>주차장은 건물 지하 2층에 있습니다.</p>');
+  await askAgain(portal);
+  const [answered] = (await gaps('answered')).list;
+  expect(answered).toMatchObject({ state: 'answered', count: 1, faq: { documentId, isUsed: true } });
+  expect(answered?.questions[0]?.again).toMatchObject({
+    isAnswered: true,
+    answer: expect.stringContaining('지하 2층'),
+  });
+  // Somebody asks the same and is not helped: there is work again.
+  portal.advance(1000);
+  const { messageId } = await visitor.ask('주차장 어디 있어요?');
+  await visitor.call('POST', `/v1/messages/${messageId}/feedbacks`, { rating: 'dislike', user: 'admin' });
+  expect((await gaps()).list).toMatchObject([{ state: 'missed', count: 2 }]);
+});
+
+it('says when the FAQ does not answer, and asks again when it was changed', async () => {
+  const { portal, as, gaps, draft, visitor } = await openPortal();
+  await visitor.ask('주차장은 어디에 있나요?');
+  const [gap] = (await gaps()).list;
+  const documentId = await draft(gap?.gapId ?? '');
+  portal.advance(1000);
+  const engine = {
+    async *answer() {
+      yield { kind: 'text', text: '못 찾았습니다.' } as const;
+      yield { kind: 'unanswered' } as const;
+    },
+  };
+  await publish(portal, as, documentId, '<p>자세한 내용을 준비하고 있습니다.</p>');
+  await askPublishedAgain(portal.context, engine);
+  const missed = (await gaps()).list[0];
+  expect(missed).toMatchObject({ state: 'missed', questions: [{ again: { isAnswered: false } }] });
+  portal.advance(1000);
+  await askAgain(portal);
+  expect((await gaps()).list[0]?.state).toBe('missed');
+  await publish(portal, as, documentId, '<p>주차장은 건물 지하 2층에 있습니다.</p>');
+  await askAgain(portal);
+  expect((await gaps('answered')).list[0]?.state).toBe('answered');
+});
+
+it('puts a group aside and takes it back, and writes it down', async () => {
+  const { portal, as, gaps, visitor } = await openPortal();
+  await visitor.ask('오늘 점심 메뉴는 무엇인가요?');
+  const gapId = (await gaps()).list[0]?.gapId ?? '';
+  const dismiss = (isDismissed: boolean) =>
+    portal.post('/api/v1/admin/assistant/gap-dismiss', { gapId, isDismissed }, as);
+  await dismiss(true);
+  await visitor.ask('오늘 점심 메뉴는 무엇인가요?');
+  expect((await gaps()).list).toEqual([]);
+  expect((await gaps('dismissed')).list).toMatchObject([{ count: 2 }]);
+  await dismiss(false);
+  await dismiss(false);
+  expect((await gaps()).list).toHaveLength(1);
+  expect((await auditOf(portal)).map(({ detail }) => detail)).toEqual(['제외함', '되돌림']);
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../../../context.ts';
+import { nowIso } from '../../../../context.ts';
+import type { Db } from '../../../../db/open-database.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import { meaningOf, nearness } from './meaning.ts';
+
+/** How many questions are read at once, and how many groups they are held against. */
+const AT_ONCE = 200;
+const MOST_GROUPS = 2_000;
+const LEAST_NEARNESS = 0.65;
+
+interface Group {
+  id: string;
+  words: string[];
+  state: string;
+}
+
+/**
+ * Puts questions that found no answer, or one that did not help, to those that ask the same. Answers whether there may
+ * be more of them. The oldest first, so that the same questions always make the same groups.
+ */
+export async function groupQuestions(context: Context): Promise<boolean> {
+  const { db } = context;
+  const waiting = await waitingQuestions(db);
+  if (waiting.length === 0) return false;
+  const groups = await knownGroups(db);
+  for (const { id, question } of waiting) {
+    const words = await meaningOf(question);
+    const now = nowIso(context);
+    await transaction(db, async (tx) => {
+      const group = nearest(groups, words) ?? (await addGroup(tx, groups, words, now));
+      await tx
+        .insertInto('chat_gap_question')
+        .values({ message_id: id, gap_id: group.id, answer_again: '' })
+        .onConflict((conflict) => conflict.column('message_id').doNothing())
+        .execute();
+      if (group.state === 'answered') await reopen(tx, group, now);
+    });
+  }
+  return waiting.length === AT_ONCE;
+}
+
+/** All that is there now; for the hourly round. */
+export async function groupAllQuestions(context: Context): Promise<void> {
+  while (await groupQuestions(context));
+}
+
+const waitingQuestions = (db: Db) =>
+  db
+    .selectFrom('chat_message')
+    .innerJoin('chat_conversation', 'chat_conversation.id', 'chat_message.conversation_id')
+    .select(['chat_message.id', 'chat_message.question'])
+    .where('chat_conversation.deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('chat_message.status', '=', 'unanswered'), eb('chat_message.rating', '=', 'dislike')]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('chat_gap_question')
+            .select('message_id')
+            .whereRef('chat_gap_question.message_id', '=', 'chat_message.id'),
+        ),
+      ),
+    )
+    .orderBy('chat_message.created_at')
+    .orderBy('chat_message.id')
+    .limit(AT_ONCE)
+    .execute();
+
+async function knownGroups(db: Db): Promise<Group[]> {
+  const rows = await db
+    .selectFrom('chat_gap')
+    .select(['id', 'terms', 'state'])
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_GROUPS)
+    .execute();
+  return rows.map(({ id, terms, state }) => ({ id, words: terms.split(' '), state }));
+}
+
+function nearest(groups: readonly Group[], words: readonly string[]): Group | undefined {
+  const rated = groups.map((group) => ({ group, near: nearness(words, group.words) }));
+  const best = rated.reduce((best, other) => (other.near > best.near ? other : best), { near: 0, group: groups[0] });
+  return best.near >= LEAST_NEARNESS ? best.group : undefined;
+}
+
+/** A new one, or the one of the same words that another instance made meanwhile. */
+async function addGroup(tx: Db, groups: Group[], words: string[], now: string): Promise<Group> {
+  const terms = words.join(' ');
+  await tx
+    .insertInto('chat_gap')
+    .values({ id: randomUUID(), terms, state: 'open', created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('terms').doNothing())
+    .execute();
+  const { id, state } = await tx
+    .selectFrom('chat_gap')
+    .select(['id', 'state'])
+    .where('terms', '=', terms)
+    .executeTakeFirstOrThrow();
+  const group = { id, state, words };
+  groups.push(group);
+  return group;
+}
+
+/** Somebody was not helped by what was published. */
+async function reopen(tx: Db, group: Group, now: string) {
+  group.state = 'missed';
+  await tx.updateTable('chat_gap').set({ state: 'missed', updated_at: now }).where('id', '=', group.id).execute();
+}

@@ -1,0 +1,24 @@
+import type { GapQuestion, listGaps } from './gap.queries.ts';
+import { maskPersonal } from '../mask-personal.ts';
+
+/** A group, without what is personal. */
+export const presentGap = (row: Awaited<ReturnType<typeof listGaps>>[number], questions: readonly GapQuestion[]) => ({
+  gapId: row.id,
+  state: row.state,
+  count: row.count,
+  lastAskedAt: row.last_asked_at,
+  faq: row.document_id === null ? null : { documentId: row.document_id, isUsed: row.is_hidden === 0 },
+  askedAgainAt: row.asked_again_at,
+  questions: questions.map((question) => ({
+    messageId: question.message_id,
+    conversationId: question.conversation_id,
+    question: maskPersonal(question.question),
+    isDisliked: question.rating === 'dislike',
+    comment: maskPersonal(question.rating_content),
+    askedAt: question.created_at,
+    again:
+      question.answered_again === null
+        ? null
+        : { isAnswered: question.answered_again === 1, answer: question.answer_again },
+  })),
+});

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { paths } from '../../../paths.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import type { Gap } from './gap-item.tsx';
+import { useGapSteps } from './use-gap-steps.ts';
+
+const text = chatConsoleText.gaps;
+
+/** A FAQ in one click, or out of the way. */
+export function GapActions({ gap }: { gap: Gap }) {
+  const { makeDraft, dismiss, restore, busy } = useGapSteps(gap.gapId);
+  if (gap.state === 'asking') return null;
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {gap.faq ? (
+        <Link to={paths.boardModify('faq', gap.faq.documentId)} className={buttonClass({ size: 'small' })}>
+          {gap.faq.isUsed ? text.openFaq : text.openDraft}
+        </Link>
+      ) : (
+        gap.state !== 'dismissed' && (
+          <Button size="small" loading={busy === 'draft'} onClick={() => void makeDraft()}>
+            {text.makeDraft}
+          </Button>
+        )
+      )}
+      {gap.state === 'dismissed' ? (
+        <Button variant="secondary" size="small" loading={busy === 'dismiss'} onClick={() => void restore()}>
+          {text.restore}
+        </Button>
+      ) : (
+        <Button variant="ghost" size="small" loading={busy === 'dismiss'} onClick={() => void dismiss()}>
+          {text.dismiss}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import type { BadgeTone } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { GapActions } from './gap-actions.tsx';
+import { GapQuestions } from './gap-questions.tsx';
+
+export type Gap = OutputOf<'/api/v1/admin/assistant/gaps'>['list'][number];
+
+const text = chatConsoleText.gaps;
+const TONE: Record<Gap['state'], BadgeTone> = {
+  open: 'warning',
+  drafted: 'accent',
+  asking: 'accent',
+  answered: 'success',
+  missed: 'danger',
+  dismissed: 'neutral',
+};
+
+/** Questions of one meaning, and what is to be done about them. */
+export function GapItem({ gap }: { gap: Gap }) {
+  const hint = gap.state === 'drafted' ? text.waiting : gap.state === 'asking' ? text.asking : null;
+  return (
+    <li className="rounded-card border border-line p-5 md:p-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+        <Badge tone={TONE[gap.state]}>{text.states[gap.state]}</Badge>
+        <span className="font-semibold text-ink-soft">{text.count(gap.count)}</span>
+        <span>
+          {text.lastAsked}{' '}
+          <time dateTime={gap.lastAskedAt} className="tabular-nums">
+            {formatDateTime(gap.lastAskedAt)}
+          </time>
+        </span>
+      </div>
+      <h2 className="mt-3 text-lg font-semibold break-words text-ink">{gap.questions[0]?.question}</h2>
+      {hint && <p className="mt-2 text-label text-ink-soft">{hint}</p>}
+      {gap.state === 'missed' && <p className="mt-2 text-label text-danger">{text.missed}</p>}
+      <GapQuestions gap={gap} />
+      <GapActions gap={gap} />
+    </li>
+  );
+}

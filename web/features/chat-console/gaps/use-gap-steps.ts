@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
+import { paths } from '../../../paths.ts';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+
+const text = chatConsoleText.gaps;
+
+/** What can be done with a group of questions. */
+export function useGapSteps(gapId: string) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const tellFailure = useTellFailure();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<'draft' | 'dismiss' | null>(null);
+
+  const tried = async (step: 'draft' | 'dismiss', work: () => Promise<void>) => {
+    setBusy(step);
+    await work().catch(tellFailure);
+    setBusy(null);
+  };
+
+  const makeDraft = () =>
+    tried('draft', async () => {
+      const { documentId } = await api.post('/api/v1/admin/assistant/gap-draft', { gapId });
+      await navigate(paths.boardModify('faq', documentId));
+    });
+
+  const set = (isDismissed: boolean) =>
+    tried('dismiss', async () => {
+      await api.post('/api/v1/admin/assistant/gap-dismiss', { gapId, isDismissed });
+      toast.success(isDismissed ? text.dismissDone : text.restoreDone);
+      await revalidate();
+    });
+
+  const dismiss = async () => {
+    const question = { title: text.dismiss, messageHtml: text.dismissConfirm, confirm: true, cancel: true };
+    if ((await dialog.open(question)) === 'confirm') await set(true);
+  };
+
+  return { makeDraft, dismiss, restore: () => set(false), busy };
+}
