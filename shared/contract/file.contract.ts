@@ -36,7 +36,7 @@ export const fileContract = defineCalls({
     summary: '파일 삭제',
     input: z.object({ fileId: z.string().max(64) }),
     output: z.null(),
-    errors: ['CM02', 'CM03', 'CM04'],
+    errors: ['CM01', 'CM02', 'CM03', 'CM04'],
   },
   download: {
     method: 'GET',

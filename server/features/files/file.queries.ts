@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { pictureKeysOf } from './picture.ts';
+import type { FilePurpose } from '../../../shared/boards/board.ts';
 import type { FileItem } from '../../../shared/contract/file.contract.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -57,11 +58,30 @@ export function findFile(db: Db, id: string): Promise<FileRow | undefined> {
 
 /** The row goes first: a crash in between leaves bytes without a name, never a name without bytes. */
 export async function removeFile(
-  { db, storage }: Pick<Context, 'db' | 'storage'>,
+  context: Pick<Context, 'db' | 'storage'>,
   row: Pick<FileRow, 'id' | 'storage_key'>,
 ): Promise<void> {
-  await db.deleteFrom('file').where('id', '=', row.id).execute();
+  await context.db.deleteFrom('file').where('id', '=', row.id).execute();
+  await removeBytes(context, row);
+}
+
+/** What is kept of a file whose row is gone. */
+export async function removeBytes(
+  { storage }: Pick<Context, 'storage'>,
+  row: Pick<FileRow, 'storage_key'>,
+): Promise<void> {
   for (const key of [row.storage_key, ...pictureKeysOf(row)]) await storage.remove(key);
+}
+
+/** How many files of each kind a document has. */
+export async function countFiles(tx: Db, documentId: string): Promise<ReadonlyMap<FilePurpose, number>> {
+  const rows = await tx
+    .selectFrom('file')
+    .select((eb) => ['purpose', eb.fn.countAll<number>().as('count')])
+    .where('document_id', '=', documentId)
+    .groupBy('purpose')
+    .execute();
+  return new Map(rows.map(({ purpose, count }) => [purpose, count]));
 }
 
 /** After the files of a document have changed: its count, and what it is found by. */

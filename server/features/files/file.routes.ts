@@ -7,16 +7,17 @@ import type { BoardType } from '../../../shared/boards.ts';
 import type { FilePurpose } from '../../../shared/boards/board.ts';
 import { FILE_PURPOSES } from '../../../shared/boards/board.ts';
 import { fileContract } from '../../../shared/contract/file.contract.ts';
-import { can } from '../../../shared/permissions.ts';
+import { can, isStaff } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { openForChange } from '../documents/open-document.ts';
 import type { FileRules } from './file-rules.ts';
-import { rulesOf } from './file-rules.ts';
-import { findFile, presentFile, recountFiles, removeFile } from './file.queries.ts';
+import { refuseWrongFiles, rulesOf } from './file-rules.ts';
+import { countFiles, findFile, presentFile, recountFiles, removeBytes, removeFile } from './file.queries.ts';
 import { receiveFile } from './receive-file.ts';
 
 export async function fileRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -60,9 +61,18 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
       await removeFile(context, file);
       return null;
     }
-    const document = await openForChange(db, actorOf(request), file.document_id, nowIso(context));
-    await removeFile(context, file);
-    await recountFiles(db, document.id);
+    const actor = actorOf(request);
+    const document = await openForChange(db, actor, file.document_id, nowIso(context));
+    // Pictures may stand in somebody else's reply, and a version that came out is what others rely on.
+    const isOthers = file.purpose === 'image' && file.uploader_id !== account.id;
+    const isOut = file.purpose === 'package' && document.review_state === '게시';
+    if ((isOthers || isOut) && !isStaff(actor)) fail('CM03');
+    await transaction(db, async (tx) => {
+      await tx.deleteFrom('file').where('id', '=', file.id).execute();
+      refuseWrongFiles(document.board_type, document.fields, await countFiles(tx, document.id));
+      await recountFiles(tx, document.id);
+    });
+    await removeBytes(context, file);
     return null;
   });
 }

@@ -6,6 +6,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeDocument } from '../../testing/make.document.ts';
 import { makeUser } from '../../testing/make.user.ts';
 import { PNG, upload } from '../../testing/upload.ts';
+import { startSession } from '../users/session.queries.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const question = {
@@ -160,6 +161,42 @@ describe('attachments', () => {
     expect(await remove(other.token)).toMatchObject({ status: 403, code: 'CM03' });
     expect(await remove(author.token)).toMatchObject({ status: 200 });
     expect(await storedFiles(portal)).toEqual([]);
+  });
+
+  it('stay while their document may not be without them', async () => {
+    const portal = await buildTestApp();
+    const staff = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const { fileId } = (await upload(portal, { token: staff.token, boardType: 'library' })).data;
+    const manual = { ...question, boardType: 'library' as const, category: '매뉴얼', fileIds: [fileId] };
+    expect((await portal.post('/api/v1/board/write', manual, staff)).code).toBe('0000');
+    expect((await portal.post('/api/v1/board/delete-file', { fileId }, staff)).code).toBe('CM01');
+    expect(await storedFiles(portal)).toHaveLength(1);
+  });
+
+  it('that somebody else shows in a reply are not the question’s author’s to delete', async () => {
+    const portal = await buildTestApp();
+    const [author, helper] = [await makeUser(portal), await makeUser(portal)];
+    const { documentId } = (await portal.post('/api/v1/board/write', question, author)).data;
+    const image = { token: helper.token, purpose: 'image', name: '화면.png', content: PNG } as const;
+    const { fileId, url } = (await upload(portal, image)).data;
+    await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml: `<p><img src="${url}"></p>` }, helper);
+    const remove = ({ token }: { token: string }) => portal.post('/api/v1/board/delete-file', { fileId }, { token });
+    expect((await remove(author)).code).toBe('CM03');
+    expect((await portal.get(url, { token: author.token })).status).toBe(200);
+  });
+
+  it('that a kept draft names are still there when it is taken up days later', async () => {
+    const portal = await buildTestApp();
+    const { id, loginId, name, token } = await makeUser(portal);
+    const { fileId } = (await upload(portal, { token })).data;
+    await upload(portal, { token, name: '버린 것.txt' });
+    const draft = { boardType: 'qna' as const, documentId: '', content: JSON.stringify({ files: [{ fileId }] }) };
+    await portal.post('/api/v1/board/draft-save', draft, { token });
+    portal.advance(72 * 3_600_000);
+    expect(await sweepFiles(portal.context)).toBe(1);
+    const later = await startSession(portal.context.db, portal.context, { id, login_id: loginId, name });
+    const written = await portal.post('/api/v1/board/write', { ...question, fileIds: [fileId] }, { token: later });
+    expect(written.code).toBe('0000');
   });
 });
 

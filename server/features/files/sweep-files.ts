@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { removeFile } from './file.queries.ts';
 
 const KEEP_MS = 24 * 3_600_000;
 
-/** Uploads whose form was never saved, and attachments that were let go, a day later. Answers how many went. */
+/**
+ * Uploads whose form was never saved, and attachments that were let go, a day later. What a kept draft of theirs
+ * names stays for as long as the draft does. Answers how many went.
+ */
 export async function sweepFiles(context: Context): Promise<number> {
   const before = new Date(context.clock.now().getTime() - KEEP_MS).toISOString();
   const orphans = await context.db
@@ -11,6 +15,16 @@ export async function sweepFiles(context: Context): Promise<number> {
     .select(['id', 'storage_key'])
     .where('document_id', 'is', null)
     .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('draft')
+            .select('draft.user_id')
+            .whereRef('draft.user_id', '=', 'file.uploader_id')
+            .where('draft.content', 'like', sql<string>`'%' || file.id || '%'`),
+        ),
+      ),
+    )
     .execute();
   for (const orphan of orphans) await removeFile(context, orphan);
   return orphans.length;
