@@ -78,14 +78,17 @@ export const marketContract = defineCalls({
   decide: {
     method: 'POST',
     path: '/api/v1/market/decide',
-    summary: '심사: 심사중, 반려(사유), 게시, 보관',
+    summary:
+      '심사: 심사중, 반려(사유), 게시, 보관. version과 versionIds로 검토한 내용을 밝히면 그 사이 바뀐 것은 게시하지 않는다',
     input: z.object({
       documentId,
+      version: z.number().int().optional(),
+      versionIds: z.array(documentId).max(1000).optional(),
       reviewState: z.enum(['심사중', '반려', '게시', '보관']),
       note: z.string().max(LIMITS.longFieldMaxChars).default(''),
     }),
     output: z.object({ reviewState: z.enum(REVIEW_STATES) }),
-    errors: ['CM02', 'CM03', 'CM04', 'MK03', 'MK04'],
+    errors: ['CM02', 'CM03', 'CM04', 'CM08', 'MK03', 'MK04'],
   },
   writeReview: {
     method: 'POST',

@@ -11,6 +11,7 @@ import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { textOf } from '../../rich-text/rich-text.ts';
 import type { DocumentContent } from '../documents/document-input.ts';
 import { updateDocument } from '../documents/document.queries.ts';
+import { withReview } from '../documents/review-state.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import { openForChange } from '../documents/open-document.ts';
 import { findVersion, keepVersion, listVersions } from './version.queries.ts';
@@ -37,10 +38,13 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
   route(app, historyContract.restoreVersion, async ({ input, request }) => {
     const account = requireLogin(request);
     const now = nowIso(context);
-    const row = await openForChange(db, actorOf(request), input.documentId, now);
+    const actor = actorOf(request);
+    const row = await openForChange(db, actor, input.documentId, now);
     const wanted = (await findVersion(db, row.id, input.version)) ?? fail('CM04');
+    // Taking back is a change as any other: what staff sent back cannot come out again by this way.
+    const content = withReview(row.board_type, actor, row.review_state, contentOf(row, wanted));
     await transaction(db, async (tx) => {
-      if (!(await updateDocument(tx, row, row.version, contentOf(row, wanted), account.name, now))) fail('CM08');
+      if (!(await updateDocument(tx, row, row.version, content, account.name, now))) fail('CM08');
       await keepVersion(tx, row);
     });
     return { version: row.version + 1 };
@@ -63,7 +67,7 @@ function contentOf(row: DocumentRow, { title, category, body_html, fields }: Sai
       fields,
       is_private: row.is_private,
       is_pinned: row.is_pinned,
-      is_hidden: boardOf(row.board_type).hasReview ? row.is_hidden : isShown ? 0 : 1,
+      is_hidden: isShown ? 0 : 1,
       popup_from: row.popup_from,
       popup_until: row.popup_until,
     },

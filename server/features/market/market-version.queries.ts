@@ -89,6 +89,10 @@ export async function hasVersion(db: Db, documentId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function publishVersions(tx: Db, documentId: string): Promise<void> {
-  await tx.updateTable('market_version').set({ is_published: 1 }).where('document_id', '=', documentId).execute();
+/** Those that were looked at; all where nobody says which. */
+export async function publishVersions(tx: Db, documentId: string, ids?: readonly string[]): Promise<void> {
+  if (ids?.length === 0) return;
+  let query = tx.updateTable('market_version').set({ is_published: 1 }).where('document_id', '=', documentId);
+  if (ids) query = query.where('id', 'in', ids);
+  await query.execute();
 }

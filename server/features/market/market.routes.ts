@@ -111,8 +111,9 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
       fail('MK04', { message: marketText.noteMissing, fields: { note: marketText.noteMissing } });
     if (reviewState === '게시') await refuseIncomplete(entry);
     await transaction(db, async (tx) => {
-      await moveTo(tx, entry, reviewState, BEFORE[reviewState], reviewState === '반려' ? note : '');
-      if (reviewState === '게시') await publishVersions(tx, entry.id);
+      const seen = { ...entry, version: input.version ?? entry.version };
+      await moveTo(tx, seen, reviewState, BEFORE[reviewState], reviewState === '반려' ? note : '');
+      if (reviewState === '게시') await publishVersions(tx, entry.id, input.versionIds);
       const isEnd = reviewState === '반려' || reviewState === '게시';
       const author = isEnd ? await findAuthor(tx, entry, account.id) : null;
       if (author) {
@@ -144,7 +145,7 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
 const inState = ({ review_state }: DocumentRow, states: readonly ReviewState[]) =>
   review_state !== null && states.includes(review_state);
 
-/** @throws MK03 when the entry is elsewhere in the review, or somebody moved it meanwhile. */
+/** @throws CM08 when it was changed since it was looked at, MK03 when it is elsewhere in the review. */
 async function moveTo(
   tx: Db,
   entry: DocumentRow,
@@ -156,7 +157,14 @@ async function moveTo(
     .updateTable('document')
     .set({ review_state: state, review_note: note, is_hidden: isHiddenIn(state) ? 1 : 0 })
     .where('id', '=', entry.id)
+    .where('version', '=', entry.version)
     .where('review_state', 'in', from)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) fail('MK03');
+  if (numUpdatedRows === 1n) return;
+  const { version } = await tx
+    .selectFrom('document')
+    .select('version')
+    .where('id', '=', entry.id)
+    .executeTakeFirstOrThrow();
+  fail(version === entry.version ? 'MK03' : 'CM08');
 }

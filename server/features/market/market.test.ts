@@ -152,6 +152,52 @@ describe('마켓: 임시저장 -> 심사요청 -> 심사중 -> 반려/게시 -> 
     expect(await stateOf(portal, documentId)).toEqual({ review_state: '심사요청', is_hidden: 1 });
   });
 
+  it('looks again at what its maker takes back to an earlier version', async () => {
+    const portal = await buildTestApp();
+    const { maker, manager } = await people(portal);
+    const documentId = await registerEntry(portal, maker, { delivery: '문의' });
+    const { data } = await portal.post('/api/v1/board/regData', { boardType: 'market', documentId }, maker);
+    const { files, version, documentId: _id, ...content } = data.document;
+    const fileIds = files.map(({ fileId }: { fileId: string }) => fileId);
+    await portal.post('/api/v1/board/update', { ...content, documentId, version, title: '고친 제목', fileIds }, maker);
+    await submit(portal, documentId, maker);
+    await decide(portal, documentId, manager, '게시');
+    const restored = await portal.post('/api/v1/board/restore-version', { documentId, version }, maker);
+    expect(restored.code).toBe('0000');
+    expect(await stateOf(portal, documentId)).toEqual({ review_state: '심사요청', is_hidden: 1 });
+
+    await decide(portal, documentId, manager, '게시');
+    await portal.post('/api/v1/board/restore-version', { documentId, version }, manager);
+    expect(await stateOf(portal, documentId), 'staff have looked at it').toEqual({
+      review_state: '게시',
+      is_hidden: 0,
+    });
+  });
+
+  it('publishes what staff have seen, not what its maker changed or added meanwhile', async () => {
+    const portal = await buildTestApp();
+    const { maker, manager, reader } = await people(portal);
+    const documentId = await registerEntry(portal, maker);
+    const first = await addVersion(portal, maker, documentId);
+    await submit(portal, documentId, maker);
+    const publish = (version: number) =>
+      portal.post(
+        '/api/v1/market/decide',
+        { documentId, reviewState: '게시', version, versionIds: [first.data.versionId] },
+        manager,
+      );
+    const { data } = await portal.post('/api/v1/board/regData', { boardType: 'market', documentId }, maker);
+    const { files, documentId: _id, ...content } = data.document;
+    const fileIds = files.map(({ fileId }: { fileId: string }) => fileId);
+    await portal.post('/api/v1/board/update', { ...content, documentId, fileIds }, maker);
+    expect((await publish(1)).code).toBe('CM08');
+
+    await addVersion(portal, maker, documentId, '9.9.9');
+    expect((await publish(2)).code).toBe('0000');
+    const detail = await portal.post('/api/v1/market/detail', { documentId }, reader);
+    expect(detail.data.versions.map(({ version }: { version: string }) => version)).toEqual(['1.0.0']);
+  });
+
   it('a new version of a published entry waits for staff, package included', async () => {
     const portal = await buildTestApp();
     const { maker, manager, reader } = await people(portal);

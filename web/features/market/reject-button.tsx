@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { marketText as text } from '../../../shared/messages/market.ko.ts';
 import { Button } from '../../ui/button.tsx';
+import type { SeenEntry } from './use-review-steps.ts';
 
 const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
 
-export function RejectButton({ documentId }: { documentId: string }) {
+export function RejectButton({ entry }: { entry: SeenEntry }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -13,7 +14,7 @@ export function RejectButton({ documentId }: { documentId: string }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <RejectDialog documentId={documentId} onClose={() => setOpen(false)} />
+          <RejectDialog entry={entry} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -7,9 +7,10 @@ import { useTellFailure } from '../../shell/use-tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
+import type { SeenEntry } from './use-review-steps.ts';
 
 /** Sends an entry back; its author reads why. */
-export function RejectDialog({ documentId, onClose }: { documentId: string; onClose: () => void }) {
+export function RejectDialog({ entry, onClose }: { entry: SeenEntry; onClose: () => void }) {
   const api = useApi();
   const toast = useToast();
   const revalidator = useRevalidator();
@@ -22,7 +23,7 @@ export function RejectDialog({ documentId, onClose }: { documentId: string; onCl
     if (note.trim() === '') return setError(text.noteMissing);
     setBusy(true);
     try {
-      await api.post('/api/v1/market/decide', { documentId, reviewState: '반려', note });
+      await api.post('/api/v1/market/decide', { ...entry, reviewState: '반려', note });
       toast.success(text.decided);
       await revalidator.revalidate();
       onClose();

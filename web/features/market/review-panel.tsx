@@ -8,9 +8,11 @@ import { useReviewSteps } from './use-review-steps.ts';
 
 /** Where the entry is in its review, for its author and staff, and the steps that each can take. */
 export function ReviewPanel({ post, market }: { post: DocumentDetail; market: MarketDetail }) {
-  const { submit, decide } = useReviewSteps(post.documentId);
   const { reviewState: state } = post;
   const { abilities, versions } = market;
+  const versionIds = versions.map(({ versionId }) => versionId);
+  const entry = { documentId: post.documentId, version: post.version, versionIds };
+  const { submit, decide } = useReviewSteps(entry);
   const hasWaiting = versions.some(({ isPublished }) => !isPublished);
   if (state === null || !(post.abilities.update || abilities.decide)) return null;
   return (
@@ -36,9 +38,7 @@ export function ReviewPanel({ post, market }: { post: DocumentDetail; market: Ma
             {text.start}
           </Button>
         )}
-        {abilities.decide && (state === '심사요청' || state === '심사중') && (
-          <RejectButton documentId={post.documentId} />
-        )}
+        {abilities.decide && (state === '심사요청' || state === '심사중') && <RejectButton entry={entry} />}
         {abilities.decide && (state !== '게시' || hasWaiting) && state !== '반려' && (
           <Button onClick={() => void decide('게시', text.publishConfirm)}>{text.publish}</Button>
         )}

@@ -6,8 +6,12 @@ import { useTellFailure } from '../../shell/use-tell-failure.ts';
 
 type Decision = InputOf<'/api/v1/market/decide'>['reviewState'];
 
+/** What a decision is about: what stands on the page, not what its maker has changed meanwhile. */
+export type SeenEntry = Pick<InputOf<'/api/v1/market/decide'>, 'documentId' | 'version' | 'versionIds'>;
+
 /** The steps of the review, each asked about where it cannot be taken back in silence. */
-export function useReviewSteps(documentId: string) {
+export function useReviewSteps(entry: SeenEntry) {
+  const { documentId } = entry;
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -38,6 +42,6 @@ export function useReviewSteps(documentId: string) {
     submit: () =>
       take(text.submit, text.submitConfirm, text.submitted, () => api.post('/api/v1/market/submit', { documentId })),
     decide: (reviewState: Decision, question: string | null = null) =>
-      take(reviewState, question, text.decided, () => api.post('/api/v1/market/decide', { documentId, reviewState })),
+      take(reviewState, question, text.decided, () => api.post('/api/v1/market/decide', { ...entry, reviewState })),
   };
 }
