@@ -122,7 +122,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     const actor = actorOf(request);
     const reply = (await findReply(db, input.replyId)) ?? fail('CM04');
     const document = await openDocument(db, actor, reply.document_id, nowIso(context));
-    if (!can.acceptReply(actor, factsOf(document))) fail('CM03');
+    if (!can.acceptReply(actor, factsOf(document)) || reply.parent_id !== null) fail('CM03');
     if (document.answer_state === '종료') fail('BD01');
     const answerState = await transaction(db, async (tx) => {
       await setAccepted(tx, document.id, input.isAccepted ? reply.id : null);
