@@ -28,7 +28,7 @@ it('fills an empty portal with Korean content whose categories and states the bo
   for (const row of rows) {
     const values = JSON.parse(row.fields) as Record<string, string>;
     for (const field of boardOf(row.board_type).fields)
-      expect(checkField(field, values[field.name] ?? ''), `${row.title}: ${field.name}`).toBeNull();
+      expect(checkField(field, values[field.name] ?? '', values), `${row.title}: ${field.name}`).toBeNull();
   }
   const files = await portal.context.db.selectFrom('file').select('purpose').execute();
   for (const purpose of ['cover', 'screenshot', 'video', 'captions', 'package', 'attachment'])

@@ -27,6 +27,8 @@ export interface BoardField {
   label: string;
   kind: FieldKind;
   required?: true;
+  /** Required where another field has this value. */
+  requiredWhen?: { field: string; is: string };
   /** `LIMITS.fieldMaxChars` when not given. */
   maxChars?: number;
   placeholder?: string;

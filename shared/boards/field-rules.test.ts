@@ -26,7 +26,13 @@ describe('a value of a field of a board', () => {
     [{ kind: 'chapters' }, '00:00 처음\n01:05 다음', null],
     [{ kind: 'chapters' }, '00:30 처음\n00:10 거꾸로', '한 줄에 하나씩, 00:35 제목처럼 시간 순서대로 입력해주세요.'],
   ])('%o with %j', (given, value, problem) => {
-    expect(checkField(field(given), value)).toBe(problem);
+    expect(checkField(field(given), value, {})).toBe(problem);
+  });
+
+  it('is asked for where another field has the value that needs it', () => {
+    const link = field({ kind: 'url', requiredWhen: { field: 'delivery', is: '외부링크' } });
+    expect(checkField(link, '', { delivery: '외부링크' })).toBe('항목을 입력해주세요.');
+    for (const all of [{ delivery: '문의' }, {}]) expect(checkField(link, '', all)).toBeNull();
   });
 });
 

@@ -18,17 +18,25 @@ const KIND_RULES: Partial<Record<FieldKind, (value: string, field: BoardField) =
   chapters: (value) => (readChapters(value) ? null : text.chapters),
 };
 
-/** What is wrong with the value of a board's own field, as the form and the server both ask it; null when nothing is. */
-export function checkField(field: BoardField, value: string): FieldError {
+type FieldValues = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What is wrong with the value of a board's own field, as the form and the server both ask it; null when nothing is.
+ * `all` are the values of its document.
+ */
+export function checkField(field: BoardField, value: string, all: FieldValues): FieldError {
   const typed = value.trim();
   const maxChars = field.maxChars ?? LIMITS.fieldMaxChars;
   if (typed === '') {
-    if (!field.required) return null;
+    if (!field.required && !isAskedFor(field, all)) return null;
     return field.options ? messages.choose(field.label) : messages.required(field.label);
   }
   if (typed.length > maxChars) return messages.tooLong(field.label, maxChars);
   return KIND_RULES[field.kind]?.(typed, field) ?? null;
 }
+
+const isAskedFor = ({ requiredWhen: when }: BoardField, all: FieldValues) =>
+  when !== undefined && all[when.field]?.trim() === when.is;
 
 /** An address of the web, or a path of our own host. */
 function isAddress(value: string): boolean {

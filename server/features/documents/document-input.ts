@@ -54,7 +54,7 @@ export function checkedContent(
   };
   for (const field of board.fields) {
     const value = input.fields[field.name]?.trim().normalize('NFC') ?? '';
-    problems[`fields.${field.name}`] = checkField(field, value);
+    problems[`fields.${field.name}`] = checkField(field, value, input.fields);
     fields[field.name] = value;
   }
   refuseInvalid(problems);

@@ -23,7 +23,8 @@ export function BoardFieldInput({ field }: { field: BoardField }) {
   const path = `fields.${name}` as const;
   const common = { label, required, hint, error: formState.errors.fields?.[name]?.message };
   const maxLength = field.maxChars ?? LIMITS.fieldMaxChars;
-  const rules = { validate: (value: string | undefined) => checkField(field, value ?? '') ?? true };
+  const validate = (value: string | undefined, all: PostValues) => checkField(field, value ?? '', all.fields) ?? true;
+  const rules = { validate };
 
   if (kind === 'check')
     return (
