@@ -122,6 +122,17 @@ describe('moving a board out and in', () => {
     expect(data.rows.filter(({ outcome }) => outcome === 'refused').map(({ line }) => line)).toEqual([4, 5, 6]);
   });
 
+  it('reads a table that Excel on Korean Windows has saved again', async () => {
+    const { portal, token } = await withAdministrator();
+    // CP949: 설명, of the category 오류.
+    const table =
+      'id,title,category,bodyHtml,authorName,createdAt,publishedAt\r\n' +
+      'c1,\u00bc\u00b3\u00b8\u00ed,\u00bf\u00c0\u00b7\u00f9,<p>1</p>,a,2020-01-02T03:04:05Z,2020-01-02T03:04:05Z\r\n';
+    const { data } = await importFile(portal, Buffer.from(table, 'latin1'), { token, format: 'csv' });
+    expect(data.added).toBe(1);
+    expect(await documents(portal, 'qna')).toMatchObject([{ title: '설명', category: '오류' }]);
+  });
+
   it.each([
     ['not JSON', '{"documents":['],
     ['no rows', '{"a":1}'],

@@ -9,11 +9,20 @@ export interface RawRow {
 /** The rows of a CSV with a header line, of a JSON array, or of phpMyAdmin's JSON export. @throws TR01 */
 export function readRows(bytes: Buffer): { rows: RawRow[]; isCsv: boolean } {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).trimStart();
+    const text = textOf(bytes).trimStart();
     const isCsv = !/^[[{]/.test(text);
     return { isCsv, rows: isCsv ? csvRows(text) : jsonRows(JSON.parse(text)) };
   } catch (cause) {
     return fail('TR01', { cause });
+  }
+}
+
+/** UTF-8, or what Excel on Korean Windows makes of a CSV when it is saved again. */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('euc-kr', { fatal: true }).decode(bytes);
   }
 }
 
