@@ -87,13 +87,16 @@ export function usePostForm(boardType: BoardType, post: SavedPost | null) {
     },
   });
 
-  /** Files first: the form may be right in every field and still wait for one. */
-  const withFiles = (step: (values: PostValues) => Promise<void>) =>
-    form.handleSubmit(async (values) => {
-      const problems = slots.filter((slot) => refuseUnready(slot, itemsOf(items, slot.purpose)));
-      if (problems.length > 0) return;
-      await step(values);
-    });
+  /** Files are told of with the fields, whichever of them is not ready: nobody is sent back twice. */
+  const withFiles = (step: (values: PostValues) => Promise<void>) => {
+    const unready = () => slots.filter((slot) => refuseUnready(slot, itemsOf(items, slot.purpose)));
+    return form.handleSubmit(
+      async (values) => {
+        if (unready().length === 0) await step(values);
+      },
+      () => void unready(),
+    );
+  };
 
   /** True when the files of this slot keep the form from being sent; says so there. */
   const refuseUnready = ({ purpose, label, required }: FileSlot, given: readonly Attachment[]): boolean => {
