@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { findChromium } from '../scripts/chromium.ts';
+
+const PORT = 4321;
+const DEBUG_PORT = 4322;
+const BASE = `http://127.0.0.1:${PORT}`;
+const RUNS = Number(process.env.RUNS ?? 3);
+const LISTS = ['/notice', '/reference', '/faq', '/market'];
+/** A hundred each; performance alone depends on the machine, so it may lose a little. */
+const PERFECT = ['accessibility', 'best-practices', 'seo', 'agentic-browsing'];
+const LEAST = { landing: 95, other: 98 };
+const MOST_MS = { landingPaint: 1500, blocking: 100 };
+const MAX_SHIFT = 0.01;
+
+type Result = Awaited<ReturnType<typeof measure>>;
+
+/**
+ * What Lighthouse says of the pages most see, on a simulated phone: the run in the middle of several, for other work
+ * on the machine slows single ones. The visitor is new, the server has sent the page before.
+ */
+const executablePath = findChromium();
+if (executablePath === null) {
+  print('\nLighthouse: Chromium이 없어 재지 못했습니다. 설치한 뒤 CHROMIUM_PATH로 알려주세요.');
+} else {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const portal = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      PUBLIC_URL: BASE,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      DATABASE_URL: '',
+    },
+  });
+  try {
+    await untilReady();
+    await measurePages(executablePath);
+  } finally {
+    portal.kill('SIGTERM');
+    await new Promise((resolve) => portal.once('exit', resolve));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measurePages(chromiumPath: string): Promise<void> {
+  const notices = await (await fetch(`${BASE}/notice`)).text();
+  const notice = /href="(\/noticeDetail\/[^"]+)"/.exec(notices)?.[1] ?? '/notice';
+  print('\n| Lighthouse (휴대전화) | 성능 | 접근성 | 권장사항 | 검색 | 에이전트 | FCP | LCP | TBT | CLS | |');
+  print('|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|');
+  for (const path of ['/', ...LISTS, notice]) {
+    process.stderr.write(`재는 중: ${path}\n`);
+    await fetch(BASE + path);
+    const runs: Result[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await measure(chromiumPath, BASE + path));
+    runs.sort((a, b) => a.score('performance') - b.score('performance'));
+    const middle = runs[Math.floor(RUNS / 2)];
+    if (middle) printRow(path, middle);
+  }
+}
+
+async function measure(chromiumPath: string, url: string) {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${DEBUG_PORT}`],
+  });
+  try {
+    const lhr = (await lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'error' }))?.lhr;
+    if (!lhr || lhr.runtimeError) throw new Error(`Lighthouse: ${lhr?.runtimeError?.message ?? 'no answer'}`);
+    return {
+      score: (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100),
+      value: (audit: string) => lhr.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function printRow(path: string, { score, value }: Result): void {
+  const missed = [
+    score('performance') < (path === '/' ? LEAST.landing : LEAST.other) && '성능',
+    ...PERFECT.map((category) => score(category) < 100 && category),
+    path === '/' && value('largest-contentful-paint') > MOST_MS.landingPaint && 'LCP',
+    value('total-blocking-time') > MOST_MS.blocking && 'TBT',
+    value('cumulative-layout-shift') > MAX_SHIFT && 'CLS',
+  ].filter((name) => name !== false);
+  const ms = (audit: string) => `${Math.round(value(audit))}ms`;
+  const cells = [
+    path.replace(/(Detail\/).+/, '$1…'),
+    ...['performance', ...PERFECT].map(score),
+    ...['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(ms),
+    value('cumulative-layout-shift').toFixed(3),
+    missed.length === 0 ? '목표 달성' : `미달: ${missed.join(', ')}`,
+  ];
+  print(`| ${cells.join(' | ')} |`);
+}
+
+async function untilReady(): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if ((await fetch(`${BASE}/readyz`).catch(() => null))?.ok) return;
+    await sleep(100);
+  }
+  throw new Error('The portal did not start');
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
