@@ -13,7 +13,10 @@ import type { AnswerEngine } from './features/chat/chat-engine.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatKeyRoutes } from './features/chat/keys/key.routes.ts';
 import { gapRoutes } from './features/chat/console/gaps/gap.routes.ts';
-import { openEngine } from './features/chat/open-engine.ts';
+import { assistantRoutes } from './features/chat/console/overview/overview.routes.ts';
+import { pinRoutes } from './features/chat/console/pins/pin.routes.ts';
+import { pinnedEngine } from './features/chat/console/pins/pinned-engine.ts';
+import { openProvider } from './features/chat/open-engine.ts';
 import { contractFileRoutes } from './features/contracts/files/contract-file.routes.ts';
 import { pipelineChangeRoutes } from './features/contracts/pipeline/pipeline-change.routes.ts';
 import { pipelineExportRoutes } from './features/contracts/pipeline/export/pipeline-export.routes.ts';
@@ -132,7 +135,10 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   feedRoutes(app, context);
   chatKeyRoutes(app, context);
   gapRoutes(app, context);
-  await chatRoutes(app, context, options.engine ?? (await openEngine(context)));
+  pinRoutes(app, context);
+  const provider = options.engine ?? (await openProvider(context));
+  assistantRoutes(app, context, provider);
+  await chatRoutes(app, context, pinnedEngine(context, provider));
 
   if (options.pages) {
     serveManual(app, context, options.pages);

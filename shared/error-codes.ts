@@ -134,6 +134,8 @@ export const ERROR_STATUS = {
 
   /** The questions of a group are being asked again at this moment. */
   CC01: 409,
+  /** There are as many fixed answers as are kept. */
+  CC02: 409,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

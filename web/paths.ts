@@ -48,6 +48,8 @@ export const paths = {
   adminTerms: () => '/admin/terms',
   adminPopups: () => '/admin/popups',
   adminMail: () => '/admin/mail',
+  adminAssistant: () => '/admin/assistant',
+  adminAssistantPins: () => '/admin/assistant/pins',
   adminAssistantGaps: () => '/admin/assistant/gaps',
 
   search: () => '/search',

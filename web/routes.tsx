@@ -77,6 +77,8 @@ const screens: RouteObject[] = [
   screen(paths.adminCompany(), 'admin-company', { access: 'login', roleCheck: true }),
   screen(paths.adminPopups(), 'admin-popups', { access: 'login', roleCheck: true }),
   screen(paths.adminMail(), 'admin-mail', { access: 'login', roleCheck: true }),
+  screen(paths.adminAssistant(), 'assistant-overview', { access: 'login', roleCheck: true }),
+  screen(paths.adminAssistantPins(), 'assistant-pins', { access: 'login', roleCheck: true }),
   screen(paths.adminAssistantGaps(), 'assistant-gaps', { access: 'login', roleCheck: true }),
   screen(paths.adminTerms(), 'admin-terms', { access: 'login', roleCheck: true }),
   screen(paths.adminDrivers(), 'drivers', { access: 'login', roleCheck: true }),

@@ -37,8 +37,8 @@ const MIGRATIONS = {
   '0014-audit': audit,
   '0015-site-settings': siteSettings,
   '0016-mail-templates': mailTemplates,
-  '0018-contract-lists': contractLists,
   '0017-chat-console': chatConsole,
+  '0018-contract-lists': contractLists,
 };
 
 /**

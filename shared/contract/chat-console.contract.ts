@@ -32,7 +32,91 @@ const gap = z.object({
   ),
 });
 
+const count = z.number();
+const ms = z.number().nullable();
+
 export const chatConsoleContract = defineCalls({
+  overview: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/overview',
+    summary: 'AI 상담의 상태와 지난 30일의 집계: 관리자만',
+    output: z.object({
+      isOn: z.boolean(),
+      provider: z.enum(['builtin', 'openai', 'dify']),
+      counts: z.object({
+        questions: count,
+        answered: count,
+        unanswered: count,
+        likes: count,
+        dislikes: count,
+        /** Half of the answers began sooner. */
+        medianFirstPartMs: ms,
+      }),
+    }),
+    errors: STAFF,
+  },
+  switch: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/switch',
+    summary: 'AI 상담 켜기와 끄기: 다음 질문부터. 관리자만',
+    input: z.object({ isOn: z.boolean() }),
+    output: z.object({ isOn: z.boolean() }),
+    errors: STAFF,
+  },
+  test: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/test',
+    summary: '설정된 엔진에 정해진 질문을 보내 보기: 관리자만',
+    output: z.object({
+      answer: z.string(),
+      isUnanswered: z.boolean(),
+      firstPartMs: ms,
+      tookMs: z.number(),
+      /** Null when it went well. */
+      error: z.string().nullable(),
+    }),
+    errors: STAFF,
+  },
+  pins: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/pins',
+    summary: '고정 답변 목록: 관리자만',
+    output: z.object({
+      list: z.array(
+        z.object({
+          pinId: z.string(),
+          questions: z.array(z.string()),
+          answer: z.string(),
+          link: z.string(),
+          savedBy: z.string(),
+          updatedAt: z.string(),
+        }),
+      ),
+    }),
+    errors: STAFF,
+  },
+  savePin: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/pin-save',
+    summary: '고정 답변 저장: pinId가 null이면 등록. 관리자만',
+    input: z.object({
+      pinId: id.nullable(),
+      /** One on each line. */
+      questions: z.string().max((LIMITS.pinQuestionMaxChars + 2) * LIMITS.pinQuestionsMax * 2),
+      answer: z.string().max(LIMITS.pinAnswerMaxChars * 2),
+      link: z.string().max(LIMITS.pinLinkMaxChars),
+    }),
+    output: z.object({ pinId: z.string() }),
+    errors: [...STAFF, 'CM04', 'CC02'],
+  },
+  deletePin: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/pin-delete',
+    summary: '고정 답변 삭제: 관리자만',
+    input: z.object({ pinId: id }),
+    output: z.null(),
+    errors: [...STAFF, 'CM04'],
+  },
   gaps: {
     method: 'POST',
     path: '/api/v1/admin/assistant/gaps',

@@ -19,9 +19,9 @@ export const adminText = {
     missedSearches: { label: '결과 없는 검색', note: '방문자가 찾지 못한 검색어를 확인할 수 있습니다.' },
     trash: { label: '휴지통', note: '삭제된 글을 확인하고 되돌릴 수 있습니다.' },
     transfer: { label: '게시판 옮기기', note: '게시판을 파일로 내보내고 가져올 수 있습니다.' },
-    assistantGaps: {
-      label: 'AI 미답변 질문',
-      note: 'AI가 답하지 못한 질문을 확인하고, FAQ 초안을 만들거나 제외할 수 있습니다.',
+    assistant: {
+      label: 'AI 상담',
+      note: 'AI 상담을 켜고 끄고, 답하지 못한 질문으로 FAQ를 만들고, 고정 답변을 관리할 수 있습니다.',
     },
     company: { label: '회사 정보', note: '푸터와 회사소개에 나오는 회사 정보를 변경할 수 있습니다.' },
     popups: { label: '팝업', note: '진행 중이거나 예정된 팝업을 확인하고 차례를 바꾸거나 끝낼 수 있습니다.' },

@@ -2,7 +2,7 @@ import type { TermKind } from '../../../shared/terms.ts';
 
 /** What an administrator set, as JSON by its name. */
 export interface SiteSettingTable {
-  name: 'company';
+  name: 'company' | 'assistant';
   value: string;
   updated_at: string;
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { AppError, fail } from '../../errors.ts';
 import type { AnswerEngine } from './chat-engine.ts';
+import { closedEngine } from './console/overview/assistant-switch.ts';
 import { answerTurn } from './conversations/answer-turn.ts';
 import { beginTurn } from './conversations/begin-turn.ts';
 import { askToStop } from './conversations/message.queries.ts';
@@ -37,15 +38,16 @@ export function askRoutes(chat: ChatApp, context: Context, engine: AnswerEngine,
       const asker = await askerOf(context, request, reply);
       await limitVisitor(request, asker);
       const turn = await beginTurn(context, asker, { query, conversationId: conversation_id ?? null });
+      const answerer = turn.isOn ? engine : closedEngine;
       const stopping = stopWhenGone(reply);
       if (response_mode === 'blocking') {
-        const answering = answerTurn(context, engine, turn, stopping, () => undefined);
+        const answering = answerTurn(context, answerer, turn, stopping, () => undefined);
         const outcome = await turns.run(turn.taskId, stopping, answering);
         if (outcome.failure) throw outcome.failure;
         return blockingReply(turn, outcome);
       }
       const writer = eventWriter(turn);
-      const answering = answerTurn(context, engine, turn, stopping, writer.say);
+      const answering = answerTurn(context, answerer, turn, stopping, writer.say);
       turns.run(turn.taskId, stopping, answering).then(writer.end, (error: unknown) => {
         request.log.error({ err: error }, 'an answer could not be kept');
         writer.end(failureOutcome(new AppError('CM06', { cause: error })));

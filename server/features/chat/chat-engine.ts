@@ -26,6 +26,8 @@ export interface Source {
   passage: FoundPassage;
   /** Where it opens: the document, the page of the manual with its anchor, the second of a video. */
   url: string;
+  /** What it is called when it is no place of the portal. */
+  name?: string;
 }
 
 /** What an engine says, in this order: text and replacements, then what it stands on. */

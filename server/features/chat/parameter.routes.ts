@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { readableTo } from '../documents/document.read-policy.ts';
+import { isAssistantOn } from './console/overview/assistant-switch.ts';
 import { askerOf } from './wire/asker.ts';
 import type { ChatApp } from './wire/chat-app.ts';
 import { described } from './wire/chat-app.ts';
@@ -18,9 +19,10 @@ export function parameterRoutes(chat: ChatApp, context: Context): void {
     { schema: { ...described('인사말과 첫 질문', parameters), querystring: userQuery } },
     async (request) => {
       const { actor } = await askerOf(context, request);
+      const isOn = await isAssistantOn(context.db);
       return {
-        opening_statement: assistantText.greeting(context.config.productName),
-        suggested_questions: await mostReadQuestions(context.db, actor, nowIso(context)),
+        opening_statement: isOn ? assistantText.greeting(context.config.productName) : assistantText.closed,
+        suggested_questions: isOn ? await mostReadQuestions(context.db, actor, nowIso(context)) : [],
         suggested_questions_after_answer: { enabled: true as const },
         speech_to_text: OFF,
         text_to_speech: OFF,

@@ -25,7 +25,7 @@ export const adminMenu: readonly AdminEntry[] = [
   { path: paths.adminPopups(), group: 'content', may: canByRole.managePopups, ...text.popups },
   { path: paths.adminTrash(), group: 'content', may: canByRole.useTrash, ...text.trash },
   { path: paths.adminTransfer(), group: 'content', may: canByRole.transferBoards, ...text.transfer },
-  { path: paths.adminAssistantGaps(), group: 'content', may: canByRole.manageAssistant, ...text.assistantGaps },
+  { path: paths.adminAssistant(), group: 'content', may: canByRole.manageAssistant, ...text.assistant },
   { path: paths.adminCompany(), group: 'system', may: canByRole.manageSite, ...text.company },
   { path: paths.adminTerms(), group: 'system', may: canByRole.manageSite, ...text.terms },
   { path: paths.adminMail(), group: 'system', may: canByRole.manageSite, ...text.mail },

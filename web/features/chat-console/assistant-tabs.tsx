@@ -4,7 +4,11 @@ import { renderLink } from '../../lib/render-link.tsx';
 import { paths } from '../../paths.ts';
 import { TabLinks } from '../../ui/tab-links.tsx';
 
-const PAGES = [{ href: paths.adminAssistantGaps(), label: text.gaps.title }];
+const PAGES = [
+  { href: paths.adminAssistant(), label: text.overview.tab },
+  { href: paths.adminAssistantGaps(), label: text.gaps.title },
+  { href: paths.adminAssistantPins(), label: text.pins.title },
+];
 
 /** The pages of the assistant's console. */
 export function AssistantTabs() {

@@ -70,6 +70,15 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/chat/keys/create': { roles: ADMINISTRATORS, input: { name: '고객 포털' } },
   '/api/v1/chat/keys/revoke': { roles: ADMINISTRATORS, input: { keyId: NOWHERE } },
 
+  '/api/v1/admin/assistant/overview': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/assistant/switch': { roles: ADMINISTRATORS, input: { isOn: true } },
+  '/api/v1/admin/assistant/test': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/assistant/pins': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/assistant/pin-save': {
+    roles: ADMINISTRATORS,
+    input: { pinId: NOWHERE, questions: '', answer: '', link: '' },
+  },
+  '/api/v1/admin/assistant/pin-delete': { roles: ADMINISTRATORS, input: { pinId: NOWHERE } },
   '/api/v1/admin/assistant/gaps': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/assistant/gap-dismiss': { roles: ADMINISTRATORS, input: { gapId: NOWHERE, isDismissed: true } },
   '/api/v1/admin/assistant/gap-draft': { roles: ADMINISTRATORS, input: { gapId: NOWHERE } },

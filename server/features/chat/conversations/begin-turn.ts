@@ -4,6 +4,8 @@ import { nowIso } from '../../../context.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { fail } from '../../../errors.ts';
 import type { Question } from '../chat-engine.ts';
+import { isAssistantOn } from '../console/overview/assistant-switch.ts';
+import { OFF_ENGINE } from '../console/overview/overview.queries.ts';
 import type { Asker } from '../wire/asker.ts';
 import { continueConversation, startConversation } from './conversation.queries.ts';
 import { earlierTurns, keepQuestion } from './message.queries.ts';
@@ -14,6 +16,8 @@ export interface Turn {
   messageId: string;
   conversationId: string;
   createdAt: string;
+  /** The assistant is switched on. */
+  isOn: boolean;
   question: Omit<Question, 'signal'>;
 }
 
@@ -31,14 +35,16 @@ export async function beginTurn(
   const { query } = given;
   const now = nowIso(context);
   const [taskId, messageId] = [randomUUID(), randomUUID()];
+  const isOn = await isAssistantOn(db);
+  const engine = isOn ? config.chat.provider : OFF_ENGINE;
   const conversationId = given.conversationId ?? randomUUID();
   const position = await transaction(db, async (tx) => {
     if (given.conversationId === null) await startConversation(tx, { id: conversationId, visitor, userId, query }, now);
     else if (!(await continueConversation(tx, visitor, conversationId, now))) fail('CM04');
-    const message = { id: messageId, taskId, conversationId, query, engine: config.chat.provider };
+    const message = { id: messageId, taskId, conversationId, query, engine };
     return keepQuestion(tx, message, now);
   });
   const earlier = await earlierTurns(db, conversationId, position);
   const question = { query, earlier, actor, now, visitorId: visitor, conversationId };
-  return { taskId, messageId, conversationId, createdAt: now, question };
+  return { taskId, messageId, conversationId, createdAt: now, isOn, question };
 }

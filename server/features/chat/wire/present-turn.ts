@@ -14,10 +14,10 @@ export const idsOf = (turn: Turn) => ({
 });
 
 export const presentSources = (sources: readonly Source[]) =>
-  sources.map(({ passage, url }, index) => ({
+  sources.map(({ passage, url, name }, index) => ({
     position: index + 1,
-    dataset_id: passage.place,
-    dataset_name: passage.place === 'manual' ? searchText.manual : boardOf(passage.place).name,
+    dataset_id: name === undefined ? passage.place : 'pin',
+    dataset_name: name ?? (passage.place === 'manual' ? searchText.manual : boardOf(passage.place).name),
     document_id: passage.documentId ?? passage.manualPath ?? '',
     document_name: passage.title,
     segment_id: String(passage.passageId),

@@ -1,0 +1,25 @@
+import { assistantText } from '../../../../../shared/messages/assistant.ko.ts';
+import type { Db } from '../../../../db/open-database.ts';
+import type { AnswerEngine } from '../../chat-engine.ts';
+
+/** Whether visitors are answered, read at every question: what is switched holds for every instance at once. */
+export async function isAssistantOn(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('site_setting').select('value').where('name', '=', 'assistant').executeTakeFirst();
+  return row === undefined || (JSON.parse(row.value) as { isOn: boolean }).isOn;
+}
+
+export const switchAssistant = (tx: Db, isOn: boolean, now: string) => {
+  const value = JSON.stringify({ isOn });
+  return tx
+    .insertInto('site_setting')
+    .values({ name: 'assistant', value, updated_at: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, updated_at: now }))
+    .execute();
+};
+
+/** Who answers while it is switched off; nothing is looked for. */
+export const closedEngine: AnswerEngine = {
+  async *answer() {
+    yield { kind: 'text', text: assistantText.closed };
+  },
+};

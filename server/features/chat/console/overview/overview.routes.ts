@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { chatConsoleContract } from '../../../../../shared/contract/chat-console.contract.ts';
+import { LIMITS } from '../../../../../shared/limits.ts';
+import { chatConsoleText } from '../../../../../shared/messages/chat-console.ko.ts';
+import { can } from '../../../../../shared/permissions.ts';
+import type { Context } from '../../../../context.ts';
+import { inMs, nowIso } from '../../../../context.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import { limited, route } from '../../../../plugins/route.ts';
+import { recordAudit } from '../../../admin/audit/record-audit.ts';
+import { requireAllowed } from '../../../admin/require-allowed.ts';
+import type { AnswerEngine } from '../../chat-engine.ts';
+import { askOnce } from '../ask-once.ts';
+import { isAssistantOn, switchAssistant } from './assistant-switch.ts';
+import { countAnswers } from './overview.queries.ts';
+
+const text = chatConsoleText.overview;
+const DAY_MS = 86_400_000;
+
+/** How the assistant is doing, whether it answers at all, and whether who answers can be reached. */
+export function assistantRoutes(app: FastifyInstance, context: Context, provider: AnswerEngine): void {
+  const { db, config } = context;
+
+  route(app, chatConsoleContract.overview, async ({ request }) => {
+    requireAllowed(request, can.manageAssistant);
+    const from = inMs(context, -LIMITS.assistantCountedDays * DAY_MS);
+    const [isOn, counts] = await Promise.all([isAssistantOn(db), countAnswers(db, from)]);
+    return { isOn, provider: config.chat.provider, counts };
+  });
+
+  route(app, chatConsoleContract.switch, async ({ input, request }) => {
+    const account = requireAllowed(request, can.manageAssistant);
+    await transaction(db, async (tx) => {
+      if ((await isAssistantOn(tx)) === input.isOn) return;
+      await switchAssistant(tx, input.isOn, nowIso(context));
+      const detail = input.isOn ? text.on : text.off;
+      const event = { actor: account, action: 'assistant.switch', detail, ip: request.ip } as const;
+      await recordAudit(tx, event, nowIso(context));
+    });
+    return { isOn: input.isOn };
+  });
+
+  route(
+    app,
+    chatConsoleContract.test,
+    async ({ request }) => {
+      requireAllowed(request, can.manageAssistant);
+      const { draft, firstPartMs, tookMs, failure } = await askOnce(context, provider, text.test.question, null);
+      return {
+        answer: draft.text,
+        isUnanswered: draft.isUnanswered,
+        firstPartMs,
+        tookMs,
+        error: failure?.message ?? null,
+      };
+    },
+    limited(10, 1),
+  );
+}

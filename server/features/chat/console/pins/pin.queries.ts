@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../../db/open-database.ts';
+import { meaningOf, nearness } from '../gaps/meaning.ts';
+
+const MOST_PINS = 200;
+/** Nearly word for word: what only touches on a question must not be answered with fixed words. */
+const LEAST_NEARNESS = 0.85;
+
+export interface Pin {
+  id: string;
+  questions: string[];
+  answer: string;
+  link: string;
+}
+
+export async function listPins(db: Db) {
+  const rows = await db
+    .selectFrom('chat_pin')
+    .selectAll()
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_PINS)
+    .execute();
+  return rows.map((row) => ({ ...row, questions: JSON.parse(row.questions) as string[] }));
+}
+
+/** The answer that is kept for this question, if there is one. */
+export async function findPin(db: Db, query: string): Promise<Pin | null> {
+  const pins = await listPins(db);
+  if (pins.length === 0) return null;
+  const asked = await meaningOf(query);
+  let best: { pin: Pin; near: number } | null = null;
+  for (const pin of pins)
+    for (const example of pin.questions) {
+      const near = nearness(asked, await rememberedMeaning(example));
+      if (near >= LEAST_NEARNESS && near > (best?.near ?? 0)) best = { pin, near };
+    }
+  return best?.pin ?? null;
+}
+
+/** The same examples are held against every question. */
+const remembered = new Map<string, string[]>();
+const MOST_REMEMBERED = 5_000;
+
+async function rememberedMeaning(example: string): Promise<string[]> {
+  const known = remembered.get(example);
+  if (known) return known;
+  const meaning = await meaningOf(example);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(example, meaning);
+  return meaning;
+}
+
+/** Whether there is room for one more. */
+export async function hasRoom(db: Db): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('chat_pin')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count < MOST_PINS;
+}
+
+type Given = Omit<Pin, 'id'> & { savedBy: string };
+
+export async function addPin(db: Db, given: Given, now: string): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('chat_pin')
+    .values({ id, ...columnsOf(given, now), created_at: now })
+    .execute();
+  return id;
+}
+
+/** Whether there was one to change. */
+export async function changePin(db: Db, id: string, given: Given, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('chat_pin')
+    .set(columnsOf(given, now))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+const columnsOf = ({ questions, answer, link, savedBy }: Given, now: string) => ({
+  questions: JSON.stringify(questions),
+  answer,
+  link,
+  saved_by: savedBy,
+  updated_at: now,
+});
+
+/** The one that is gone now, by its first question; null when there was none. */
+export async function deletePin(db: Db, id: string): Promise<string | null> {
+  const row = await db.deleteFrom('chat_pin').where('id', '=', id).returning('questions').executeTakeFirst();
+  return row ? ((JSON.parse(row.questions) as string[])[0] ?? '') : null;
+}

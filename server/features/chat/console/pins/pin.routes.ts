@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { checkPin } from '../../../../../shared/chat/pin-rules.ts';
+import { chatConsoleContract } from '../../../../../shared/contract/chat-console.contract.ts';
+import { can } from '../../../../../shared/permissions.ts';
+import type { Context } from '../../../../context.ts';
+import { nowIso } from '../../../../context.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import { fail, refuseInvalid } from '../../../../errors.ts';
+import { route } from '../../../../plugins/route.ts';
+import { recordAudit } from '../../../admin/audit/record-audit.ts';
+import { requireAllowed } from '../../../admin/require-allowed.ts';
+import { addPin, changePin, deletePin, hasRoom, listPins } from './pin.queries.ts';
+
+/** Questions that are always answered in the same words. */
+export function pinRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  route(app, chatConsoleContract.pins, async ({ request }) => {
+    requireAllowed(request, can.manageAssistant);
+    const rows = await listPins(db);
+    return {
+      list: rows.map(({ id, questions, answer, link, saved_by, updated_at }) => ({
+        pinId: id,
+        questions,
+        answer,
+        link,
+        savedBy: saved_by,
+        updatedAt: updated_at,
+      })),
+    };
+  });
+
+  route(app, chatConsoleContract.savePin, async ({ input, request }) => {
+    const actor = requireAllowed(request, can.manageAssistant);
+    refuseInvalid(checkPin(input));
+    const now = nowIso(context);
+    const given = {
+      questions: linesOf(input.questions),
+      answer: storable(input.answer),
+      link: storable(input.link),
+      savedBy: actor.name,
+    };
+    return transaction(db, async (tx) => {
+      let { pinId } = input;
+      if (pinId === null) {
+        if (!(await hasRoom(tx))) fail('CC02');
+        pinId = await addPin(tx, given, now);
+      } else if (!(await changePin(tx, pinId, given, now))) fail('CM04');
+      const target = given.questions[0] ?? '';
+      await recordAudit(tx, { actor, action: 'assistant.pin', target, ip: request.ip }, now);
+      return { pinId };
+    });
+  });
+
+  route(app, chatConsoleContract.deletePin, async ({ input, request }) => {
+    const actor = requireAllowed(request, can.manageAssistant);
+    await transaction(db, async (tx) => {
+      const target = (await deletePin(tx, input.pinId)) ?? fail('CM04');
+      await recordAudit(tx, { actor, action: 'assistant.unpin', target, ip: request.ip }, nowIso(context));
+    });
+    return null;
+  });
+}
+
+/** PostgreSQL stores no NUL. */
+const storable = (text: string) => text.replaceAll('\0', '').trim().normalize('NFC');
+
+const linesOf = (questions: string) => [
+  ...new Set(
+    storable(questions)
+      .split('\n')
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .filter((line) => line !== ''),
+  ),
+];

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { auditOf } from '../../../../testing/audit-of.ts';
+import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { makeUser } from '../../../../testing/make.user.ts';
+import { browserOf, says } from '../../chat.fixture.ts';
+
+const pin = {
+  pinId: null as string | null,
+  questions: '기술지원 운영 시간\n고객센터는 몇 시까지 하나요?\n기술지원 운영 시간',
+  answer: '평일 **9시부터 18시**까지 운영합니다.',
+  link: '/contact',
+};
+
+async function openPortal() {
+  const engine = says('엔진의 답변입니다.');
+  const portal = await buildTestApp({}, { engine });
+  const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'], userName: '관리자' });
+  const save = (changes: Partial<typeof pin> = {}) =>
+    portal.post('/api/v1/admin/assistant/pin-save', { ...pin, ...changes }, { token });
+  const list = async () => (await portal.post('/api/v1/admin/assistant/pins', undefined, { token })).data.list;
+  return { portal, engine, token, save, list, visitor: browserOf(portal) };
+}
+
+it('answers in the fixed words whoever would answer else, with where they come from', async () => {
+  const { engine, save, visitor } = await openPortal();
+  await save();
+  const { answer, last } = await visitor.ask('기술지원 운영 시간이 궁금합니다');
+  expect(answer).toBe(pin.answer);
+  expect(last).toMatchObject({
+    event: 'message_end',
+    metadata: {
+      retriever_resources: [{ dataset_name: '고정 답변', url: '/contact', document_name: '기술지원 운영 시간' }],
+    },
+  });
+  expect(engine.asked).toEqual([]);
+});
+
+it('says where the words come from when they lead nowhere', async () => {
+  const { save, visitor } = await openPortal();
+  await save({ link: '' });
+  const { answer, last } = await visitor.ask('기술지원 운영 시간은?');
+  expect(answer).toBe(`${pin.answer}\n\n출처: 고정 답변`);
+  expect(last).toMatchObject({ metadata: { retriever_resources: [] } });
+});
+
+it.each(['기술지원 신청 방법', '로봇 운영 시간을 바꾸고 싶어요', '시간'])(
+  'leaves what only touches on it to the engine: %s',
+  async (question) => {
+    const { save, visitor } = await openPortal();
+    await save();
+    expect((await visitor.ask(question)).answer).toBe('엔진의 답변입니다.');
+  },
+);
+
+it('is changed and deleted with effect on the next question, and written down', async () => {
+  const { portal, token, save, list, visitor } = await openPortal();
+  const { pinId } = (await save()).data;
+  expect(await list()).toMatchObject([
+    { pinId, questions: ['기술지원 운영 시간', '고객센터는 몇 시까지 하나요?'], savedBy: '관리자' },
+  ]);
+  await save({ pinId, answer: '이제 19시까지 운영합니다.' });
+  expect((await visitor.ask('기술지원 운영 시간')).answer).toBe('이제 19시까지 운영합니다.');
+  const remove = () => portal.post('/api/v1/admin/assistant/pin-delete', { pinId }, { token });
+  expect(await remove()).toMatchObject({ status: 200 });
+  expect(await remove()).toMatchObject({ status: 404 });
+  expect(await save({ pinId })).toMatchObject({ status: 404 });
+  expect((await visitor.ask('기술지원 운영 시간')).answer).toBe('엔진의 답변입니다.');
+  expect((await auditOf(portal)).map(({ action, target }) => `${action} ${target}`)).toEqual([
+    'assistant.pin 기술지원 운영 시간',
+    'assistant.pin 기술지원 운영 시간',
+    'assistant.unpin 기술지원 운영 시간',
+  ]);
+});
+
+it.each([
+  [{ questions: ' \n ' }, { questions: '예시 질문을 입력해주세요.' }],
+  [{ questions: '가'.repeat(201) }, { questions: '예시 질문은 한 줄에 최대 200자까지 적을 수 있습니다.' }],
+  [{ questions: '질문\n'.repeat(21) }, { questions: '예시 질문은 최대 20개까지 적을 수 있습니다.' }],
+  [{ answer: ' ' }, { answer: '답변을 입력해주세요.' }],
+  [{ link: 'javascript:alert(1)' }, { link: '/로 시작하는 주소나 https:// 주소를 입력해주세요.' }],
+  [{ link: '//evil.example' }, { link: '/로 시작하는 주소나 https:// 주소를 입력해주세요.' }],
+])('refuses %j', async (changes, fields) => {
+  const { save } = await openPortal();
+  expect(await save(changes)).toMatchObject({ status: 400, data: { fields } });
+});

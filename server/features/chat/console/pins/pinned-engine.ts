@@ -1,0 +1,41 @@
+import { chatConsoleText } from '../../../../../shared/messages/chat-console.ko.ts';
+import type { Context } from '../../../../context.ts';
+import type { AnswerEngine, Source } from '../../chat-engine.ts';
+import type { Pin } from './pin.queries.ts';
+import { findPin } from './pin.queries.ts';
+
+const text = chatConsoleText.pins;
+
+/** What the staff have fixed goes before whatever an engine would say; all else is asked of the engine. */
+export function pinnedEngine({ db }: Pick<Context, 'db'>, engine: AnswerEngine): AnswerEngine {
+  return {
+    async *answer(question) {
+      const pin = await findPin(db, question.query);
+      question.signal.throwIfAborted();
+      if (!pin) return yield* engine.answer(question);
+      yield { kind: 'text', text: pin.answer };
+      if (pin.link === '') yield { kind: 'text', text: `\n\n${text.source}` };
+      else yield { kind: 'sources', sources: [sourceOf(pin)] };
+    },
+  };
+}
+
+const sourceOf = ({ questions, answer, link }: Pin): Source => ({
+  name: text.name,
+  url: link,
+  passage: {
+    passageId: 0,
+    entryId: 0,
+    documentId: null,
+    manualPath: null,
+    fileId: null,
+    place: 'manual',
+    title: questions[0] ?? '',
+    heading: '',
+    anchor: '',
+    second: null,
+    content: answer,
+    score: 1,
+    coverage: 1,
+  },
+});

@@ -1,0 +1,39 @@
+import { LIMITS } from '../limits.ts';
+import { messages } from '../messages.ko.ts';
+import { chatConsoleText } from '../messages/chat-console.ko.ts';
+
+const text = chatConsoleText.pins.form;
+
+export interface PinWords {
+  /** One on each line. */
+  questions: string;
+  answer: string;
+  link: string;
+}
+
+/** What is wrong with a fixed answer, by field, as the form and the server both ask it. */
+export function checkPin({ questions, answer, link }: PinWords): Record<keyof PinWords, string | null> {
+  return {
+    questions: checkQuestions(questions.split('\n').filter((line) => line.trim() !== '')),
+    answer: checkAnswer(answer.trim()),
+    link: link.trim() === '' || isAddress(link.trim()) ? null : text.linkWrong,
+  };
+}
+
+function checkQuestions(lines: readonly string[]): string | null {
+  if (lines.length === 0) return messages.required(text.questions);
+  if (lines.length > LIMITS.pinQuestionsMax) return text.tooMany(LIMITS.pinQuestionsMax);
+  const isLong = lines.some((line) => line.trim().length > LIMITS.pinQuestionMaxChars);
+  return isLong ? text.tooLong(LIMITS.pinQuestionMaxChars) : null;
+}
+
+function checkAnswer(answer: string): string | null {
+  if (answer === '') return messages.required(text.answer);
+  return answer.length > LIMITS.pinAnswerMaxChars ? messages.tooLong(text.answer, LIMITS.pinAnswerMaxChars) : null;
+}
+
+/** A page of this portal, or one of the web. */
+function isAddress(link: string): boolean {
+  if (/^\/(?![/\\])/.test(link)) return !/\s/.test(link);
+  return URL.canParse(link) && ['http:', 'https:'].includes(new URL(link).protocol);
+}

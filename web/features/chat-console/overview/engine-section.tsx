@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { useApi } from '../../../lib/app-context.tsx';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { plainText } from '../plain-text.ts';
+import type { Overview } from './count-section.tsx';
+
+type Result = OutputOf<'/api/v1/admin/assistant/test'>;
+
+const text = chatConsoleText.overview;
+
+/** Who answers, and whether it can be reached. */
+export function EngineSection({ provider }: Pick<Overview, 'provider'>) {
+  const api = useApi();
+  const tellFailure = useTellFailure();
+  const [result, setResult] = useState<Result | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { name, hint } = text.providers[provider];
+
+  const test = async () => {
+    setBusy(true);
+    setResult(null);
+    try {
+      setResult(await api.post('/api/v1/admin/assistant/test', undefined));
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section aria-labelledby="assistant-engine" className="mt-10">
+      <h2 id="assistant-engine" className="text-title font-bold text-ink">
+        {text.engine}
+      </h2>
+      <div className="mt-4 rounded-card border border-line p-5 md:p-6">
+        <p className="font-semibold text-ink">{name}</p>
+        <p className="mt-1 text-label text-ink-soft">{hint}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button variant="secondary" loading={isBusy} onClick={() => void test()}>
+            {text.test.button}
+          </Button>
+          <p className="min-w-0 flex-1 basis-60 text-sm text-ink-muted">{text.test.asks(text.test.question)}</p>
+        </div>
+        <div role="status">{result && <TestResult result={result} />}</div>
+      </div>
+    </section>
+  );
+}
+
+function TestResult({ result }: { result: Result }) {
+  const { answer, error, isUnanswered, firstPartMs, tookMs } = result;
+  const words = error ? text.test.failed : isUnanswered ? text.test.unanswered : text.test.done;
+  return (
+    <div className="mt-5 rounded-control bg-surface-soft p-4">
+      <p className="flex flex-wrap items-center gap-2 font-semibold text-ink">
+        <Badge tone={error ? 'danger' : isUnanswered ? 'warning' : 'success'}>{text.test.result}</Badge>
+        {words}
+      </p>
+      {error && <p className="mt-2 text-danger">{error}</p>}
+      <p className="mt-2 text-sm text-ink-muted tabular-nums">
+        {text.test.first} {text.ms(firstPartMs)} · {text.test.total} {text.ms(tookMs)}
+      </p>
+      {answer !== '' && (
+        <p className="mt-3 text-label break-words whitespace-pre-wrap text-ink-soft">{plainText(answer)}</p>
+      )}
+    </div>
+  );
+}

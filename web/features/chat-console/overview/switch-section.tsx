@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { Switch } from '../../../ui/checkbox.tsx';
+
+const text = chatConsoleText.overview;
+
+/** On or off for every visitor. */
+export function SwitchSection({ isOn }: { isOn: boolean }) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+
+  const change = async (next: boolean) => {
+    const question = { title: text.switch, messageHtml: text.offConfirm, confirm: true, cancel: true };
+    if (!next && (await dialog.open(question)) !== 'confirm') return;
+    setBusy(true);
+    try {
+      await api.post('/api/v1/admin/assistant/switch', { isOn: next });
+      toast.success(next ? text.onDone : text.offDone);
+      await revalidate();
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className="rounded-card border border-line p-5 md:p-6">
+      <Switch
+        label={text.switch}
+        hint={text.switchHint}
+        checked={isOn}
+        disabled={isBusy}
+        onChange={({ target }) => void change(target.checked)}
+      />
+    </section>
+  );
+}

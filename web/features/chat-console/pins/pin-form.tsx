@@ -1,0 +1,73 @@
+import type { SubmitEvent } from 'react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { paths } from '../../../paths.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import type { Pin } from './pin-list.tsx';
+import { usePinSteps } from './use-pin-steps.ts';
+
+const text = chatConsoleText.pins.form;
+
+/** Questions and the words that answer them. */
+export function PinForm({ pin }: { pin: Pin | null }) {
+  const [words, setWords] = useState({
+    questions: pin?.questions.join('\n') ?? '',
+    answer: pin?.answer ?? '',
+    link: pin?.link ?? '',
+  });
+  const { save, busy, errors, forget } = usePinSteps(pin?.pinId ?? null);
+  const change = (changes: Partial<typeof words>) => {
+    setWords((now) => ({ ...now, ...changes }));
+    forget(Object.keys(changes));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save(words);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="max-w-2xl">
+      <h2 className="mb-5 text-title font-bold text-ink">{pin ? text.editTitle : text.addTitle}</h2>
+      <TextArea
+        label={text.questions}
+        required
+        rows={4}
+        value={words.questions}
+        hint={text.questionsHint}
+        error={errors.questions}
+        onChange={({ target }) => change({ questions: target.value })}
+      />
+      <TextArea
+        label={text.answer}
+        required
+        rows={8}
+        value={words.answer}
+        maxLength={LIMITS.pinAnswerMaxChars}
+        hint={text.answerHint}
+        error={errors.answer}
+        className="mt-4"
+        onChange={({ target }) => change({ answer: target.value })}
+      />
+      <TextField
+        label={text.link}
+        value={words.link}
+        maxLength={LIMITS.pinLinkMaxChars}
+        hint={text.linkHint}
+        error={errors.link}
+        className="mt-4"
+        onChange={({ target }) => change({ link: target.value })}
+      />
+      <div className="mt-6 flex flex-wrap gap-2">
+        <Button type="submit" loading={busy === 'save'}>
+          {text.save}
+        </Button>
+        <Link to={paths.adminAssistantPins()} className={buttonClass({ variant: 'ghost' })}>
+          {text.cancel}
+        </Link>
+      </div>
+    </form>
+  );
+}
