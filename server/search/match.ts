@@ -18,11 +18,27 @@ export function matches(db: Db, field: Field, terms: readonly Term[], how: How =
   return dialectOf(db) === 'sqlite' ? inSqlite(field, terms, how) : inPostgres(field, terms, how);
 }
 
-function inSqlite(field: Field, terms: readonly Term[], how: How): RawBuilder<boolean> {
+/**
+ * In how many passages the terms are, up to `most`; private ones included. The index alone is asked where it can
+ * count by itself.
+ */
+export function countMatches(db: Db, terms: readonly Term[], most: number): RawBuilder<{ count: number }> {
+  if (dialectOf(db) === 'sqlite')
+    return sql`select count(*) as count from
+      (select 1 from search_passage_fts where search_passage_fts match ${sqliteQuery(terms, 'all')} limit ${most})`;
+  return sql`select count(*) as count from
+    (select 1 from search_passage where ${inPostgres('passage', terms, 'all')} limit ${most}) as found`;
+}
+
+function sqliteQuery(terms: readonly Term[], how: How): string {
   const words = terms.map((term) =>
     groupOf(term, (word) => `"${word}"${beginsWords(word) ? '*' : ''}`, ' AND ', ' OR '),
   );
-  const query = combine(words, how, ' AND ', ' OR ');
+  return combine(words, how, ' AND ', ' OR ');
+}
+
+function inSqlite(field: Field, terms: readonly Term[], how: How): RawBuilder<boolean> {
+  const query = sqliteQuery(terms, how);
   if (field === 'passage')
     return sql`search_passage.id in (select rowid from search_passage_fts where search_passage_fts match ${query})`;
   const narrowed = field === 'entry' ? query : `{${field}_tokens} : (${query})`;

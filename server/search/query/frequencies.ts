@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Term } from '../analyse/analyser.ts';
-import { matches } from '../match.ts';
+import { countMatches } from '../match.ts';
 
 /** Above this a word is common, however common it is. */
 export const COMMON = 3_000;
@@ -19,17 +18,8 @@ export async function frequenciesOf(db: Db, terms: readonly Term[], nowMs: numbe
       const key = [...term.any, '+', ...(term.parts ?? [])].join(' ');
       const kept = known.get(key);
       if (kept && nowMs - kept.at < KEPT_MS) return kept.count;
-      const { count } = await db
-        .selectFrom(
-          db
-            .selectFrom('search_passage')
-            .select(sql<number>`1`.as('one'))
-            .where(matches(db, 'passage', [term]))
-            .limit(COMMON)
-            .as('some'),
-        )
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
+      const { rows } = await countMatches(db, [term], COMMON).execute(db);
+      const count = Number(rows[0]?.count ?? 0);
       if (known.size >= KEPT_TERMS) known.clear();
       known.set(key, { count, at: nowMs });
       return count;

@@ -132,8 +132,10 @@ async function nearest(db: Db, term: Term): Promise<Term> {
 async function findCandidates(db: Db, actor: Actor, terms: readonly Term[], counts: readonly number[], now: string) {
   const found = new Map<number, Awaited<ReturnType<typeof passages>>[number]>();
   const telling = tellingTerms(terms, counts);
+  // With a word that is nowhere, nothing has all of them.
+  const all = counts.includes(0) ? [] : terms;
   for (const [some, how] of [
-    [terms, 'all'],
+    [all, 'all'],
     [telling, 'pairs'],
     [telling, 'any'],
   ] as const) {
