@@ -46,6 +46,8 @@ function ToastList() {
         <Toast.Title className="flex-1 text-label" />
         <Toast.Close
           aria-label={labels.close}
+          // Otherwise hidden until the list of notices is entered, although the Tab key reaches it.
+          aria-hidden={false}
           className="flex size-9 items-center justify-center rounded-control text-white/70 hover:text-white"
         >
           <X size={18} aria-hidden="true" />
