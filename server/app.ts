@@ -49,6 +49,7 @@ import { campaignRoutes } from './features/mails/campaign.routes.ts';
 import { mailAdminRoutes } from './features/mails/mail-admin.routes.ts';
 import { unsubscribeRoutes } from './features/mails/unsubscribe.routes.ts';
 import { termRoutes } from './features/terms/term.routes.ts';
+import { memberDataRoutes } from './features/privacy/member/member-data.routes.ts';
 import { findRoutes } from './features/users/find.routes.ts';
 import { loginRoutes } from './features/users/login.routes.ts';
 import { signupRoutes } from './features/users/signup.routes.ts';
@@ -104,6 +105,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   loginRoutes(app, context);
   findRoutes(app, context);
   userEditRoutes(app, context);
+  memberDataRoutes(app, context);
   documentReadRoutes(app, context);
   documentWriteRoutes(app, context);
   faqRoutes(app, context);

@@ -42,6 +42,10 @@ export const LIMITS = {
   importArchiveMaxEntries: 20_000,
   importRowsShown: 200,
   trashDays: 30,
+  chatKeptDays: 365,
+  accessLogKeptDays: 730,
+  /** Of two years, after which the law asks to remind of a consent to advertising (정보통신망법 50조 8항). */
+  consentReminderMonths: 23,
   fileNameMaxChars: 200,
 
   driverMaxBytes: 200 * 1024 * 1024,

@@ -42,6 +42,7 @@ import type { MailTemplateTable, StaffPreferenceTable } from './tables/mail.tabl
 import type { SiteSettingTable, TermVersionTable } from './tables/site.tables.ts';
 import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
 import type { MarketReviewTable, MarketVersionTable } from './tables/market.tables.ts';
+import type { ConsentReminderTable, ErasureRecordTable } from './tables/privacy.tables.ts';
 import type { ImportedDocumentTable } from './tables/transfer.tables.ts';
 import type { VideoProgressTable } from './tables/video.tables.ts';
 import type {
@@ -102,6 +103,8 @@ export interface Tables {
   term_version: TermVersionTable;
   mail_template: MailTemplateTable;
   staff_preference: StaffPreferenceTable;
+  erasure_record: ErasureRecordTable;
+  consent_reminder: ConsentReminderTable;
   chat_api_key: ChatApiKeyTable;
   chat_conversation: ChatConversationTable;
   chat_message: ChatMessageTable;

@@ -15,6 +15,7 @@ import type { healthContract } from './health.contract.ts';
 import type { marketContract } from './market.contract.ts';
 import type { outboxContract } from './outbox.contract.ts';
 import type { popupContract } from './popup.contract.ts';
+import type { privacyContract } from './privacy.contract.ts';
 import type { referenceContract } from './reference.contract.ts';
 import type { replyContract } from './reply.contract.ts';
 import type { searchContract } from './search.contract.ts';
@@ -46,6 +47,7 @@ type ApiCall =
   | Values<typeof marketContract>
   | Values<typeof outboxContract>
   | Values<typeof popupContract>
+  | Values<typeof privacyContract>
   | Values<typeof referenceContract>
   | Values<typeof replyContract>
   | Values<typeof searchContract>

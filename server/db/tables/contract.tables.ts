@@ -36,6 +36,8 @@ export interface ContractTable {
   message: string;
   created_at: string;
   updated_at: string;
+  /** Since then it tells nothing of whoever sent it. */
+  erased_at: Generated<string | null>;
 }
 
 /** How many were received on a day in Korea. */

@@ -17,6 +17,9 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { MyContracts } from '../privacy/my-contracts.tsx';
+import { MyData } from '../privacy/my-data.tsx';
+import { MyPosts } from '../privacy/my-posts.tsx';
 import type { Unlocked } from './password-gate.tsx';
 import { useSaveUser } from './use-save-user.ts';
 import { useWithdraw } from './use-withdraw.ts';
@@ -131,6 +134,9 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           </Button>
         </div>
       </form>
+      <MyPosts />
+      <MyContracts />
+      <MyData password={password} />
       <div className="mt-12 flex flex-wrap items-center justify-between gap-y-2 border-t border-line pt-6">
         <Link to={`${paths.boardList('qna')}?my=1`} className={buttonClass({ variant: 'ghost', size: 'small' })}>
           {texts.myPosts(detail.questionCount)}

@@ -1,0 +1,49 @@
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { Db } from '../../../db/open-database.ts';
+
+const SIZE = LIMITS.listPageSize;
+
+const contractsOf = (db: Db, userId: string) => db.selectFrom('contract').where('user_id', '=', userId);
+
+const postsOf = (db: Db, userId: string) =>
+  db.selectFrom('document').where('author_id', '=', userId).where('deleted_at', 'is', null);
+
+/** Inquiries and free trials that a member sent while logged in, newest first. */
+export async function listOwnContracts(db: Db, userId: string, page: number) {
+  const rows = await contractsOf(db, userId)
+    .select((eb) => [
+      'number',
+      'type',
+      'status',
+      'created_at',
+      eb
+        .selectFrom('contract_file')
+        .whereRef('contract_file.contract_id', '=', 'contract.id')
+        .select((file) => file.fn.countAll<number>().as('count'))
+        .as('file_count'),
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(SIZE)
+    .offset((page - 1) * SIZE)
+    .execute();
+  const { count } = await contractsOf(db, userId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count };
+}
+
+/** What a member wrote on any board, newest first: what waits for a review as well, what was deleted not. */
+export async function listOwnPosts(db: Db, userId: string, page: number) {
+  const rows = await postsOf(db, userId)
+    .select(['id', 'board_type', 'title', 'created_at', 'reply_count', 'file_count'])
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(SIZE)
+    .offset((page - 1) * SIZE)
+    .execute();
+  const { count } = await postsOf(db, userId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, count };
+}

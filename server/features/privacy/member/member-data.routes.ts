@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance } from 'fastify';
+import { privacyContract } from '../../../../shared/contract/privacy.contract.ts';
+import { koreanDay } from '../../../../shared/contracts.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { privacyText } from '../../../../shared/messages/privacy.ko.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import { limited, route } from '../../../plugins/route.ts';
+import { requireLogin } from '../../../plugins/session.ts';
+import { decryptTransport } from '../../../security/transport.ts';
+import { confirmPassword } from '../../users/check-password.ts';
+import { memberDataJson } from './export-member.ts';
+import { listOwnContracts, listOwnPosts } from './member-data.queries.ts';
+
+/** What a member sees of their own, and takes along; whose it is says the session alone. */
+export function memberDataRoutes(app: FastifyInstance, context: Context): void {
+  const { db, keys, clock } = context;
+
+  route(app, privacyContract.myContracts, async ({ input, request }) => {
+    const { rows, count } = await listOwnContracts(db, requireLogin(request).id, input.page);
+    return {
+      list: rows.map((row) => ({
+        contractNumber: row.number,
+        type: row.type,
+        status: row.status,
+        receivedAt: row.created_at,
+        fileCount: row.file_count ?? 0,
+      })),
+      totalCount: count,
+      size: LIMITS.listPageSize,
+    };
+  });
+
+  route(app, privacyContract.myPosts, async ({ input, request }) => {
+    const { rows, count } = await listOwnPosts(db, requireLogin(request).id, input.page);
+    return {
+      list: rows.map((row) => ({
+        documentId: row.id,
+        boardType: row.board_type,
+        title: row.title,
+        createdAt: row.created_at,
+        replyCount: row.reply_count,
+        fileCount: row.file_count,
+      })),
+      totalCount: count,
+      size: LIMITS.listPageSize,
+    };
+  });
+
+  route(
+    app,
+    privacyContract.exportData,
+    async ({ input, request, reply }) => {
+      const account = requireLogin(request);
+      const user = await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+      const name = privacyText.member.fileName(koreanDay(clock.now()).replaceAll('-', ''));
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', contentDisposition(name, { type: 'attachment' }))
+        .header('cache-control', 'no-store')
+        .send(Readable.from(memberDataJson(db, user.id, nowIso(context))));
+    },
+    limited(10, 10),
+  );
+}

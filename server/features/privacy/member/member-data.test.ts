@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import type { TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { encryptFor } from '../../../testing/encrypt.ts';
+import { submissionOf } from '../../../testing/make.contract.ts';
+import { makeDocument } from '../../../testing/make.document.ts';
+import type { MadeUser } from '../../../testing/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '../../../testing/make.user.ts';
+
+const MY_CONTRACTS = '/api/v1/user/my-contracts';
+const MY_POSTS = '/api/v1/user/my-posts';
+const EXPORT = '/api/v1/user/export-data';
+
+/** Somebody who wrote, asked, liked and talked; `mark` stands in everything. */
+async function busyMember(portal: TestApp, mark: string): Promise<MadeUser> {
+  const member = await makeUser(portal, { userName: `${mark}이름`, email: `${mark}@example.com` });
+  const { token } = member;
+  const { db } = portal.context;
+  const documentId = await makeDocument(portal, { boardType: 'qna', title: `${mark} 질문입니다`, author: member });
+  await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml: `<p>${mark} 댓글</p>` }, { token });
+  await portal.post('/api/v1/board/like', { documentId }, { token });
+  await portal.post(
+    '/api/v1/free/write',
+    submissionOf({ message: `${mark} 문의를 드립니다. 연락 바랍니다.`, email: `${mark}@example.com` }),
+    { token },
+  );
+  const at = portal.context.clock.now().toISOString();
+  const conversation = { id: `talk-${mark}`, visitor: `visitor-${mark}`, user_id: member.id, title: `${mark} 대화` };
+  await db
+    .insertInto('chat_conversation')
+    .values({ ...conversation, created_at: at, updated_at: at })
+    .execute();
+  await db
+    .insertInto('chat_message')
+    .values({
+      id: `message-${mark}`,
+      conversation_id: conversation.id,
+      position: 1,
+      task_id: `task-${mark}`,
+      question: `${mark}가 묻습니다`,
+      answer: '답변',
+      status: 'answered',
+      sources: '[]',
+      suggested: '[]',
+      rating_content: '',
+      engine: 'builtin',
+      created_at: at,
+    })
+    .execute();
+  return member;
+}
+
+function takeAlong(portal: TestApp, token: string | undefined, password = TEST_PASSWORD) {
+  const { keyId, encrypt } = encryptFor(portal);
+  return portal.post(EXPORT, { keyId, password: encrypt(password) }, { token });
+}
+
+it('lists the inquiries and posts of whoever is logged in, and of nobody else', async () => {
+  const portal = await buildTestApp();
+  const hong = await busyMember(portal, 'hong');
+  const kim = await busyMember(portal, 'kim');
+  await portal.post('/api/v1/free/write', submissionOf({ email: 'hong@example.com' }), { remoteAddress: '10.8.0.1' });
+  expect((await portal.post(MY_CONTRACTS, {}, { token: hong.token })).data).toEqual({
+    list: [
+      {
+        contractNumber: 'C-20261121-0001',
+        type: 'CONTACT',
+        status: '접수',
+        receivedAt: '2026-11-21T03:00:00.000Z',
+        fileCount: 0,
+      },
+    ],
+    totalCount: 1,
+    size: 10,
+  });
+  expect((await portal.post(MY_POSTS, {}, { token: kim.token })).data).toMatchObject({
+    list: [{ boardType: 'qna', title: 'kim 질문입니다', replyCount: 1 }],
+    totalCount: 1,
+  });
+  // Naming somebody else changes nothing: the session alone says whose it is.
+  const asked = { page: 1, userId: kim.id, authorId: kim.id } as { page: number };
+  expect((await portal.post(MY_POSTS, asked, { token: hong.token })).data.list).toMatchObject([
+    { title: 'hong 질문입니다' },
+  ]);
+  expect((await portal.post(MY_CONTRACTS, { page: 2 }, { token: hong.token })).data.list).toEqual([]);
+});
+
+it('hands a member everything that it holds on them, and nothing of others', async () => {
+  const portal = await buildTestApp();
+  const hong = await busyMember(portal, 'hong');
+  const kim = await busyMember(portal, 'kim');
+  const documentId = (await portal.post(MY_POSTS, {}, { token: hong.token })).data.list[0].documentId;
+  await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml: '<p>kim 답글</p>' }, { token: kim.token });
+  const answer = await takeAlong(portal, hong.token);
+  expect(answer.status).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-disposition': expect.stringContaining("filename*=UTF-8''"),
+  });
+  expect(answer.text).not.toMatch(/kim|password|argon|scrypt|talk-kim|visitor-/);
+  const data = JSON.parse(answer.text);
+  expect(data).toMatchObject({
+    exportedAt: '2026-11-21T03:00:00.000Z',
+    profile: [{ login_id: hong.loginId, name: 'hong이름', email: 'hong@example.com' }],
+    roles: [{ role: 'ROLE_USER' }],
+    posts: [{ title: 'hong 질문입니다' }],
+    replies: [{ body_html: '<p>hong 댓글</p>' }],
+    likes: [{ document_id: documentId }],
+    inquiries: [{ number: 'C-20261121-0001', message: 'hong 문의를 드립니다. 연락 바랍니다.' }],
+    conversations: [{ title: 'hong 대화' }],
+    questionsToTheAssistant: [{ question: 'hong가 묻습니다', answer: '답변' }],
+  });
+  expect(data.inquiryConsents).toHaveLength(5);
+  expect(data.inquiryConsents[0]).toMatchObject({ number: 'C-20261121-0001', version: '1.0' });
+});
+
+it('refuses visitors, and whoever does not know the password', async () => {
+  const portal = await buildTestApp();
+  const hong = await makeUser(portal);
+  for (const path of [MY_CONTRACTS, MY_POSTS] as const)
+    expect(await portal.post(path, {})).toMatchObject({ status: 403, code: 'CM02' });
+  expect(await takeAlong(portal, undefined)).toMatchObject({ status: 403, code: 'CM02' });
+  const wrong = await takeAlong(portal, hong.token, 'Wrong-pass1');
+  expect(wrong).toMatchObject({ status: 400, code: 'US04' });
+  expect(wrong.headers['content-disposition']).toBeUndefined();
+});

@@ -1,0 +1,130 @@
+import type { Db } from '../../../db/open-database.ts';
+
+/** A query in an order of its own, so that batches neither miss nor repeat a row. */
+interface Batched {
+  limit(count: number): { offset(count: number): { execute(): Promise<object[]> } };
+}
+type Section = (db: Db, userId: string) => Batched;
+
+/**
+ * What there is on a member, by the name that the file gives it. Written out column by column: hashes, keys and what
+ * staff noted for themselves stay where they are, and so does what others wrote.
+ */
+export const MEMBER_SECTIONS: Record<string, Section> = {
+  profile: (db, userId) =>
+    db
+      .selectFrom('user')
+      .select(['login_id', 'name', 'email', 'affiliation', 'status', 'created_at', 'updated_at'])
+      .where('id', '=', userId)
+      .orderBy('id'),
+
+  roles: (db, userId) => db.selectFrom('user_role').select('role').where('user_id', '=', userId).orderBy('role'),
+
+  consents: (db, userId) =>
+    db
+      .selectFrom('consent')
+      .select(['kind', 'version', 'agreed', 'agreed_at', 'ip'])
+      .where('user_id', '=', userId)
+      .orderBy('agreed_at')
+      .orderBy('id'),
+
+  sessions: (db, userId) =>
+    db.selectFrom('session').select(['created_at', 'expires_at']).where('user_id', '=', userId).orderBy('jti'),
+
+  posts: (db, userId) =>
+    db
+      .selectFrom('document')
+      .select(['id', 'board_type', 'category', 'title', 'body_html', 'fields', 'is_private', 'review_state'])
+      .select(['created_at', 'updated_at', 'deleted_at'])
+      .where('author_id', '=', userId)
+      .orderBy('published_at')
+      .orderBy('id'),
+
+  files: (db, userId) =>
+    db
+      .selectFrom('file')
+      .select(['document_id', 'name', 'mime', 'size_bytes', 'sha256', 'created_at'])
+      .where('uploader_id', '=', userId)
+      .orderBy('id'),
+
+  drafts: (db, userId) =>
+    db
+      .selectFrom('draft')
+      .select(['board_type', 'document_id', 'content', 'saved_at'])
+      .where('user_id', '=', userId)
+      .orderBy('board_type')
+      .orderBy('document_id'),
+
+  replies: (db, userId) =>
+    db
+      .selectFrom('reply')
+      .select(['document_id', 'body_html', 'created_at', 'updated_at', 'deleted_at'])
+      .where('author_id', '=', userId)
+      .orderBy('id'),
+
+  reviews: (db, userId) =>
+    db
+      .selectFrom('market_review')
+      .select(['document_id', 'rating', 'body', 'created_at'])
+      .where('author_id', '=', userId)
+      .orderBy('id'),
+
+  likes: (db, userId) =>
+    db
+      .selectFrom('document_like')
+      .select(['document_id', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('document_id'),
+
+  videoProgress: (db, userId) =>
+    db
+      .selectFrom('video_progress')
+      .select(['document_id', 'seconds', 'is_finished', 'updated_at'])
+      .where('user_id', '=', userId)
+      .orderBy('document_id'),
+
+  inquiries: (db, userId) =>
+    db
+      .selectFrom('contract')
+      .select(['number', 'type', 'status', 'name', 'company', 'department', 'position', 'email', 'phone', 'industry'])
+      .select(['company_size', 'inquiry_type', 'products', 'target_work', 'user_count', 'robot_count', 'environment'])
+      .select(['start_date', 'message', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .orderBy('id'),
+
+  inquiryConsents: (db, userId) =>
+    db
+      .selectFrom('contract_consent')
+      .innerJoin('contract', 'contract.id', 'contract_consent.contract_id')
+      .select(['contract.number', 'contract_consent.kind', 'contract_consent.version', 'contract_consent.agreed'])
+      .select(['contract_consent.agreed_at', 'contract_consent.ip'])
+      .where('contract.user_id', '=', userId)
+      .orderBy('contract_consent.id'),
+
+  inquiryFiles: (db, userId) =>
+    db
+      .selectFrom('contract_file')
+      .innerJoin('contract', 'contract.id', 'contract_file.contract_id')
+      .select(['contract.number', 'contract_file.name', 'contract_file.mime', 'contract_file.size_bytes'])
+      .select(['contract_file.sha256', 'contract_file.created_at'])
+      .where('contract.user_id', '=', userId)
+      .orderBy('contract_file.id'),
+
+  conversations: (db, userId) =>
+    db
+      .selectFrom('chat_conversation')
+      .select(['id', 'title', 'created_at', 'updated_at'])
+      .where('user_id', '=', userId)
+      .orderBy('id'),
+
+  questionsToTheAssistant: (db, userId) =>
+    db
+      .selectFrom('chat_message')
+      .innerJoin('chat_conversation', 'chat_conversation.id', 'chat_message.conversation_id')
+      .select(['chat_message.conversation_id', 'chat_message.position', 'chat_message.question', 'chat_message.answer'])
+      .select(['chat_message.rating', 'chat_message.rating_content', 'chat_message.created_at'])
+      .where('chat_conversation.user_id', '=', userId)
+      .orderBy('chat_message.conversation_id')
+      .orderBy('chat_message.position'),
+};

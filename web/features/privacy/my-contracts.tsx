@@ -1,0 +1,42 @@
+import { CONTRACT_TYPES } from '../../../shared/contracts.ts';
+import { privacyText } from '../../../shared/messages/privacy.ko.ts';
+import type { Api } from '../../lib/api-client.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { StatusBadge } from '../contracts/pipeline/status-badge.tsx';
+import { OwnSection } from './own-section.tsx';
+import { useOwnList } from './use-own-list.ts';
+
+const text = privacyText.member;
+
+const ask = (api: Api, page: number, options: { signal: AbortSignal }) =>
+  api.post('/api/v1/user/my-contracts', { page }, options);
+
+/** What the member asked us, and how far it is. */
+export function MyContracts() {
+  const list = useOwnList(ask);
+  return (
+    <OwnSection id="my-contracts" title={text.contracts} hint={text.contractsHint} empty={text.noContracts} list={list}>
+      <ul className="divide-y divide-line border-y border-line">
+        {list.rows?.map(({ contractNumber, type, status, receivedAt, fileCount }) => (
+          <li key={contractNumber} className="flex items-center justify-between gap-3 py-3">
+            <div>
+              <p className="font-medium text-ink tabular-nums">{contractNumber}</p>
+              <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+                <span>{CONTRACT_TYPES[type]}</span>
+                <time dateTime={receivedAt} className="tabular-nums">
+                  {formatDate(receivedAt)}
+                </time>
+                {fileCount > 0 && (
+                  <span>
+                    {text.files} {text.fileCount(fileCount)}
+                  </span>
+                )}
+              </p>
+            </div>
+            <StatusBadge status={status} />
+          </li>
+        ))}
+      </ul>
+    </OwnSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Api } from '../../lib/api-client.ts';
+import { useApi } from '../../lib/app-context.tsx';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+
+/** Asks for a page; stays the same function, or the list begins anew. */
+type Ask<Row> = (
+  api: Api,
+  page: number,
+  options: { signal: AbortSignal },
+) => Promise<{ list: Row[]; totalCount: number }>;
+
+/** A list of one's own that grows a page at a time; `rows` is null while the first is on its way. */
+export function useOwnList<Row>(ask: Ask<Row>) {
+  const api = useApi();
+  const tellFailure = useTellFailure();
+  const [rows, setRows] = useState<readonly Row[] | null>(null);
+  const [totalCount, setTotalCount] = useState(0);
+  const [page, setPage] = useState(1);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const load = async () => {
+      const { list, totalCount: total } = await ask(api, page, { signal: leaving.signal });
+      setRows((known) => [...(page === 1 ? [] : (known ?? [])), ...list]);
+      setTotalCount(total);
+    };
+    load().catch((error: unknown) => {
+      if (!leaving.signal.aborted) tellFailure(error);
+    });
+    return () => leaving.abort();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how a failure is told does not ask for the list again
+  }, [api, ask, page]);
+
+  const hasMore = rows !== null && rows.length < totalCount;
+  return { rows, totalCount, hasMore, showMore: () => setPage((shown) => shown + 1) };
+}
