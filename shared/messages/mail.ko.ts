@@ -14,7 +14,7 @@ export const mailText = {
     body: '본문',
     bodyHint: '한 줄이 한 문단이 됩니다. [문구]({link})만 적은 줄은 버튼이 됩니다.',
     places: '넣을 수 있는 항목',
-    insert: (label: string) => `${label} 넣기`,
+    insert: '넣기',
     required: '필수',
     save: '저장',
     restore: '기본값으로 되돌리기',

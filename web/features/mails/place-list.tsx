@@ -14,12 +14,12 @@ export function PlaceList({ template, onInsert }: { template: MailTemplate; onIn
           <li key={place}>
             <button
               type="button"
-              aria-label={text.insert(label)}
               onClick={() => onInsert(place)}
               className="inline-flex min-h-9 items-center gap-2 rounded-control border border-line px-3 text-sm text-ink-soft hover:border-line-control hover:text-ink"
             >
               <code className="text-accent-ink">{`{${place}}`}</code>
               {label}
+              <span className="sr-only">{text.insert}</span>
               {isRequired && <Badge tone="warning">{text.required}</Badge>}
             </button>
           </li>
