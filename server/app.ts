@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { auditRoutes } from './features/admin/audit/audit.routes.ts';
 import { userAdminRoutes } from './features/admin/users/user-admin.routes.ts';
 import { healthRoutes } from './features/admin/health/health.routes.ts';
+import { contentsRoutes } from './features/admin/contents/contents.routes.ts';
 import { dashboardRoutes } from './features/admin/dashboard/dashboard.routes.ts';
 import { noteVisit } from './features/admin/visits/note-visit.ts';
 import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
@@ -124,6 +125,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   outboxRoutes(app, context);
   dashboardRoutes(app, context);
   auditRoutes(app, context);
+  contentsRoutes(app, context);
   healthRoutes(app, context);
   userAdminRoutes(app, context);
   transferRoutes(app, context);

@@ -21,6 +21,7 @@ it('writes the URLs of the specification', () => {
       "admin": "/admin",
       "adminAudit": "/admin/audit",
       "adminCompany": "/admin/company",
+      "adminContents": "/admin/contents",
       "adminDrivers": "/admin/drivers",
       "adminHealth": "/admin/health",
       "adminMail": "/admin/mail",

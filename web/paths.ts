@@ -37,6 +37,7 @@ export const paths = {
 
   admin: () => '/admin',
   adminUsers: () => '/admin/users',
+  adminContents: () => '/admin/contents',
   adminHealth: () => '/admin/health',
   adminAudit: () => '/admin/audit',
   adminOutbox: () => '/admin/outbox',

@@ -69,6 +69,7 @@ const screens: RouteObject[] = [
 
   screen(paths.admin(), 'admin', { access: 'login', roleCheck: true }),
   screen(paths.adminUsers(), 'admin-users', { access: 'login', roleCheck: true }),
+  screen(paths.adminContents(), 'admin-contents', { access: 'login', roleCheck: true }),
   screen(paths.adminHealth(), 'admin-health', { access: 'login', roleCheck: true }),
   screen(paths.adminAudit(), 'admin-audit', { access: 'login', roleCheck: true }),
   screen(paths.adminOutbox(), 'outbox', { access: 'login', roleCheck: true }),

@@ -6,6 +6,7 @@ import type { botCheckContract } from './bot-check.contract.ts';
 import type { Call } from './call.ts';
 import type { chatAdminContract } from './chat-admin.contract.ts';
 import type { chatConsoleContract } from './chat-console.contract.ts';
+import type { contentsContract } from './contents.contract.ts';
 import type { driverContract } from './driver.contract.ts';
 import type { contractContract } from './contract.contract.ts';
 import type { fileContract } from './file.contract.ts';
@@ -37,6 +38,7 @@ type ApiCall =
   | Values<typeof botCheckContract>
   | Values<typeof chatAdminContract>
   | Values<typeof chatConsoleContract>
+  | Values<typeof contentsContract>
   | Values<typeof driverContract>
   | Values<typeof contractContract>
   | Values<typeof draftContract>

@@ -15,6 +15,7 @@ export const adminText = {
     },
     contracts: { label: '문의 관리', note: '문의와 무료체험 신청을 확인하고 처리할 수 있습니다.' },
     users: { label: '회원', note: '회원의 역할과 이용 상태를 바꾸고, 잠금을 풀고, 로그인을 종료할 수 있습니다.' },
+    contents: { label: '모든 글', note: '모든 게시판의 글을 찾아 고치고, 숨기거나 다시 표시하고, 삭제할 수 있습니다.' },
     market: { label: '마켓 심사', note: '심사를 기다리는 상품을 확인하고 게시하거나 반려할 수 있습니다.' },
     missedSearches: { label: '결과 없는 검색', note: '방문자가 찾지 못한 검색어를 확인할 수 있습니다.' },
     trash: { label: '휴지통', note: '삭제된 글을 확인하고 되돌릴 수 있습니다.' },

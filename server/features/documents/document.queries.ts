@@ -60,6 +60,24 @@ async function saveFacets(tx: Db, documentId: string, boardType: BoardType, fiel
   if (facets.length > 0) await tx.insertInto('document_facet').values(facets).execute();
 }
 
+/** What staff took out of sight stays so when it is changed, where no field and no review says otherwise. */
+const staysHidden = ({ board_type, is_hidden }: DocumentRow) =>
+  is_hidden === 1 && boardOf(board_type).shownByField === undefined && !boardOf(board_type).hasReview;
+
+/** Takes a document out of sight or brings it back; on boards where a field of the form says so, the field does. */
+export async function setShown(tx: Db, row: DocumentRow, isShown: boolean, now: string): Promise<void> {
+  const { shownByField } = boardOf(row.board_type);
+  const values = JSON.parse(row.fields) as Record<string, string>;
+  const fields =
+    shownByField === undefined ? row.fields : JSON.stringify({ ...values, [shownByField]: isShown ? 'true' : 'false' });
+  await tx
+    .updateTable('document')
+    .set((eb) => ({ is_hidden: isShown ? 0 : 1, fields, updated_at: now, version: eb('version', '+', 1) }))
+    .where('id', '=', row.id)
+    .execute();
+  await saveFacets(tx, row.id, row.board_type, fields);
+}
+
 /** Saves over the version that was read; false when somebody else saved first. */
 export async function updateDocument(
   tx: Db,
@@ -73,6 +91,7 @@ export async function updateDocument(
     .updateTable('document')
     .set({
       ...content.columns,
+      ...(staysHidden(row) && { is_hidden: 1 }),
       ...(content.reviewState !== undefined && { review_state: content.reviewState }),
       // Without a date of its own it stays when it was, or comes out now if it had been scheduled.
       published_at: content.publishAt ?? (row.published_at > now ? now : row.published_at),

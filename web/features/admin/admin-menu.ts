@@ -20,6 +20,7 @@ export const adminMenu: readonly AdminEntry[] = [
   { path: paths.admin(), group: 'overview', may: canByRole.enterAdmin, ...text.home },
   { path: paths.contactList(), group: 'people', may: canByRole.manageContracts, ...text.contracts },
   { path: paths.adminUsers(), group: 'people', may: canByRole.manageUsers, ...text.users },
+  { path: paths.adminContents(), group: 'content', may: canByRole.manageContents, ...text.contents },
   { path: paths.adminMarket(), group: 'content', may: canByRole.reviewEntries, ...text.market },
   { path: paths.adminMissedSearches(), group: 'content', may: canByRole.readMissedSearches, ...text.missedSearches },
   { path: paths.adminPopups(), group: 'content', may: canByRole.managePopups, ...text.popups },

@@ -62,6 +62,9 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/admin/health': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/backup': { roles: ADMINISTRATORS, input: { keyId: 'x', password: 'x' } },
 
+  '/api/v1/admin/contents': { roles: STAFF, input: {} },
+  '/api/v1/admin/contents/change': { roles: STAFF, input: { documentIds: [NOWHERE], deed: 'hide' } },
+
   '/api/v1/admin/audit': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/audit/verify': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/audit/export': { roles: ADMINISTRATORS, input: {} },

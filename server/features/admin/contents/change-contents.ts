@@ -1,0 +1,50 @@
+import { boardOf } from '../../../../shared/boards.ts';
+import type { ContentDeed } from '../../../../shared/content-states.ts';
+import type { Actor } from '../../../../shared/permissions.ts';
+import { can } from '../../../../shared/permissions.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { transaction } from '../../../db/transaction.ts';
+import type { Account } from '../../../plugins/session.ts';
+import { indexDocument } from '../../../search/index/index-document.ts';
+import { setShown, trashDocument } from '../../documents/document.queries.ts';
+import { factsOf } from '../../documents/document.read-policy.ts';
+import type { DocumentRow } from '../../documents/open-document.ts';
+import { documentTarget, recordAudit } from '../audit/record-audit.ts';
+
+interface Deed {
+  context: Context;
+  account: Account;
+  actor: Actor;
+  ip: string;
+  deed: ContentDeed;
+}
+
+/** Does the same to several documents, those that the rules let it be done to. Answers how many those were. */
+export async function changeContents(step: Deed, documentIds: readonly string[]): Promise<number> {
+  const { context, actor } = step;
+  return transaction(context.db, async (tx) => {
+    const ids = [...new Set(documentIds)];
+    const rows = await tx.selectFrom('document').selectAll().where('id', 'in', ids).orderBy('id').execute();
+    const fitting = rows.filter((row) => can.changeDocument(actor, factsOf(row)) && isPossible(row, step.deed));
+    for (const row of fitting) await changeOne(tx, step, row);
+    return fitting.length;
+  });
+}
+
+/** What a board's review shows and hides is the review's alone. */
+function isPossible(row: DocumentRow, deed: ContentDeed): boolean {
+  if (deed === 'delete') return true;
+  return !boardOf(row.board_type).hasReview && (row.is_hidden === 1) === (deed === 'show');
+}
+
+async function changeOne(tx: Db, { context, account, ip, deed }: Deed, row: DocumentRow): Promise<void> {
+  const now = nowIso(context);
+  if (deed === 'delete') await trashDocument(tx, row.id, account.id, now);
+  else {
+    await setShown(tx, row, deed === 'show', now);
+    await indexDocument(tx, row.id);
+  }
+  await recordAudit(tx, { actor: account, action: `document.${deed}`, target: documentTarget(row), ip }, now);
+}

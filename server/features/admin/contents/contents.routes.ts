@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { contentsContract } from '../../../../shared/contract/contents.contract.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { can } from '../../../../shared/permissions.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import { limited, route } from '../../../plugins/route.ts';
+import { actorOf } from '../../../plugins/session.ts';
+import { requireAllowed } from '../require-allowed.ts';
+import { changeContents } from './change-contents.ts';
+import { countContents, listContents } from './content-list.queries.ts';
+
+export function contentsRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  route(app, contentsContract.list, async ({ input, request }) => {
+    requireAllowed(request, can.manageContents);
+    const now = nowIso(context);
+    const [list, totalCount] = await Promise.all([
+      listContents(db, input, input.page, now),
+      countContents(db, input, now),
+    ]);
+    return { list, totalCount, size: LIMITS.adminPageSize };
+  });
+
+  route(
+    app,
+    contentsContract.change,
+    async ({ input: { documentIds, deed }, request }) => {
+      const account = requireAllowed(request, can.manageContents);
+      const step = { context, account, actor: actorOf(request), ip: request.ip, deed };
+      const changed = await changeContents(step, documentIds);
+      return { changed, skipped: documentIds.length - changed };
+    },
+    limited(60, 10),
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { makeDocument } from '../../../testing/make.document.ts';
+import { makeUser } from '../../../testing/make.user.ts';
+
+async function asManager() {
+  const portal = await buildTestApp();
+  const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'], userId: 'manager1' });
+  const as = { token: manager.token };
+  const titles = async (input: object = {}) =>
+    (await portal.post('/api/v1/admin/contents', input, as)).data.list.map((row: { title: string }) => row.title);
+  const change = async (deed: 'hide' | 'show' | 'delete', ...documentIds: string[]) =>
+    (await portal.post('/api/v1/admin/contents/change', { documentIds, deed }, as)).data;
+  const shownTo = async (boardType: 'notice' | 'faq', token?: string) =>
+    (await portal.post('/api/v1/board/list', { boardType }, { token })).data.totalCount;
+  return { portal, manager, as, titles, change, shownTo };
+}
+
+it('lists the documents of every board by where they stand, whose they are and what they are called', async () => {
+  const { portal, titles, as } = await asManager();
+  const hong = await makeUser(portal, { userId: 'hong2026' });
+  await makeDocument(portal, { boardType: 'notice', title: '게시된 공지' });
+  await makeDocument(portal, { boardType: 'notice', title: '내일의 공지', publishAt: '2026-11-22T03:00:00.000Z' });
+  await makeDocument(portal, { boardType: 'faq', title: '숨은 질문', isHidden: true });
+  await makeDocument(portal, { boardType: 'qna', title: '비밀 질문 100%', author: hong, isPrivate: true });
+  await makeDocument(portal, { boardType: 'library', title: '지운 자료', isDeleted: true });
+  const entry = await makeDocument(portal, { boardType: 'market', title: '심사할 상품', isHidden: true });
+  await portal.context.db.updateTable('document').set({ review_state: '심사중' }).where('id', '=', entry).execute();
+  expect(await titles()).toHaveLength(5);
+  expect(await titles({ state: 'published' })).toEqual(expect.arrayContaining(['게시된 공지', '비밀 질문 100%']));
+  expect(await titles({ state: 'scheduled' })).toEqual(['내일의 공지']);
+  expect(await titles({ state: 'hidden' })).toEqual(['숨은 질문']);
+  expect(await titles({ state: 'review' })).toEqual(['심사할 상품']);
+  expect(await titles({ state: 'trash' })).toEqual(['지운 자료']);
+  expect(await titles({ boardType: 'notice', keyword: '내일' })).toEqual(['내일의 공지']);
+  expect(await titles({ author: 'HONG' })).toEqual(['비밀 질문 100%']);
+  expect(await titles({ keyword: '100%' })).toEqual(['비밀 질문 100%']);
+  const { data } = await portal.post('/api/v1/admin/contents', { author: 'hong' }, as);
+  expect(data).toMatchObject({ totalCount: 1, size: 20, list: [{ boardType: 'qna', isPrivate: true }] });
+});
+
+describe('several at once', () => {
+  it('are taken out of sight and brought back, on boards with a field for it by that field', async () => {
+    const { portal, change, shownTo, as } = await asManager();
+    const notice = await makeDocument(portal, { boardType: 'notice' });
+    const faq = await makeDocument(portal, { boardType: 'faq', fields: { isUsed: 'true' } });
+    expect(await change('hide', notice, faq)).toEqual({ changed: 2, skipped: 0 });
+    expect([await shownTo('notice'), await shownTo('faq'), await shownTo('notice', as.token)]).toEqual([0, 0, 1]);
+    expect(await change('hide', notice)).toEqual({ changed: 0, skipped: 1 });
+    const { fields } = await portal.context.db
+      .selectFrom('document')
+      .select('fields')
+      .where('id', '=', faq)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(fields)).toEqual({ isUsed: 'false' });
+    expect(await change('show', notice, faq)).toEqual({ changed: 2, skipped: 0 });
+    expect([await shownTo('notice'), await shownTo('faq')]).toEqual([1, 1]);
+  });
+
+  it('stay out of sight when they are changed', async () => {
+    const { portal, change, shownTo, as } = await asManager();
+    const documentId = await makeDocument(portal, { boardType: 'notice', category: '공지' });
+    await change('hide', documentId);
+    const input = { documentId, version: 2, title: '고친 공지', category: '공지', bodyHtml: '<p>고쳤습니다.</p>' };
+    expect((await portal.post('/api/v1/board/update', input, as)).status).toBe(200);
+    expect(await shownTo('notice')).toBe(0);
+  });
+
+  it('go to the trash; what is gone already and what a review decides is left alone', async () => {
+    const { portal, change, titles, as } = await asManager();
+    const kept = await makeDocument(portal, { boardType: 'market', title: '상품' });
+    const gone = await makeDocument(portal, { isDeleted: true, title: '이미 지운 글' });
+    const first = await makeDocument(portal, { title: '첫째 글' });
+    expect(await change('hide', kept, gone)).toEqual({ changed: 0, skipped: 2 });
+    expect(await change('delete', first, gone, first)).toEqual({ changed: 1, skipped: 2 });
+    expect(await titles()).toEqual(['상품']);
+    await makeUser(portal);
+    const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    const log = await portal.post('/api/v1/admin/audit', {}, { token: admin.token });
+    expect(log.data.list).toMatchObject([{ action: 'document.delete', target: 'QnA: 첫째 글', actorName: 'manager1' }]);
+    expect((await portal.post('/api/v1/board/detail', { documentId: first }, as)).status).toBe(404);
+  });
+});

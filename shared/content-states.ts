@@ -1,0 +1,12 @@
+/** Where a document stands, whatever its board. */
+export const CONTENT_STATES = {
+  published: '게시',
+  scheduled: '예약',
+  hidden: '숨김',
+  review: '심사',
+  trash: '휴지통',
+} as const;
+export type ContentState = keyof typeof CONTENT_STATES;
+
+export const CONTENT_DEEDS = ['hide', 'show', 'delete'] as const;
+export type ContentDeed = (typeof CONTENT_DEEDS)[number];

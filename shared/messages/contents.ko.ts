@@ -1,0 +1,47 @@
+/** Texts of the list over all boards. */
+export const contentsText = {
+  title: '모든 글',
+  description: '모든 게시판의 글을 한곳에서 찾고 관리합니다.',
+  total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
+  caption: (page: number) => `글 목록 ${page}쪽`,
+  empty: '등록된 글이 없습니다.',
+  emptyFiltered: '조건에 맞는 글이 없습니다.',
+  filters: {
+    label: '글 필터',
+    board: '게시판',
+    state: '상태',
+    all: '전체',
+    author: '작성자',
+    authorPlaceholder: '작성자 이름',
+    keyword: '제목',
+    placeholder: '제목으로 검색',
+    submit: '검색',
+    reset: '조건 지우기',
+  },
+  columns: {
+    select: '선택',
+    title: '제목',
+    board: '게시판',
+    author: '작성자',
+    state: '상태',
+    updatedAt: '변경일',
+    edit: '수정',
+  },
+  private: '비밀글',
+  edit: (title: string) => `${title} 수정`,
+  selectOne: (title: string) => `${title} 선택`,
+  selectAll: '이 페이지의 글 모두 선택',
+  selected: (count: number) => `${count.toLocaleString('ko-KR')}건 선택`,
+  deeds: { hide: '숨기기', show: '다시 표시', delete: '삭제' },
+  confirm: {
+    hide: (count: number) =>
+      `글 ${count.toLocaleString('ko-KR')}건을 숨기시겠습니까?<br>작성자와 운영자만 볼 수 있게 됩니다. 마켓의 상품은 심사에서 보관해주세요.`,
+    show: (count: number) => `글 ${count.toLocaleString('ko-KR')}건을 다시 표시하시겠습니까?`,
+    delete: (count: number) =>
+      `글 ${count.toLocaleString('ko-KR')}건을 삭제하시겠습니까?<br>휴지통에서 30일 동안 되돌릴 수 있습니다.`,
+  },
+  done: (changed: number, skipped: number) =>
+    skipped === 0
+      ? `${changed.toLocaleString('ko-KR')}건을 처리했습니다.`
+      : `${changed.toLocaleString('ko-KR')}건을 처리하고, 처리할 수 없는 ${skipped.toLocaleString('ko-KR')}건은 그대로 두었습니다.`,
+};

@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import { boardOf } from '../../../../shared/boards.ts';
+import type { ContentRow } from '../../../../shared/contract/contents.contract.ts';
+import type { ContentState } from '../../../../shared/content-states.ts';
+import { CONTENT_STATES } from '../../../../shared/content-states.ts';
+import { contentsText as text } from '../../../../shared/messages/contents.ko.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { paths } from '../../../paths.ts';
+import type { BadgeTone } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import type { Column } from '../../../ui/table.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+
+const TONE: Record<ContentState, BadgeTone> = {
+  published: 'success',
+  scheduled: 'accent',
+  hidden: 'neutral',
+  review: 'warning',
+  trash: 'danger',
+};
+
+interface Selection {
+  selected: ReadonlySet<string>;
+  isAll: boolean;
+  onSelect: (documentId: string, isSelected: boolean) => void;
+  onSelectAll: (isSelected: boolean) => void;
+}
+
+export const contentColumns = ({ selected, isAll, onSelect, onSelectAll }: Selection): Column<ContentRow>[] => [
+  {
+    key: 'select',
+    label: text.columns.select,
+    heading: (
+      <>
+        <span className="md:hidden">{text.columns.select}</span>
+        <Checkbox
+          className="max-md:hidden"
+          label={<VisuallyHidden>{text.selectAll}</VisuallyHidden>}
+          checked={isAll}
+          onChange={(event) => onSelectAll(event.target.checked)}
+        />
+      </>
+    ),
+    className: 'w-10',
+    cell: ({ documentId, title, state }) =>
+      state !== 'trash' && (
+        <Checkbox
+          label={<VisuallyHidden>{text.selectOne(title)}</VisuallyHidden>}
+          checked={selected.has(documentId)}
+          onChange={(event) => onSelect(documentId, event.target.checked)}
+        />
+      ),
+  },
+  {
+    key: 'state',
+    label: text.columns.state,
+    className: 'whitespace-nowrap',
+    cell: ({ state }) => <Badge tone={TONE[state]}>{CONTENT_STATES[state]}</Badge>,
+  },
+  {
+    key: 'board',
+    label: text.columns.board,
+    className: 'whitespace-nowrap',
+    cell: ({ boardType }) => boardOf(boardType).name,
+  },
+  { key: 'title', label: text.columns.title, className: 'max-md:basis-full md:w-full md:max-w-0', cell: titleOf },
+  {
+    key: 'author',
+    label: text.columns.author,
+    className: 'whitespace-nowrap',
+    cell: ({ authorName }) => authorName,
+  },
+  {
+    key: 'updatedAt',
+    label: text.columns.updatedAt,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>,
+  },
+  {
+    key: 'edit',
+    label: text.columns.edit,
+    className: 'whitespace-nowrap max-md:ml-auto',
+    cell: ({ documentId, boardType, title, state }) =>
+      state !== 'trash' && (
+        <Link
+          to={paths.boardModify(boardType, documentId)}
+          aria-label={text.edit(title)}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
+          {text.columns.edit}
+        </Link>
+      ),
+  },
+];
+
+function titleOf({ documentId, boardType, title, state, isPrivate }: ContentRow) {
+  const mark = isPrivate && <span className="mr-1.5 text-sm text-ink-muted">[{text.private}]</span>;
+  const to = state === 'trash' ? paths.adminTrash() : paths.boardDetail(boardType, documentId);
+  return (
+    <Link to={to} className="block font-medium text-ink hover:underline md:truncate">
+      {mark}
+      {title}
+    </Link>
+  );
+}

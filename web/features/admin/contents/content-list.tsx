@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { ContentRow } from '../../../../shared/contract/contents.contract.ts';
+import { contentsText as text } from '../../../../shared/messages/contents.ko.ts';
+import { Table } from '../../../ui/table.tsx';
+import { contentColumns } from './content-columns.tsx';
+import { DeedBar } from './deed-bar.tsx';
+
+/** One page of the list, and what can be done with several rows of it. */
+export function ContentList({ list, page }: { list: readonly ContentRow[]; page: number }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const possible = list.filter(({ state }) => state !== 'trash').map(({ documentId }) => documentId);
+  // Rows that have gone from the page are no longer chosen.
+  const selected = new Set(possible.filter((id) => chosen.has(id)));
+  const onSelect = (id: string, isSelected: boolean) => {
+    const next = new Set(selected);
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
+  const columns = contentColumns({
+    selected,
+    isAll: possible.length > 0 && selected.size === possible.length,
+    onSelect,
+    onSelectAll: (isSelected) => setChosen(new Set(isSelected ? possible : [])),
+  });
+  return (
+    <>
+      {selected.size > 0 && <DeedBar documentIds={[...selected]} onDone={() => setChosen(new Set())} />}
+      <Table
+        caption={text.caption(page)}
+        columns={columns}
+        rows={list}
+        rowKey={({ documentId }) => documentId}
+        isHighlighted={({ documentId }) => selected.has(documentId)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRevalidator } from 'react-router';
+import type { ContentDeed } from '../../../../shared/content-states.ts';
+import { CONTENT_DEEDS } from '../../../../shared/content-states.ts';
+import { contentsText as text } from '../../../../shared/messages/contents.ko.ts';
+import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** What can be done with the chosen ones, each after a question. */
+export function DeedBar({ documentIds, onDone }: { documentIds: string[]; onDone: () => void }) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const tellFailure = useTellFailure();
+
+  const run = async (deed: ContentDeed) => {
+    const count = documentIds.length;
+    let said = '';
+    const onConfirm = async () => {
+      const { changed, skipped } = await api.post('/api/v1/admin/contents/change', { documentIds, deed });
+      said = text.done(changed, skipped);
+    };
+    const question = { title: text.deeds[deed], messageHtml: text.confirm[deed](count), confirm: true, cancel: true };
+    try {
+      if ((await dialog.open({ ...question, onConfirm })) !== 'confirm') return;
+      toast.success(said);
+      onDone();
+      await revalidate();
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+
+  return (
+    <div className="sticky top-20 z-10 mb-3 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface-raised p-3 shadow-raised">
+      <span role="status" className="mr-auto px-1 text-label font-semibold text-ink">
+        {text.selected(documentIds.length)}
+      </span>
+      {CONTENT_DEEDS.map((deed) => (
+        <Button
+          key={deed}
+          size="small"
+          variant={deed === 'delete' ? 'danger' : 'secondary'}
+          onClick={() => void run(deed)}
+        >
+          {text.deeds[deed]}
+        </Button>
+      ))}
+    </div>
+  );
+}
