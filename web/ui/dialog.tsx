@@ -46,6 +46,8 @@ export function Dialog({
           className={cx(
             'fixed inset-0 z-dialog flex items-center justify-center p-4',
             sheet && 'max-sm:items-end max-sm:p-0',
+            // An alert may come over an open dialog: its own layer darkens that one, the overlay lies below both.
+            role === 'alertdialog' && 'in-[body:has([role=dialog][data-open])]:bg-night/45',
           )}
         >
           <BaseDialog.Popup
