@@ -19,7 +19,7 @@ export async function frequenciesOf(db: Db, terms: readonly Term[], nowMs: numbe
       const kept = known.get(key);
       if (kept && nowMs - kept.at < KEPT_MS) return kept.count;
       const { rows } = await countMatches(db, [term], COMMON).execute(db);
-      const count = Number(rows[0]?.count ?? 0);
+      const count = rows[0]?.count ?? 0;
       if (known.size >= KEPT_TERMS) known.clear();
       known.set(key, { count, at: nowMs });
       return count;
