@@ -57,15 +57,27 @@ export function Component() {
 }
 
 const COLUMNS: Column<Deleted>[] = [
-  { key: 'board', label: text.board, cell: ({ boardType }) => boardOf(boardType).name },
+  { key: 'board', label: text.board, className: 'whitespace-nowrap', cell: ({ boardType }) => boardOf(boardType).name },
   {
     key: 'title',
     label: text.name,
     className: 'w-full md:max-w-0',
     cell: ({ title }) => <span className="block font-medium text-ink md:truncate">{title}</span>,
   },
-  { key: 'author', label: text.author, wideOnly: true, cell: ({ authorName }) => authorName },
-  { key: 'deletedBy', label: text.deletedBy, wideOnly: true, cell: ({ deletedBy }) => deletedBy },
+  {
+    key: 'author',
+    label: text.author,
+    className: 'whitespace-nowrap',
+    wideOnly: true,
+    cell: ({ authorName }) => authorName,
+  },
+  {
+    key: 'deletedBy',
+    label: text.deletedBy,
+    className: 'whitespace-nowrap',
+    wideOnly: true,
+    cell: ({ deletedBy }) => deletedBy,
+  },
   {
     key: 'deletedAt',
     label: text.deletedAt,

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useRevalidator, useRouteError } from 'react-router';
 import { messages } from '../../shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
+import { ApiError } from '../lib/api-error.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -35,9 +36,12 @@ export function FailedShell() {
 }
 
 function FailureText() {
-  const failure = failureOf(useRouteError());
+  const error = useRouteError();
+  const failure = failureOf(error);
   const { revalidate, state } = useRevalidator();
   const canRetry = reactionTo(failure) === null;
+  // A call is made again; a script that did not arrive comes with the page.
+  const retry = () => (error instanceof ApiError ? void revalidate() : location.reload());
   return (
     <section className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-center justify-center px-6 py-24 text-center">
       <PageMeta title={failure.message} description={failure.message} noIndex />
@@ -45,7 +49,7 @@ function FailureText() {
       <h1 className="mt-3 text-2xl font-bold md:text-3xl">{failure.message}</h1>
       <div className="mt-9 flex gap-3">
         {canRetry && (
-          <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+          <Button loading={state === 'loading'} onClick={retry}>
             {messages.shell.retry}
           </Button>
         )}

@@ -28,3 +28,17 @@ it('tells nothing of a fault that is ours', () => {
   const failure = new ApiError(404, 'CM04', '존재하지 않는 페이지입니다.');
   expect(failureOf(failure)).toBe(failure);
 });
+
+it('says that the network failed when the script of a screen did not arrive', () => {
+  const words = [
+    'Failed to fetch dynamically imported module: http://localhost/assets/a.js',
+    'error loading dynamically imported module: http://localhost/assets/a.js',
+    'Importing a module script failed.',
+  ];
+  for (const message of words)
+    expect(failureOf(new TypeError(message))).toEqual({
+      status: 0,
+      code: 'NETWORK',
+      message: '네트워크 연결을 확인해주세요.',
+    });
+});

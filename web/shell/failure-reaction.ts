@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../shared/error-codes.ts';
-import { ERROR_TEXT } from '../../shared/messages.ko.ts';
-import { ApiError } from '../lib/api-error.ts';
+import { ERROR_TEXT, messages } from '../../shared/messages.ko.ts';
+import { ApiError, NETWORK_CODE } from '../lib/api-error.ts';
 import { paths } from '../paths.ts';
 
 interface Failure {
@@ -25,7 +25,13 @@ export function reactionTo({ status, code }: Pick<Failure, 'status' | 'code'>): 
   return null;
 }
 
-/** What a route error says to the visitor: of anything but a failed call, only that the fault is ours. */
+/** In the words of Chromium, Firefox and Safari: the script of a screen did not arrive. */
+const NO_SCRIPT = /dynamically imported module|importing a module script failed/i;
+
+/** What a route error says to the visitor: of anything but what did not arrive, only that the fault is ours. */
 export function failureOf(error: unknown): Failure {
-  return error instanceof ApiError ? error : { status: 500, code: 'CM06', message: ERROR_TEXT.CM06 };
+  if (error instanceof ApiError) return error;
+  const isOffline = error instanceof TypeError && NO_SCRIPT.test(error.message);
+  if (isOffline) return { status: 0, code: NETWORK_CODE, message: messages.network };
+  return { status: 500, code: 'CM06', message: ERROR_TEXT.CM06 };
 }
