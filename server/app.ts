@@ -14,6 +14,7 @@ import type { AnswerEngine } from './features/chat/chat-engine.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
 import { chatKeyRoutes } from './features/chat/keys/key.routes.ts';
 import { gapRoutes } from './features/chat/console/gaps/gap.routes.ts';
+import { consoleConversationRoutes } from './features/chat/console/conversations/console-conversation.routes.ts';
 import { assistantRoutes } from './features/chat/console/overview/overview.routes.ts';
 import { pinRoutes } from './features/chat/console/pins/pin.routes.ts';
 import { pinnedEngine } from './features/chat/console/pins/pinned-engine.ts';
@@ -140,6 +141,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   chatKeyRoutes(app, context);
   gapRoutes(app, context);
   pinRoutes(app, context);
+  consoleConversationRoutes(app, context);
   const provider = options.engine ?? (await openProvider(context));
   assistantRoutes(app, context, provider);
   await chatRoutes(app, context, pinnedEngine(context, provider));

@@ -33,6 +33,8 @@ export const AUDIT_ACTIONS = {
   'assistant.switch': 'AI 상담 켜기/끄기',
   'assistant.pin': '고정 답변 저장',
   'assistant.unpin': '고정 답변 삭제',
+  'assistant.open': '상담 대화 열람',
+  'assistant.erase': '상담 대화 삭제',
   'assistant.gap': '미답변 질문 처리',
   'assistant.draft': 'FAQ 초안 작성',
   'apiKey.create': 'API 키 발급',

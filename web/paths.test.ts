@@ -9,6 +9,7 @@ it('writes the URLs of the specification', () => {
     boardModify,
     boardDetail,
     boardHistory: _boardHistory,
+    adminAssistantConversation: _adminAssistantConversation,
     boardMarkdown: _boardMarkdown,
     boardFeed: _boardFeed,
     term: _term,
@@ -19,6 +20,10 @@ it('writes the URLs of the specification', () => {
   expect(Object.fromEntries(Object.entries(plain).map(([name, path]) => [name, path()]))).toMatchInlineSnapshot(`
     {
       "admin": "/admin",
+      "adminAssistant": "/admin/assistant",
+      "adminAssistantConversations": "/admin/assistant/conversations",
+      "adminAssistantGaps": "/admin/assistant/gaps",
+      "adminAssistantPins": "/admin/assistant/pins",
       "adminAudit": "/admin/audit",
       "adminCompany": "/admin/company",
       "adminContents": "/admin/contents",

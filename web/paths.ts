@@ -50,6 +50,8 @@ export const paths = {
   adminPopups: () => '/admin/popups',
   adminMail: () => '/admin/mail',
   adminAssistant: () => '/admin/assistant',
+  adminAssistantConversations: () => '/admin/assistant/conversations',
+  adminAssistantConversation: (id: string) => `/admin/assistant/conversations/${part(id)}`,
   adminAssistantPins: () => '/admin/assistant/pins',
   adminAssistantGaps: () => '/admin/assistant/gaps',
 

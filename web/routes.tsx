@@ -79,6 +79,8 @@ const screens: RouteObject[] = [
   screen(paths.adminPopups(), 'admin-popups', { access: 'login', roleCheck: true }),
   screen(paths.adminMail(), 'admin-mail', { access: 'login', roleCheck: true }),
   screen(paths.adminAssistant(), 'assistant-overview', { access: 'login', roleCheck: true }),
+  screen(paths.adminAssistantConversations(), 'assistant-conversations', { access: 'login', roleCheck: true }),
+  screen(paths.adminAssistantConversation(':id'), 'assistant-conversation', { access: 'login', roleCheck: true }),
   screen(paths.adminAssistantPins(), 'assistant-pins', { access: 'login', roleCheck: true }),
   screen(paths.adminAssistantGaps(), 'assistant-gaps', { access: 'login', roleCheck: true }),
   screen(paths.adminTerms(), 'admin-terms', { access: 'login', roleCheck: true }),

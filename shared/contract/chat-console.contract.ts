@@ -32,6 +32,19 @@ const gap = z.object({
   ),
 });
 
+const status = z.enum(['asked', 'answered', 'interrupted', 'failed', 'unanswered']);
+const rating = z.enum(['like', 'dislike']);
+const filters = z.object({
+  /** In questions and answers. */
+  q: z.string().max(LIMITS.keywordMaxChars).default(''),
+  state: status.or(z.literal('')).default(''),
+  rating: rating.or(z.literal('')).default(''),
+  /** Days in Korea, both included. */
+  from: z.iso.date().or(z.literal('')).default(''),
+  until: z.iso.date().or(z.literal('')).default(''),
+});
+export type ConversationFilters = z.output<typeof filters>;
+
 const count = z.number();
 const ms = z.number().nullable();
 
@@ -76,6 +89,65 @@ export const chatConsoleContract = defineCalls({
       error: z.string().nullable(),
     }),
     errors: STAFF,
+  },
+  conversations: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/conversations',
+    summary: '상담 대화 목록, 개인정보를 가린 것: 관리자만',
+    input: filters.extend({ page }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          conversationId: z.string(),
+          title: z.string(),
+          isMember: z.boolean(),
+          questionCount: count,
+          unansweredCount: count,
+          dislikeCount: count,
+          updatedAt: z.string(),
+        }),
+      ),
+      totalCount: count,
+      size: count,
+    }),
+    errors: STAFF,
+  },
+  conversation: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/conversation',
+    summary: '상담 대화 한 건, 개인정보를 가린 것: 열람을 감사 로그에 남깁니다. 관리자만',
+    input: z.object({ conversationId: id }),
+    output: z.object({
+      conversationId: z.string(),
+      title: z.string(),
+      isMember: z.boolean(),
+      createdAt: z.string(),
+      messages: z.array(
+        z.object({
+          messageId: z.string(),
+          question: z.string(),
+          answer: z.string(),
+          status,
+          rating: rating.nullable(),
+          comment: z.string(),
+          engine: z.string(),
+          askedAt: z.string(),
+          firstPartMs: ms,
+          tookMs: ms,
+          /** As far as whoever asks may read them. */
+          sources: z.array(z.object({ place: z.string(), title: z.string(), content: z.string(), url: z.string() })),
+        }),
+      ),
+    }),
+    errors: [...STAFF, 'CM04'],
+  },
+  deleteConversation: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/conversation-delete',
+    summary: '상담 대화를 바로 지우기: 관리자만',
+    input: z.object({ conversationId: id }),
+    output: z.null(),
+    errors: [...STAFF, 'CM04'],
   },
   pins: {
     method: 'POST',

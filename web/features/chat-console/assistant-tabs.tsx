@@ -7,6 +7,7 @@ import { TabLinks } from '../../ui/tab-links.tsx';
 const PAGES = [
   { href: paths.adminAssistant(), label: text.overview.tab },
   { href: paths.adminAssistantGaps(), label: text.gaps.title },
+  { href: paths.adminAssistantConversations(), label: text.conversations.title },
   { href: paths.adminAssistantPins(), label: text.pins.title },
 ];
 
@@ -17,9 +18,13 @@ export function AssistantTabs() {
     <div className="mb-8">
       <TabLinks
         label={text.menu}
-        tabs={PAGES.map((page) => ({ ...page, isCurrent: page.href === pathname.replace(/\/$/, '') }))}
+        tabs={PAGES.map((page) => ({ ...page, isCurrent: isAt(page.href, pathname) }))}
         renderLink={renderLink}
       />
     </div>
   );
 }
+
+/** The first page has the others under its address. */
+const isAt = (href: string, pathname: string) =>
+  pathname.replace(/\/$/, '') === href || (href !== paths.adminAssistant() && pathname.startsWith(`${href}/`));

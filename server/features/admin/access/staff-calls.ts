@@ -76,6 +76,9 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/admin/assistant/overview': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/assistant/switch': { roles: ADMINISTRATORS, input: { isOn: true } },
   '/api/v1/admin/assistant/test': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/assistant/conversations': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/assistant/conversation': { roles: ADMINISTRATORS, input: { conversationId: NOWHERE } },
+  '/api/v1/admin/assistant/conversation-delete': { roles: ADMINISTRATORS, input: { conversationId: NOWHERE } },
   '/api/v1/admin/assistant/pins': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/assistant/pin-save': {
     roles: ADMINISTRATORS,

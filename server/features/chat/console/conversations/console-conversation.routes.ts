@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { chatConsoleContract } from '../../../../../shared/contract/chat-console.contract.ts';
+import { LIMITS } from '../../../../../shared/limits.ts';
+import { can } from '../../../../../shared/permissions.ts';
+import type { Context } from '../../../../context.ts';
+import { nowIso } from '../../../../context.ts';
+import { transaction } from '../../../../db/transaction.ts';
+import { fail } from '../../../../errors.ts';
+import { route } from '../../../../plugins/route.ts';
+import { recordAudit } from '../../../admin/audit/record-audit.ts';
+import { requireAllowed } from '../../../admin/require-allowed.ts';
+import type { Source } from '../../chat-engine.ts';
+import type { StoredMessage } from '../../conversations/message.queries.ts';
+import { listMessages } from '../../conversations/message.queries.ts';
+import { readableSources } from '../../conversations/readable-sources.ts';
+import { presentSources } from '../../wire/present-turn.ts';
+import { maskPersonal } from '../mask-personal.ts';
+import { countForStaff, eraseConversation, findForStaff, listForStaff } from './console-conversation.queries.ts';
+
+/** What visitors asked and were told, without what is personal; who opens a conversation is written down. */
+export function consoleConversationRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  route(app, chatConsoleContract.conversations, async ({ input, request }) => {
+    requireAllowed(request, can.manageAssistant);
+    const [rows, totalCount] = await Promise.all([listForStaff(db, input, input.page), countForStaff(db, input)]);
+    return {
+      list: rows.map((row) => ({
+        conversationId: row.id,
+        title: maskPersonal(row.title),
+        isMember: row.user_id !== null,
+        questionCount: row.question_count ?? 0,
+        unansweredCount: row.unanswered_count ?? 0,
+        dislikeCount: row.dislike_count ?? 0,
+        updatedAt: row.updated_at,
+      })),
+      totalCount,
+      size: LIMITS.adminPageSize,
+    };
+  });
+
+  route(app, chatConsoleContract.conversation, async ({ input, request }) => {
+    const actor = requireAllowed(request, can.manageAssistant);
+    const row = (await findForStaff(db, input.conversationId)) ?? fail('CM04');
+    const now = nowIso(context);
+    const messages = (await listMessages(db, row.id, { before: null, limit: LIMITS.chatPageSizeMax })).slice(
+      -LIMITS.chatPageSizeMax,
+    );
+    const title = maskPersonal(row.title);
+    await recordAudit(db, { actor, action: 'assistant.open', target: title, ip: request.ip }, now);
+    const present = async (message: StoredMessage) => {
+      const stored = JSON.parse(message.sources) as Source[];
+      return {
+        messageId: message.id,
+        question: maskPersonal(message.question),
+        answer: maskPersonal(message.answer),
+        status: message.status,
+        rating: message.rating,
+        comment: maskPersonal(message.rating_content),
+        engine: message.engine,
+        askedAt: message.created_at,
+        firstPartMs: message.first_part_ms,
+        tookMs: message.took_ms,
+        sources: presentSources(await readableSources(db, actor, stored, now)).map((source) => ({
+          place: source.dataset_name,
+          title: source.document_name,
+          content: maskPersonal(source.content),
+          url: source.url,
+        })),
+      };
+    };
+    return {
+      conversationId: row.id,
+      title,
+      isMember: row.user_id !== null,
+      createdAt: row.created_at,
+      messages: await Promise.all(messages.map(present)),
+    };
+  });
+
+  route(app, chatConsoleContract.deleteConversation, async ({ input, request }) => {
+    const actor = requireAllowed(request, can.manageAssistant);
+    await transaction(db, async (tx) => {
+      const row = (await findForStaff(tx, input.conversationId)) ?? fail('CM04');
+      await eraseConversation(tx, row.id);
+      const event = { actor, action: 'assistant.erase', target: maskPersonal(row.title), ip: request.ip } as const;
+      await recordAudit(tx, event, nowIso(context));
+    });
+    return null;
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { auditOf } from '../../../../testing/audit-of.ts';
+import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { makeDocument } from '../../../../testing/make.document.ts';
+import { makeUser } from '../../../../testing/make.user.ts';
+import { browserOf } from '../../chat.fixture.ts';
+
+async function openPortal() {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+  const list = async (input: object = {}) =>
+    (await portal.post('/api/v1/admin/assistant/conversations', input, { token })).data;
+  const open = (conversationId: string) =>
+    portal.post('/api/v1/admin/assistant/conversation', { conversationId }, { token });
+  const titles = async (input: object) => (await list(input)).list.map(({ title }: { title: string }) => title);
+  return { portal, token, list, titles, open, visitor: browserOf(portal) };
+}
+
+it('lists what was asked, the newest first, and finds it by word, state, rating and day', async () => {
+  const { portal, list, titles, visitor } = await openPortal();
+  await makeDocument(portal, {
+    boardType: 'faq',
+    title: '라이선스를 갱신하는 방법',
+    bodyText: '관리 화면에서 갱신합니다.',
+  });
+  const { messageId } = await visitor.ask('라이선스를 갱신하는 방법');
+  portal.advance(1000);
+  await visitor.ask('주차장은 어디인가요? 010-1234-5678');
+  await visitor.call('POST', `/v1/messages/${messageId}/feedbacks`, { rating: 'dislike', user: 'admin' });
+  expect(await list()).toMatchObject({
+    totalCount: 2,
+    list: [
+      { title: '주차장은 어디인가요? 010-****-5678', questionCount: 1, unansweredCount: 1, dislikeCount: 0 },
+      { title: '라이선스를 갱신하는 방법', unansweredCount: 0, dislikeCount: 1, isMember: false },
+    ],
+  });
+  const [parking, license] = ['주차장은 어디인가요? 010-****-5678', '라이선스를 갱신하는 방법'];
+  expect(await titles({ q: '주차장' })).toEqual([parking]);
+  expect(await titles({ q: '%' })).toEqual([]);
+  expect(await titles({ state: 'unanswered' })).toEqual([parking]);
+  expect(await titles({ rating: 'dislike' })).toEqual([license]);
+  expect(await titles({ from: '2026-11-21', until: '2026-11-21' })).toEqual([parking, license]);
+  expect(await titles({ from: '2026-11-22' })).toEqual([]);
+});
+
+it('opens one without what is personal, and writes down who did', async () => {
+  const { portal, open, visitor } = await openPortal();
+  await makeDocument(portal, {
+    boardType: 'faq',
+    title: '라이선스를 갱신하는 방법',
+    bodyText: '관리 화면에서 라이선스를 갱신합니다.',
+  });
+  const { conversationId } = await visitor.ask('라이선스를 갱신하는 방법');
+  await visitor.ask('제 메일은 hong@example.com입니다', { conversation_id: conversationId });
+  const { data } = await open(conversationId);
+  expect(data.messages[1].question).toBe('제 메일은 h***@example.com입니다');
+  expect(JSON.stringify(data)).not.toContain('hong@');
+  expect(data.messages[0]).toMatchObject({
+    status: 'answered',
+    tookMs: expect.any(Number),
+    sources: [{ place: 'FAQ', title: '라이선스를 갱신하는 방법' }],
+  });
+  expect(await auditOf(portal)).toMatchObject([{ action: 'assistant.open' }]);
+  expect(JSON.stringify(await auditOf(portal))).not.toContain('hong@');
+  expect(await open('nothing')).toMatchObject({ status: 404 });
+});
+
+it('shows no source that is gone since', async () => {
+  const { portal, open, token, visitor } = await openPortal();
+  const documentId = await makeDocument(portal, {
+    boardType: 'faq',
+    title: '라이선스를 갱신하는 방법',
+    bodyText: '관리 화면에서 라이선스를 갱신합니다.',
+  });
+  const { conversationId } = await visitor.ask('라이선스를 갱신하는 방법');
+  await portal.post('/api/v1/board/deleteDocument', { documentId }, { token });
+  expect((await open(conversationId)).data.messages[0].sources).toEqual([]);
+});
+
+it('deletes one for good', async () => {
+  const { portal, token, list, visitor } = await openPortal();
+  const { conversationId } = await visitor.ask('주차장은 어디인가요?');
+  const erase = () => portal.post('/api/v1/admin/assistant/conversation-delete', { conversationId }, { token });
+  expect(await erase()).toMatchObject({ status: 200 });
+  expect(await erase()).toMatchObject({ status: 404 });
+  expect((await list()).totalCount).toBe(0);
+  expect(await portal.context.db.selectFrom('chat_message').selectAll().execute()).toEqual([]);
+  expect(await auditOf(portal)).toMatchObject([{ action: 'assistant.erase', target: '주차장은 어디인가요?' }]);
+});

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+
+type Row = OutputOf<'/api/v1/admin/assistant/conversations'>['list'][number];
+
+const text = chatConsoleText.conversations;
+
+export function ConversationList({ rows }: { rows: readonly Row[] }) {
+  return (
+    <ul aria-label={text.list} className="divide-y divide-line border-y border-line">
+      {rows.map((row) => (
+        <li key={row.conversationId}>
+          <Link
+            to={paths.adminAssistantConversation(row.conversationId)}
+            className="block rounded-sm py-4 hover:bg-surface-soft"
+          >
+            <span className="block font-semibold break-words text-ink">{row.title}</span>
+            <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+              <time dateTime={row.updatedAt} className="tabular-nums">
+                {formatDateTime(row.updatedAt)}
+              </time>
+              <span>{row.isMember ? text.member : text.visitor}</span>
+              <span>{text.questionCount(row.questionCount)}</span>
+              {row.unansweredCount > 0 && <Badge tone="warning">{text.states.unanswered}</Badge>}
+              {row.dislikeCount > 0 && <Badge tone="danger">{text.ratings.dislike}</Badge>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

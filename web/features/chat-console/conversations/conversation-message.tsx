@@ -1,0 +1,53 @@
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { formatDateTime } from '../../../lib/dates.ts';
+import type { BadgeTone } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { plainText } from '../plain-text.ts';
+
+export type Message = OutputOf<'/api/v1/admin/assistant/conversation'>['messages'][number];
+
+const text = chatConsoleText.conversations;
+const TONE: Record<Message['status'], BadgeTone> = {
+  asked: 'neutral',
+  answered: 'success',
+  unanswered: 'warning',
+  interrupted: 'neutral',
+  failed: 'danger',
+};
+
+/** A question, its answer, what it stands on, and how it went. */
+export function ConversationMessage({ message }: { message: Message }) {
+  const { rating } = message;
+  return (
+    <li className="rounded-card border border-line p-5 md:p-6">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+        <Badge tone={TONE[message.status]}>{text.states[message.status]}</Badge>
+        {rating && <Badge tone={rating === 'like' ? 'success' : 'danger'}>{text.ratings[rating]}</Badge>}
+        <time dateTime={message.askedAt} className="tabular-nums">
+          {formatDateTime(message.askedAt)}
+        </time>
+        <span className="tabular-nums">{text.times(message.firstPartMs, message.tookMs)}</span>
+      </p>
+      <h2 className="mt-3 text-lg font-semibold break-words whitespace-pre-wrap text-ink">{message.question}</h2>
+      <p className="mt-3 break-words whitespace-pre-wrap text-ink-soft">{plainText(message.answer) || text.noAnswer}</p>
+      {message.comment !== '' && (
+        <p className="mt-3 text-label break-words text-ink">
+          {text.comment}: {message.comment}
+        </p>
+      )}
+      {message.sources.length > 0 && (
+        <ul aria-label={text.sources} className="mt-4 space-y-1 border-t border-line pt-3 text-label">
+          {message.sources.map((source, at) => (
+            <li key={`${at} ${source.url}`} className="text-ink-muted">
+              {source.place} ·{' '}
+              <a href={source.url} className="py-1 text-ink-soft underline underline-offset-3">
+                {source.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

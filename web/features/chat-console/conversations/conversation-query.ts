@@ -1,0 +1,16 @@
+import type { AdminQuery } from '../../admin/admin-query.ts';
+import { dayOf, oneOf } from '../../admin/admin-query.ts';
+
+export const FIRST_CONVERSATIONS = { page: '1', q: '', state: '', rating: '', from: '', until: '' };
+
+export const STATES = ['answered', 'unanswered', 'interrupted', 'failed'] as const;
+export const RATINGS = ['like', 'dislike'] as const;
+
+/** As the calls take it. */
+export const conversationFilters = ({ q = '', state = '', rating = '', from = '', until = '' }: AdminQuery) => ({
+  q,
+  state: oneOf(state, STATES),
+  rating: oneOf(rating, RATINGS),
+  from: dayOf(from),
+  until: dayOf(until),
+});
