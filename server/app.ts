@@ -52,6 +52,7 @@ import { mailAdminRoutes } from './features/mails/mail-admin.routes.ts';
 import { unsubscribeRoutes } from './features/mails/unsubscribe.routes.ts';
 import { termRoutes } from './features/terms/term.routes.ts';
 import { memberDataRoutes } from './features/privacy/member/member-data.routes.ts';
+import { withdrawRoutes } from './features/privacy/withdraw/withdraw.routes.ts';
 import { findRoutes } from './features/users/find.routes.ts';
 import { loginRoutes } from './features/users/login.routes.ts';
 import { signupRoutes } from './features/users/signup.routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   findRoutes(app, context);
   userEditRoutes(app, context);
   memberDataRoutes(app, context);
+  withdrawRoutes(app, context);
   documentReadRoutes(app, context);
   documentWriteRoutes(app, context);
   faqRoutes(app, context);

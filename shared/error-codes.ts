@@ -132,6 +132,11 @@ export const ERROR_STATUS = {
   /** The server is closing; the question is kept. */
   CH05: 503,
 
+  /** The inquiry was erased at its sender's wish: there is nobody to write to. */
+  PR01: 409,
+  /** The link does not belong to an inquiry. */
+  PR02: 400,
+
   /** The questions of a group are being asked again at this moment. */
   CC01: 409,
   /** There are as many fixed answers as are kept. */

@@ -8,6 +8,7 @@ export const JOBS = {
   files: '쓰지 않는 파일 정리',
   searches: '오래된 검색 기록 정리',
   trash: '휴지통 비우기',
+  privacy: '보유기간이 지난 개인정보 파기',
   chat: '대화와 미답변 질문 정리',
 } as const;
 export type JobName = keyof typeof JOBS;

@@ -25,6 +25,11 @@ const documentTitle: Placeholder = { label: '글 제목', sample: '업데이트 
 const question = { title: documentTitle, link: link('https://portal.example/qnaDetail/1') };
 const number: Placeholder = { label: '접수번호', sample: 'C-20261121-0001' };
 
+const withdraw: Placeholder = {
+  label: '동의 철회 주소',
+  sample: 'https://portal.example/withdrawConsent?token=sample',
+};
+
 /** Every mail that the portal sends, as it stands until an administrator rewrites it. */
 export const MAIL_TEMPLATES = {
   'find-id': {
@@ -116,16 +121,26 @@ export const MAIL_TEMPLATES = {
   'contract-received': {
     name: '문의 접수',
     when: '제품 문의가 접수되었을 때, 신청자에게',
-    placeholders: { number, product: { label: '제품명', sample: 'AION-U' }, link: link('https://portal.example') },
+    placeholders: {
+      number,
+      product: { label: '제품명', sample: 'AION-U' },
+      link: link('https://portal.example'),
+      withdraw,
+    },
     subject: '문의가 접수되었습니다',
-    body: '문의가 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})',
+    body: '문의가 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})',
   },
   'trial-received': {
     name: '무료체험 접수',
     when: '무료체험 신청이 접수되었을 때, 신청자에게',
-    placeholders: { number, product: { label: '제품명', sample: 'AION-U' }, link: link('https://portal.example') },
+    placeholders: {
+      number,
+      product: { label: '제품명', sample: 'AION-U' },
+      link: link('https://portal.example'),
+      withdraw,
+    },
     subject: '무료체험 신청이 접수되었습니다',
-    body: '무료체험 신청이 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})',
+    body: '무료체험 신청이 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})',
   },
   'contract-status': {
     name: '문의 상태 변경',

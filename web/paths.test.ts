@@ -61,6 +61,7 @@ it('writes the URLs of the specification', () => {
       "userEdit": "/userEdit",
       "verifyEmail": "/verifyEmail",
       "webdriver": "/webdriver",
+      "withdrawConsent": "/withdrawConsent",
     }
   `);
   const board = (name: BoardType) => [

@@ -21,6 +21,7 @@ export const paths = {
   userEdit: () => '/userEdit',
   verifyEmail: () => '/verifyEmail',
   unsubscribe: () => '/unsubscribe',
+  withdrawConsent: () => '/withdrawConsent',
 
   boardList: (board: BoardType) => `/${board}`,
   /** Where the landing page leads to from a reference, as the specification writes it; paths match without case. */

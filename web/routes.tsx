@@ -25,6 +25,7 @@ const screens: RouteObject[] = [
   screen(paths.resetPassword(), 'reset-password'),
   screen(paths.verifyEmail(), 'verify-email'),
   screen(paths.unsubscribe(), 'unsubscribe'),
+  screen(paths.withdrawConsent(), 'withdraw-consent'),
   screen(paths.userEdit(), 'user-edit', { access: 'login', showHeader: false }),
 
   screen(paths.boardList('reference'), 'reference-list', { board: 'reference', list: 'reference', roleCheck: true }),

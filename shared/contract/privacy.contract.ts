@@ -45,6 +45,14 @@ export const privacyContract = defineCalls({
     ),
     errors: ['CM02'],
   },
+  withdrawContract: {
+    method: 'POST',
+    path: '/api/v1/free/withdraw-consent',
+    summary: '문의의 개인정보 동의 철회: 접수 메일의 링크로, 로그인하지 않고',
+    input: z.object({ token: z.string().max(200) }),
+    output: z.null(),
+    errors: ['PR02'],
+  },
   exportData: {
     method: 'POST',
     path: '/api/v1/user/export-data',

@@ -1,5 +1,14 @@
 /** Texts of what the portal holds on people. */
 export const privacyText = {
+  withdraw: {
+    title: '문의 동의 철회',
+    description:
+      '버튼을 누르시면 문의하실 때 적으신 개인정보와 문의 내용, 첨부파일을 바로 파기합니다. 파기한 내용은 되돌릴 수 없으며, 상담도 종료됩니다.',
+    submit: '동의 철회',
+    confirm: '동의를 철회하고 개인정보를 파기하시겠습니까?<br>파기한 내용은 되돌릴 수 없습니다.',
+    done: '동의 철회가 처리되어 개인정보를 파기했습니다.',
+    doneHint: '그동안 관심을 가져주셔서 감사합니다. 다시 문의하시려면 새로 접수해주세요.',
+  },
   member: {
     posts: '내가 쓴 글',
     noPosts: '작성하신 글이 없습니다.',

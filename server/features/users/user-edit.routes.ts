@@ -15,6 +15,7 @@ import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
 import { eraseConversations } from '../chat/conversations/conversation.queries.ts';
 import { WITHDRAWN_NAME } from '../documents/author-name.ts';
+import { recordErasure } from '../privacy/retention/record-erasure.ts';
 import { currentVersion } from '../site/terms.ts';
 import { confirmPassword } from './check-password.ts';
 import { latestConsent, recordConsents } from './consent.queries.ts';
@@ -184,6 +185,9 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     await tx.updateTable('reply').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
     await tx.updateTable('market_review').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
     await eraseConversations(tx, id);
+    await tx.deleteFrom('draft').where('user_id', '=', id).execute();
+    await tx.deleteFrom('video_progress').where('user_id', '=', id).execute();
+    await recordErasure(tx, 'member.withdrawn', 1, nowIso(context));
     await endAllSessions(tx, id);
   }
 }

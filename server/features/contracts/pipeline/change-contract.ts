@@ -57,6 +57,7 @@ export async function changeContract(
 ): Promise<boolean> {
   const row = await tx.selectFrom('contract').selectAll().where('id', '=', contractId).executeTakeFirst();
   if (!row) return fail('CM04');
+  if (row.erased_at !== null) fail('PR01');
   const now = nowIso(context);
   const next = nextState({ status: row.status, completeYn: row.complete_yn }, change);
   const ownerId = change.ownerId === undefined ? row.owner_id : change.ownerId;

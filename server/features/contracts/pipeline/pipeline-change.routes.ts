@@ -57,6 +57,7 @@ export function pipelineChangeRoutes(app: FastifyInstance, context: Context): vo
       await transaction(db, async (tx) => {
         const row = await tx.selectFrom('contract').selectAll().where('id', '=', input.contractId).executeTakeFirst();
         if (!row) return fail('CM04');
+        if (row.erased_at !== null) fail('PR01');
         await enqueueMail(tx, context, row.email, answerMail(config, row, message, account.name));
         await keepMemo(tx, context, who, row.id, pipelineText.answer.memo(message));
         await recordAccess(tx, context, who, 'answer', { contractId: row.id });

@@ -7,9 +7,14 @@ import { letter } from '../../../mail/compose-mail.ts';
 export const receivedMail = (
   { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
   type: ContractType,
-  number: string,
+  { number, withdrawToken }: { number: string; withdrawToken: string },
 ) =>
-  letter(type === 'FREE' ? 'trial-received' : 'contract-received', { number, product: productName, link: publicUrl });
+  letter(type === 'FREE' ? 'trial-received' : 'contract-received', {
+    number,
+    product: productName,
+    link: publicUrl,
+    withdraw: `${publicUrl}/withdrawConsent?token=${withdrawToken}`,
+  });
 
 /** Number and kind alone: personal data stays behind the login, where looking at it is recorded. */
 export const newContractMail = (

@@ -8,6 +8,7 @@ import { fail } from '../../../errors.ts';
 import { enqueueMail, enqueueMails } from '../../../mail/outbox.ts';
 import { limited, route } from '../../../plugins/route.ts';
 import { requireBotPass } from '../../bot-check/bot-pass.ts';
+import { withdrawToken } from '../../privacy/withdraw/withdraw-token.ts';
 import { findUser } from '../../users/user.queries.ts';
 import { inquiryMailReaders } from '../inquiry-mail.queries.ts';
 import { newContractMail, receivedMail } from './contract.mails.ts';
@@ -55,7 +56,9 @@ export function submitRoutes(app: FastifyInstance, context: Context): void {
         await insertConsents(tx, kept, request.ip, consents);
         await attachContractFiles(tx, kept.id, fileIds);
         if (await mayStillConfirm(tx, context, email)) {
-          await enqueueMail(tx, context, email, receivedMail(config, input.type, kept.number));
+          const receipt = { number: kept.number, withdrawToken: withdrawToken(context.keys, kept.id) };
+          const received = receivedMail(config, input.type, receipt);
+          await enqueueMail(tx, context, email, received);
         }
         const readers = new Set((await inquiryMailReaders(tx)).map((reader) => reader.email));
         await enqueueMails(tx, context, [...readers], newContractMail(config, kept, input.type));

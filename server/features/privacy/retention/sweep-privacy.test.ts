@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { makeContract } from '../../../testing/make.contract.ts';
+import { makeUser } from '../../../testing/make.user.ts';
+import { sweepPrivacy } from './sweep-privacy.ts';
+
+const DAY_MS = 86_400_000;
+
+it('erases conversations after a year and looks at personal data after two, and writes down how many', async () => {
+  const portal = await buildTestApp();
+  const { context } = portal;
+  const { db } = context;
+  const sales = await makeUser(portal, { roles: ['ROLE_SALES'] });
+  const contractId = await makeContract(portal);
+  await portal.post('/api/v1/free/detail', { contractId }, { token: sales.token });
+  const at = context.clock.now().toISOString();
+  const talk = (id: string) => ({ id, visitor: id, user_id: null, title: '대화', created_at: at, updated_at: at });
+  const many = Array.from({ length: 501 }, (_, index) => talk(`talk-${index}`));
+  await db.insertInto('chat_conversation').values(many).execute();
+  const count = async (table: 'chat_conversation' | 'contract_log') =>
+    (await db.selectFrom(table).select('id').execute()).length;
+  const records = () =>
+    db
+      .selectFrom('erasure_record')
+      .select(['rule', 'erased_count'])
+      .orderBy('erased_at')
+      .orderBy('erased_count')
+      .execute();
+
+  portal.advance(364 * DAY_MS);
+  await sweepPrivacy(context);
+  expect([await count('chat_conversation'), await count('contract_log'), await records()]).toEqual([501, 1, []]);
+  portal.advance(2 * DAY_MS);
+  await sweepPrivacy(context);
+  expect([await count('chat_conversation'), await count('contract_log')]).toEqual([0, 1]);
+  portal.advance(365 * DAY_MS);
+  await sweepPrivacy(context);
+  expect(await count('contract_log')).toBe(0);
+  expect(await records()).toEqual([
+    { rule: 'chat.expired', erased_count: 1 },
+    { rule: 'chat.expired', erased_count: 500 },
+    { rule: 'access.expired', erased_count: 1 },
+  ]);
+});

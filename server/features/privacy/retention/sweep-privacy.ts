@@ -1,0 +1,47 @@
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { ErasureRule } from '../../../../shared/privacy.ts';
+import type { Context } from '../../../context.ts';
+import { inMs, nowIso } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { recordErasure } from './record-erasure.ts';
+
+const DAY_MS = 86_400_000;
+/** So many a transaction: nobody waits long for the others. */
+const BATCH = 500;
+
+type Batch = (tx: Db, before: string) => Promise<string[]>;
+
+const chats: Batch = async (tx, before) => {
+  const query = tx.selectFrom('chat_conversation').select('id').where('updated_at', '<', before);
+  const ids = (await query.limit(BATCH).execute()).map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('chat_conversation').where('id', 'in', ids).execute();
+  return ids;
+};
+
+const accessLogs: Batch = async (tx, before) => {
+  const query = tx.selectFrom('contract_log').select('id').where('created_at', '<', before);
+  const ids = (await query.limit(BATCH).execute()).map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('contract_log').where('id', 'in', ids).execute();
+  return ids;
+};
+
+/** How long what is kept, in days, and how it goes. The audit log stays: it is a chain that nothing leaves. */
+const RETENTION: readonly { rule: ErasureRule; days: number; batch: Batch }[] = [
+  { rule: 'chat.expired', days: LIMITS.chatKeptDays, batch: chats },
+  { rule: 'access.expired', days: LIMITS.accessLogKeptDays, batch: accessLogs },
+];
+
+/** Erases what was kept long enough, and writes down how many of what. */
+export async function sweepPrivacy(context: Context): Promise<void> {
+  for (const { rule, days, batch } of RETENTION) {
+    const before = inMs(context, -days * DAY_MS);
+    for (let count = BATCH; count === BATCH;) {
+      count = await transaction(context.db, async (tx) => {
+        const { length } = await batch(tx, before);
+        await recordErasure(tx, rule, length, nowIso(context));
+        return length;
+      });
+    }
+  }
+}

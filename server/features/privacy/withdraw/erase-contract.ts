@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { recordErasure } from '../retention/record-erasure.ts';
+
+/** What told of a person; number, kind and days stay, for the counts. */
+const ERASED = {
+  owner_id: null,
+  user_id: null,
+  name: '',
+  company: '',
+  department: '',
+  position: '',
+  email: '',
+  email_key: '',
+  phone: '',
+  phone_key: '',
+  industry: '',
+  company_size: '',
+  target_work: '',
+  user_count: '',
+  robot_count: '',
+  environment: '',
+  start_date: '',
+  message: '',
+  status: '완료',
+  complete_yn: 'Y',
+} as const;
+
+/**
+ * Takes a consent back, and everything with it that the consent allowed to keep. The answers stay as proof, without
+ * the address that they came from. Answers the bytes to remove once it is sure; none when it was done before.
+ */
+export async function eraseContract(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  contractId: string,
+): Promise<{ storage_key: string }[]> {
+  const now = nowIso(context);
+  const before = await tx
+    .selectFrom('contract')
+    .select(['email', 'number'])
+    .where('id', '=', contractId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  const { numUpdatedRows } = await tx
+    .updateTable('contract')
+    .set({ ...ERASED, completed_at: now, updated_at: now, erased_at: now })
+    .where('id', '=', contractId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  if (!before || numUpdatedRows === 0n) return [];
+
+  await refuseAll(tx, contractId, now);
+  await tx.deleteFrom('contract_memo').where('contract_id', '=', contractId).execute();
+  // Its number stands in every mail about it, whoever it went to.
+  await tx
+    .deleteFrom('mail')
+    .where('to_address', '=', before.email)
+    .where('body_text', 'like', `%${before.number}%`)
+    .execute();
+  await recordErasure(tx, 'contract.withdrawn', 1, now);
+  return tx.deleteFrom('contract_file').where('contract_id', '=', contractId).returning('storage_key').execute();
+}
+
+/** Nothing is overwritten but the address: an answer more on each consent that stood. */
+async function refuseAll(tx: Db, contractId: string, now: string): Promise<void> {
+  await tx.updateTable('contract_consent').set({ ip: '' }).where('contract_id', '=', contractId).execute();
+  const answers = await tx
+    .selectFrom('contract_consent')
+    .select(['kind', 'version', 'agreed'])
+    .where('contract_id', '=', contractId)
+    .orderBy('agreed_at')
+    .execute();
+  const standing = [...new Map(answers.map((answer) => [answer.kind, answer])).values()];
+  const values = standing
+    .filter(({ agreed }) => agreed === 1)
+    .map(({ kind, version }) => ({
+      id: randomUUID(),
+      contract_id: contractId,
+      kind,
+      version,
+      agreed: 0,
+      agreed_at: now,
+      ip: '',
+    }));
+  if (values.length > 0) await tx.insertInto('contract_consent').values(values).execute();
+}

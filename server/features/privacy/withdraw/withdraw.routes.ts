@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { privacyContract } from '../../../../shared/contract/privacy.contract.ts';
+import type { Context } from '../../../context.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { fail } from '../../../errors.ts';
+import { limited, route } from '../../../plugins/route.ts';
+import { eraseContract } from './erase-contract.ts';
+import { readWithdrawToken } from './withdraw-token.ts';
+
+/** Whoever sent an inquiry takes the consent back with the link of its mail, without logging in. */
+export function withdrawRoutes(app: FastifyInstance, context: Context): void {
+  const { db, keys, storage } = context;
+
+  route(
+    app,
+    privacyContract.withdrawContract,
+    async ({ input }) => {
+      const contractId = readWithdrawToken(keys, input.token) ?? fail('PR02');
+      const files = await transaction(db, (tx) => eraseContract(tx, context, contractId));
+      for (const file of files) await storage.remove(file.storage_key);
+      return null;
+    },
+    limited(30, 10),
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import type { TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { makeContract } from '../../../testing/make.contract.ts';
+import { makeUser } from '../../../testing/make.user.ts';
+
+const WITHDRAW = '/api/v1/free/withdraw-consent';
+
+async function withInquiry() {
+  const portal = await buildTestApp();
+  const contractId = await makeContract(portal, { email: 'hong@example.com' });
+  const text = (await portal.sentMail()).find(({ to }) => to === 'hong@example.com')?.text ?? '';
+  const token = /withdrawConsent\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
+  return { portal, contractId, token };
+}
+
+const rowOf = (portal: TestApp, id: string) =>
+  portal.context.db.selectFrom('contract').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+it('erases an inquiry with the link of its mail, and keeps its number and the record', async () => {
+  const { portal, contractId, token } = await withInquiry();
+  const other = await makeContract(portal, { email: 'kim@example.com' });
+  const sales = await makeUser(portal, { roles: ['ROLE_SALES'] });
+  await portal.post(
+    '/api/v1/free/update',
+    { contractId, completeYn: 'N', memo: '홍길동 팀장과 통화' },
+    { token: sales.token },
+  );
+  expect(await portal.post(WITHDRAW, { token })).toMatchObject({ status: 200, code: '0000' });
+  const row = await rowOf(portal, contractId);
+  expect(JSON.stringify(row)).not.toMatch(/홍길동|한빛철강|hong@|1234|견적서/);
+  expect(row).toMatchObject({ number: 'C-20261121-0001', complete_yn: 'Y', erased_at: '2026-11-21T03:00:00.000Z' });
+  const { db } = portal.context;
+  expect(await db.selectFrom('contract_memo').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('mail').select('id').where('to_address', '=', 'hong@example.com').execute()).toEqual([]);
+  const consents = await db.selectFrom('contract_consent').selectAll().where('contract_id', '=', contractId).execute();
+  expect(consents.filter(({ kind }) => kind === 'privacy-contact').map(({ agreed, ip }) => [agreed, ip])).toEqual(
+    expect.arrayContaining([
+      [1, ''],
+      [0, ''],
+    ]),
+  );
+  // Twice is once, and nobody else's is touched.
+  await portal.post(WITHDRAW, { token });
+  expect(await db.selectFrom('erasure_record').select(['rule', 'erased_count']).execute()).toEqual([
+    { rule: 'contract.withdrawn', erased_count: 1 },
+  ]);
+  expect(await rowOf(portal, other)).toMatchObject({ name: '홍길동', erased_at: null });
+});
+
+it('refuses a link that was not signed for this inquiry', async () => {
+  const { portal, contractId, token } = await withInquiry();
+  const other = await makeContract(portal);
+  for (const wrong of ['', 'x', contractId, `${other}.${token.split('.')[1]}`, `${token.slice(0, -1)}!`])
+    expect(await portal.post(WITHDRAW, { token: wrong })).toMatchObject({ status: 400, code: 'PR02' });
+  expect(await rowOf(portal, other)).toMatchObject({ erased_at: null });
+});
+
+it('writes to nobody about an inquiry that was erased', async () => {
+  const { portal, contractId, token } = await withInquiry();
+  await portal.post(WITHDRAW, { token });
+  const sales = await makeUser(portal, { roles: ['ROLE_SALES'] });
+  const as = { token: sales.token };
+  expect(await portal.post('/api/v1/free/update', { contractId, completeYn: 'Y', memo: '기록' }, as)).toMatchObject({
+    status: 409,
+    code: 'PR01',
+  });
+  expect(await portal.post('/api/v1/free/answer', { contractId, message: '답변드립니다.' }, as)).toMatchObject({
+    status: 409,
+    code: 'PR01',
+  });
+  expect(await portal.post('/api/v1/free/detail', { contractId }, as)).toMatchObject({ status: 200 });
+});
