@@ -23,6 +23,7 @@ it('writes the URLs of the specification', () => {
       "adminAssistant": "/admin/assistant",
       "adminAssistantConversations": "/admin/assistant/conversations",
       "adminAssistantGaps": "/admin/assistant/gaps",
+      "adminAssistantKeys": "/admin/assistant/keys",
       "adminAssistantPins": "/admin/assistant/pins",
       "adminAudit": "/admin/audit",
       "adminCompany": "/admin/company",

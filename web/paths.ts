@@ -53,6 +53,7 @@ export const paths = {
   adminAssistant: () => '/admin/assistant',
   adminAssistantConversations: () => '/admin/assistant/conversations',
   adminAssistantConversation: (id: string) => `/admin/assistant/conversations/${part(id)}`,
+  adminAssistantKeys: () => '/admin/assistant/keys',
   adminAssistantPins: () => '/admin/assistant/pins',
   adminAssistantGaps: () => '/admin/assistant/gaps',
 

@@ -82,6 +82,7 @@ const screens: RouteObject[] = [
   screen(paths.adminAssistant(), 'assistant-overview', { access: 'login', roleCheck: true }),
   screen(paths.adminAssistantConversations(), 'assistant-conversations', { access: 'login', roleCheck: true }),
   screen(paths.adminAssistantConversation(':id'), 'assistant-conversation', { access: 'login', roleCheck: true }),
+  screen(paths.adminAssistantKeys(), 'assistant-keys', { access: 'login', roleCheck: true }),
   screen(paths.adminAssistantPins(), 'assistant-pins', { access: 'login', roleCheck: true }),
   screen(paths.adminAssistantGaps(), 'assistant-gaps', { access: 'login', roleCheck: true }),
   screen(paths.adminTerms(), 'admin-terms', { access: 'login', roleCheck: true }),

@@ -9,6 +9,7 @@ const PAGES = [
   { href: paths.adminAssistantGaps(), label: text.gaps.title },
   { href: paths.adminAssistantConversations(), label: text.conversations.title },
   { href: paths.adminAssistantPins(), label: text.pins.title },
+  { href: paths.adminAssistantKeys(), label: text.keys.title },
 ];
 
 /** The pages of the assistant's console. */

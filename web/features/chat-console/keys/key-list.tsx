@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
+import { formatDate, formatDateTime } from '../../../lib/dates.ts';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+
+type Key = OutputOf<'/api/v1/chat/keys/list'>['list'][number];
+
+const text = chatConsoleText.keys;
+
+export function KeyList({ keys }: { keys: readonly Key[] }) {
+  if (keys.length === 0) return <EmptyState title={text.empty} description={text.emptyHint} />;
+  return (
+    <ul aria-label={text.list} className="mt-8 divide-y divide-line border-y border-line">
+      {keys.map((key) => (
+        <li key={key.keyId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+          <div className="min-w-0 flex-1 basis-60">
+            <p className="flex flex-wrap items-center gap-2 font-semibold break-words text-ink">
+              {key.name}
+              {key.revokedAt !== null && <Badge>{text.revoked}</Badge>}
+            </p>
+            <p className="mt-1 text-sm text-ink-muted">
+              <code>{key.prefix}…</code> · {text.created(formatDate(key.createdAt))} ·{' '}
+              {key.lastUsedAt === null ? text.unused : text.used(formatDateTime(key.lastUsedAt))}
+            </p>
+          </div>
+          {key.revokedAt === null && <RevokeButton keyId={key.keyId} name={key.name} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RevokeButton({ keyId, name }: { keyId: string; name: string }) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+
+  const revoke = async () => {
+    const question = { title: text.revoke, messageHtml: text.revokeConfirm, confirm: true, cancel: true };
+    if ((await dialog.open(question)) !== 'confirm') return;
+    setBusy(true);
+    try {
+      await api.post('/api/v1/chat/keys/revoke', { keyId });
+      toast.success(text.revokeDone);
+      await revalidate();
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      loading={isBusy}
+      aria-label={text.revokeOf(name)}
+      onClick={() => void revoke()}
+    >
+      {text.revoke}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Copy } from 'lucide-react';
+import { useRef } from 'react';
+import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { useToast } from '../../../lib/app-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+const text = chatConsoleText.keys;
+
+/** The key itself; nobody can show it again. */
+export function NewKey({ secret }: { secret: string }) {
+  const toast = useToast();
+  const field = useRef<HTMLInputElement>(null);
+
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(secret);
+      toast.success(text.copied);
+    } catch {
+      // Not on a secure address, or not allowed: it is selected, for the keyboard.
+      toast.error(text.copyFailed);
+    }
+  };
+
+  return (
+    <div role="status" className="mt-4 max-w-xl rounded-card border border-accent/30 bg-accent-soft p-5">
+      <p className="font-semibold text-ink">{text.once}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <input
+          ref={field}
+          readOnly
+          value={secret}
+          aria-label={text.key}
+          className="h-11 min-w-0 flex-1 basis-60 rounded-control border border-line-control bg-surface px-3 font-mono text-sm text-ink"
+          onFocus={({ target }) => target.select()}
+        />
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Copy size={16} aria-hidden="true" />
+          {text.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}
