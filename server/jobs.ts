@@ -10,6 +10,7 @@ import { openEngine } from './features/chat/open-engine.ts';
 import { sweepContractFiles } from './features/contracts/files/sweep-contract-files.ts';
 import { sweepFiles } from './features/files/sweep-files.ts';
 import { sweepSearches } from './features/search/search-day.queries.ts';
+import { remindOfConsents } from './features/privacy/reminder/remind-of-consents.ts';
 import { sweepPrivacy } from './features/privacy/retention/sweep-privacy.ts';
 import { sweepTrash } from './features/history/trash.queries.ts';
 import { sweepExpired } from './features/users/session.queries.ts';
@@ -50,6 +51,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
       await sweepVisits(context.db, koreanDay(context.clock.now()));
     });
     await job('privacy', () => sweepPrivacy(context));
+    await job('consents', () => remindOfConsents(context));
     await job('trash', () => sweepTrash(context));
     await job('chat', async () => {
       await sweepChat(context);

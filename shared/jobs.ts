@@ -9,6 +9,7 @@ export const JOBS = {
   searches: '오래된 검색 기록 정리',
   trash: '휴지통 비우기',
   privacy: '보유기간이 지난 개인정보 파기',
+  consents: '수신동의 확인 안내',
   chat: '대화와 미답변 질문 정리',
 } as const;
 export type JobName = keyof typeof JOBS;

@@ -194,6 +194,17 @@ export const MAIL_TEMPLATES = {
     subject: '{name} 변경 안내',
     body: '아래와 같이 변경될 예정이어서 미리 안내해드립니다.\n대상: {name}\n시행일: {date}\n변경 내용: {summary}\n변경에 동의하지 않으시면 시행일 전까지 회원탈퇴를 하실 수 있으며, 시행일까지 의사를 밝히지 않으시면 동의하신 것으로 봅니다.\n[변경되는 내용 보기]({link})',
   },
+  'consent-reminder': {
+    name: '광고성 정보 수신동의 확인',
+    when: '이메일 수신에 동의한 지 2년이 되기 전에',
+    placeholders: {
+      product: { label: '제품명', sample: 'AION-U' },
+      date: { label: '동의한 날', sample: '2025.01.15', isRequired: true },
+      link: link('https://portal.example/unsubscribe?token=sample'),
+    },
+    subject: '광고성 정보 수신에 동의하신 내용을 확인해주세요',
+    body: '{product}의 광고성 정보를 이메일로 받는 데 동의하신 내용을 안내해드립니다. 정보통신망법에 따라 2년마다 보내드리는 메일입니다.\n동의하신 날: {date}\n계속 받으시려면 따로 하실 일이 없습니다. 더 이상 받지 않으시려면 아래 버튼을 눌러주세요.\n[수신동의 철회]({link})',
+  },
   advertising: {
     name: '광고성 정보',
     when: '관리자가 보낼 때, 이메일 수신에 동의한 사람에게',

@@ -10,11 +10,12 @@ const CONTRACT_KIND = 'advertising-email';
 
 interface Recipient extends Consenter {
   email: string;
+  /** When it was agreed to. */
+  at: string;
 }
 
 interface Answer extends Recipient {
   agreed: number;
-  at: string;
 }
 
 /** Every answer on advertising by mail that was ever given, with the address as it is now. */

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { makeContract, submissionOf } from '../../../testing/make.contract.ts';
+import { remindOfConsents } from './remind-of-consents.ts';
+
+const DAY_MS = 86_400_000;
+const yes = { version: '1.0', agreed: true };
+
+it('tells of a consent to advertisements once before two years run out, and how to take it back', async () => {
+  const portal = await buildTestApp();
+  const { consents } = submissionOf();
+  const agreeing = { ...consents, advertising: yes, adChannels: { email: true, sms: false, phone: false } };
+  await makeContract(portal, { email: 'hong@example.com', consents: agreeing });
+  await makeContract(portal, { email: 'kim@example.com' });
+  const reminders = async () => (await portal.sentMail()).filter(({ subject }) => subject.includes('동의하신 내용'));
+
+  portal.advance(690 * DAY_MS);
+  await remindOfConsents(portal.context);
+  expect(await reminders()).toEqual([]);
+  portal.advance(15 * DAY_MS);
+  await remindOfConsents(portal.context);
+  await remindOfConsents(portal.context);
+  const [mail, ...others] = await reminders();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ to: 'hong@example.com', text: expect.stringContaining('동의하신 날: 2026.11.21') });
+
+  // Whoever took it back is not told of it again.
+  const token = /unsubscribe\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect(await portal.post('/api/v1/unsubscribe', { token })).toMatchObject({ status: 200 });
+  portal.advance(800 * DAY_MS);
+  await remindOfConsents(portal.context);
+  expect(await reminders()).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import { koreanDay } from '../../../../shared/contracts.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { letter } from '../../../mail/compose-mail.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
+import { advertisingRecipients } from '../../mails/advertising.queries.ts';
+import type { Consenter } from '../../mails/unsubscribe-token.ts';
+import { unsubscribeUrl } from '../../mails/unsubscribe.routes.ts';
+
+/** So many a round: a mail server takes fright at thousands at once. */
+const AT_ONCE = 200;
+
+const keyOf = ({ source, id }: Consenter) => `${source} ${id}`;
+
+/**
+ * Tells everybody who agreed to advertisements by mail that they did, when, and how to take it back, before two years
+ * run out, and again before the next two do (정보통신망법 50조 8항, 시행령 62조의3). Who says nothing goes on agreeing.
+ */
+export async function remindOfConsents(context: Context): Promise<void> {
+  const { db, config, clock } = context;
+  const due = clock.now();
+  due.setUTCMonth(due.getUTCMonth() - LIMITS.consentReminderMonths);
+  const before = due.toISOString();
+  const reminders = await db.selectFrom('consent_reminder').selectAll().execute();
+  const last = new Map(reminders.map((row) => [keyOf({ source: row.source, id: row.holder_id }), row.sent_at]));
+  const waiting = (await advertisingRecipients(db)).filter(
+    (recipient) => recipient.at < before && (last.get(keyOf(recipient)) ?? '') < before,
+  );
+  for (const recipient of waiting.slice(0, AT_ONCE)) {
+    await transaction(db, async (tx) => {
+      if (!(await takeTurn(tx, recipient, before, nowIso(context)))) return;
+      const date = koreanDay(new Date(recipient.at)).replaceAll('-', '.');
+      const link = unsubscribeUrl(context, recipient);
+      await enqueueMail(
+        tx,
+        context,
+        recipient.email,
+        letter('consent-reminder', { product: config.productName, date, link }),
+      );
+    });
+  }
+}
+
+/** Of several instances, one sends it. */
+async function takeTurn(tx: Db, { source, id }: Consenter, before: string, now: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('consent_reminder')
+    .values({ source, holder_id: id, sent_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['source', 'holder_id'])
+        .doUpdateSet({ sent_at: now })
+        .where('consent_reminder.sent_at', '<', before),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
