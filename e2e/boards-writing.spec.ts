@@ -140,10 +140,22 @@ test('what was typed the moment before a reload is offered again', async ({ brow
   page.on('dialog', (dialog) => void dialog.accept());
   await open(page, '/qnaRegister');
   await titleField(page).fill(title);
-  await page.reload();
-  await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 불러오시겠습니까?');
+  const offer = async () => {
+    await page.reload();
+    await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 불러오시겠습니까?');
+  };
+  await offer();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await offer();
   await confirm(page);
   await expect(titleField(page)).toHaveValue(title);
+  await offer();
+  await dialogOf(page).getByRole('button', { name: '삭제' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await open(page, '/qnaRegister');
+  await expect(titleField(page)).toHaveValue('');
+  await expect(dialogOf(page)).toBeHidden();
 });
 
 test('a field that the server refuses is told at the field, and nothing typed is lost', async ({ browser }) => {

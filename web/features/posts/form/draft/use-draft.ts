@@ -45,8 +45,11 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
     const offer = async () => {
       const draft = newest(readDraft(draftKey), await remote.find());
       if (draft === null || isGone || dialog.isAsking(text.draftFound)) return;
-      const question = { title: text.draftTitle, messageHtml: text.draftFound, confirm: true, cancel: true };
-      if ((await dialog.open(question)) === 'confirm') return latest.current.onRestore(draft);
+      const question = { title: text.draftTitle, messageHtml: text.draftFound };
+      const answer = await dialog.open({ ...question, confirm: true, cancel: true, delete: true });
+      if (answer === 'confirm') return latest.current.onRestore(draft);
+      // 취소 leaves it for the next time the form is opened.
+      if (answer !== 'delete') return;
       clearDraft(draftKey);
       remote.remove();
     };
