@@ -46,6 +46,15 @@ describe('searching documents', () => {
     for (const query of [...asked, '셀렉터'.normalize('NFD')]) expect(await ids(portal, query), query).toEqual([id]);
   });
 
+  it('answers English whose keys make no Korean syllable, and keeps a code that a mended query has', async () => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { title: '오류 처리와 다시 시도' });
+    for (const query of ['how', 'how to install', 'HOW', 'hijk hooj ynm', 'ㅗㅐㅈ', 'hk how'])
+      expect(await ids(portal, query), query).toEqual([]);
+    for (const { coverage } of await passages(portal, '0x80004005 오류')) expect(coverage).toBeLessThan(0.5);
+    expect(await ids(portal, '오류')).toEqual([id]);
+  });
+
   it('finds codes and versions as people write them', async () => {
     const portal = await buildTestApp();
     const id = await makeDocument(portal, { title: 'E-1042 오류', bodyText: 'Studio 4.6.1, Chrome142, btn_8f31' });

@@ -32,14 +32,20 @@ export async function mendedPlans(db: Db, analyser: Analyser, plan: Plan): Promi
   return plans.filter(({ terms }) => terms.length > 0);
 }
 
-/** A misspelt word, or the beginning of one, may have been split where no word ends: here each is whole. */
+/**
+ * A misspelt word, or the beginning of one, may have been split where no word ends: here each is whole. Names and
+ * codes stay: without them another question would be asked.
+ */
 const asWritten = (plan: Plan): Plan => ({
   text: plan.text,
-  terms: normalise(plan.text)
-    .split(/\s+/)
-    .filter((word) => /^[가-힣]{2,20}$/.test(word))
-    .slice(0, MOST_WRITTEN)
-    .map((word) => ({ any: [word, withoutParticle(word)].filter((one) => one !== null) })),
+  terms: [
+    ...plan.terms.filter(({ any: [word = ''] }) => /^[a-z0-9]/.test(word)),
+    ...normalise(plan.text)
+      .split(/\s+/)
+      .filter((word) => /^[가-힣]{2,20}$/.test(word))
+      .slice(0, MOST_WRITTEN)
+      .map((word) => ({ any: [word, withoutParticle(word)].filter((one) => one !== null) })),
+  ],
 });
 
 async function withNearWords(db: Db, plan: Plan): Promise<Plan | null> {
