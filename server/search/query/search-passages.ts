@@ -4,6 +4,7 @@ import type { Term } from '../analyse/analyser.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
 import type { How } from '../match.ts';
 import { matches } from '../match.ts';
+import { QUERY_FILLERS } from '../analyse/stop-words.ts';
 import { withSynonyms } from '../analyse/synonyms.ts';
 import { COMMON, frequenciesOf } from './frequencies.ts';
 import { knownStem } from './known-stem.ts';
@@ -59,6 +60,8 @@ export interface PassagesFound {
   tokens: ReadonlyMap<number, string>;
   /** The words were not found, and others that look or sound like them were. */
   isGuess?: boolean;
+  /** A word beside others that were found was read as one that sounds like it. */
+  hasMended?: boolean;
 }
 
 /** The passages that speak of a question, best first (BM25), out of what this visitor may read. */
@@ -86,7 +89,7 @@ export async function findPassages(
 
 async function rank(db: Db, actor: Actor, asked: readonly Term[], limit: number, now: string): Promise<PassagesFound> {
   if (asked.length === 0) return { terms: [], idf: [], counts: [], passages: [], tokens: new Map() };
-  const { terms, counts } = await weighed(db, asked, now);
+  const { terms, counts, hasMended } = await weighed(db, asked, now);
   const idf = counts.map((count) => Math.log(1 + (2 * COMMON) / (count + 1)));
   const { score, coverage } = scorerOf(terms, idf);
   const candidates = await findCandidates(db, actor, terms, counts, now);
@@ -107,22 +110,29 @@ async function rank(db: Db, actor: Actor, asked: readonly Term[], limit: number,
     const content = contents.get(passage.passageId);
     return content ? [{ ...content, ...passage }] : [];
   });
-  return { terms, idf, counts, passages, tokens: new Map(candidates.map((one) => [one.passageId, one.tokens])) };
+  const tokens = new Map(candidates.map((one) => [one.passageId, one.tokens]));
+  return { terms, idf, counts, passages, tokens, hasMended };
 }
 
 /** In how many passages each word is; one that is in none, beside others that are, is read as the nearest that is. */
 async function weighed(db: Db, asked: readonly Term[], now: string) {
   const counts = await frequenciesOf(db, asked, Date.parse(now));
-  if (counts.every((count) => count === 0) || counts.every((count) => count > 0)) return { terms: asked, counts };
-  const terms = await Promise.all(asked.map(async (term, i) => (counts[i] === 0 ? nearest(db, term) : term)));
-  return { terms, counts: await frequenciesOf(db, terms, Date.parse(now)) };
+  if (counts.every((count) => count === 0) || counts.every((count) => count > 0))
+    return { terms: asked, counts, hasMended: false };
+  const read = await Promise.all(
+    asked.map(async (term, i) => (counts[i] === 0 ? nearest(db, term) : { term, isMended: false })),
+  );
+  // 방벙 was meant for 방법, which only asks.
+  const terms = read.map(({ term }) => term).filter(({ any: [word = ''] }) => !QUERY_FILLERS.has(word));
+  const hasMended = read.some(({ isMended }) => isMended);
+  return { terms, counts: await frequenciesOf(db, terms, Date.parse(now)), hasMended };
 }
 
-async function nearest(db: Db, term: Term): Promise<Term> {
+async function nearest(db: Db, term: Term): Promise<{ term: Term; isMended: boolean }> {
   const stem = await knownStem(db, term);
-  if (stem !== null) return { any: withSynonyms(stem) };
+  if (stem !== null) return { term: { any: withSynonyms(stem) }, isMended: false };
   const near = await nearWords(db, term, SHORTEST_GUESS);
-  return near.length === 0 ? term : { any: near };
+  return near.length === 0 ? { term, isMended: false } : { term: { any: near }, isMended: true };
 }
 
 /**

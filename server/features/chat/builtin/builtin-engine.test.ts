@@ -38,6 +38,22 @@ describe('answers of the built-in engine', () => {
     expect(isUnanswered).toBe(true);
   });
 
+  it('takes words that only sound like what was typed for no evidence beside words that nothing speaks of', async () => {
+    const portal = await buildTestApp();
+    const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+    await faq('보안은 어떻게 지키나요?', '감사 기록을 남기고 지우지 않습니다.');
+    await faq('오류 처리는 어떻게 하나요?', '오류가 나면 할 일을 1번 칸에 적는 방법을 씁니다.');
+    for (const query of [
+      '화성에서 감자를 키우는 방법은 무엇인가요?',
+      '0x80004005 오류',
+      '1+1은?',
+      'how to cook',
+      'ㅂㅇ',
+    ])
+      expect((await askBuiltin(portal, query)).isUnanswered, query).toBe(true);
+    expect((await askBuiltin(portal, '오류 처리 방벙')).text).toContain('할 일을 1번 칸에');
+  });
+
   it('offers questions that are answered nearby, each a line that becomes a button', async () => {
     const portal = await buildTestApp();
     const category = boardOf('faq').categories[0] ?? '';
@@ -99,7 +115,15 @@ describe('answers of the built-in engine', () => {
 
   it('greets back, and says what it is', async () => {
     const portal = await buildTestApp();
-    for (const query of ['안녕하세요!', '고마워요~', '넌 누구야?', '뭘 물어볼 수 있어?']) {
+    for (const query of [
+      '안녕하세요!',
+      '고마워요~',
+      '넌 누구야?',
+      '뭘 물어볼 수 있어?',
+      'ㅎㅇ',
+      '안녕 ㅎㅎ',
+      '너 사람이야?',
+    ]) {
       const { text, isUnanswered, sources } = await askBuiltin(portal, query);
       expect(text.length, query).toBeGreaterThan(10);
       expect(isUnanswered, query).toBe(false);

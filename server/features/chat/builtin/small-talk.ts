@@ -1,15 +1,22 @@
 import { assistantAnswerText as text } from '../../../../shared/messages/assistant-answer.ko.ts';
 
-const MARKS = /[\s!?.~^,ㅎㅋㅠㅜ:)]+/g;
+const MARKS = /[\s!?.~^,ㅋㅠㅜ:)]+|(?<=[가-힣\s])ㅎ+/g;
 
 const TALK: readonly (readonly [RegExp, (product: string) => string])[] = [
-  [/^(?:안녕(?:하세요|하십니까)?|하이|헬로|hello|hi|반가워요?|반갑습니다|여보세요|저기요)$/i, text.greeting],
+  [
+    /^(?:ㅎㅇ|ㅎㅇㅎㅇ|안녕(?:하세요|하십니까|하세여)?|하이|헬로|hello|hi|반가워요?|반갑습니다|여보세요|저기요)$/i,
+    text.greeting,
+  ],
   [
     /^(?:네|넵|예|응)?(?:정말|너무|진짜)?(?:고마워요?|고맙습니다|감사(?:합니다|해요|드립니다)?|땡큐|thanks?|thankyou)$/i,
     () => text.thanks,
   ],
   [
     /^(?:넌|너는|당신은|너|네가)?(?:누구(?:야|세요|냐|니|예요|인가요)|뭐(?:야|하는거야|할수있(?:어|니|나요)))$/,
+    text.about,
+  ],
+  [
+    /^(?:넌|너는|너|당신은?|혹시|네가)*(?:사람|인간|로봇|봇|챗봇|기계|ai|인공지능|챗gpt|chatgpt|지피티|챗지피티|gpt)(?:이?(?:야|니|냐|세요|에요|예요|인가요|죠|지)|인가)$/i,
     text.about,
   ],
   [

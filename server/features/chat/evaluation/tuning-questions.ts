@@ -2,6 +2,11 @@ import type { AnsweredQuestion } from './question.ts';
 
 /** The half that the engine was tuned on. */
 export const TUNING: readonly AnsweredQuestion[] = [
+  ['비밀번호 초기화 메일이 안와여', '아이디나 비밀번호를'],
+  ['스튜디오 설치 방벙 알려줘', 'manual:installation', '처음 설치할 때'],
+  ['휴일엔 자동실행 안하게 하려면', '공휴일에는', 'manual:scheduling'],
+  ['로봇이 자꾸 오프라인으로 떠요 ㅠㅠ', '‘연결 끊김’으로'],
+  ['셀랙터 깨졌을때', '‘요소를 찾을', 'manual:selectors'],
   ['메모리 8기가 노트북인데 스튜디오 돌아가나', '어떤 사양이 필요', '설치 권장 사양', 'manual:system-requirements'],
   ['quiet 옵션 설치', '화면 없이 한꺼번에', 'manual:installation'],
   ['설치형 매니저 디비는 뭐 써요?', 'manual:system-requirements', 'manual:installation', '어떤 포트를'],
@@ -114,6 +119,14 @@ export const TUNING: readonly AnsweredQuestion[] = [
 
 /** Nothing that is registered answers these. */
 export const TUNING_UNANSWERED: readonly string[] = [
+  '화성에서 감자를 키우는 방법은 무엇인가요?',
+  'how to cook rice',
+  '1+1은?',
+  '0x80004005 오류',
+  '담당자 전화번호',
+  '고양이 사료 추천',
+  '김치찌개 끓이는 법',
+  '계약 해지하려면',
   'Automation Anywhere랑 비교해줘',
   '브리티웍스 가격 알려줘',
   '오늘 환율 얼마야',

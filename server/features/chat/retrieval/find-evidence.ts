@@ -22,6 +22,8 @@ export interface Evidence {
   hasUnknownName: boolean;
   /** The words are nowhere; others that sound like them were looked for. */
   isGuess: boolean;
+  /** One word at least was read as another that sounds like it. */
+  hasMended: boolean;
   /** Documents that the asker may read, best first. */
   documents: RankedDocument[];
 }
@@ -46,6 +48,7 @@ async function lookFor(db: Db, text: string, { actor, now }: Question): Promise<
     hasUnknown: found.terms.some((term, i) => found.counts[i] === 0 && !isInflected(term)),
     hasUnknownName: found.terms.some(({ any: [word = ''] }, i) => found.counts[i] === 0 && /^[a-z0-9]/.test(word)),
     isGuess: found.isGuess ?? false,
+    hasMended: found.hasMended ?? false,
     documents: await rankDocuments(db, asked, found, now),
   };
 }

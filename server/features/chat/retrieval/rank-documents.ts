@@ -18,6 +18,8 @@ export interface RankedDocument {
   coverage: number;
   /** How near one of its titles or wordings comes to the question as a whole, 0 to 1. */
   closeness: number;
+  /** How much of it one line and the headings above it speak of; words that are far apart meet by chance. */
+  nearness: number;
 }
 
 interface Asked {
@@ -69,9 +71,8 @@ export async function rankDocuments(
     const fact = facts.get(first.documentId ?? '');
     if (first.documentId !== null && !fact) return [];
     const closeness = Math.max(...wordingsOf(first, fact).map((wording) => closenessOf(analyser, asked, wording)));
-    const best = Math.max(
-      ...group.map((passage) => passage.score * covers(passage) * (1 + nearnessOf(analyser, asked, passage))),
-    );
+    const nearnesses = group.map((passage) => nearnessOf(analyser, asked, passage));
+    const best = Math.max(...group.map((passage, i) => passage.score * covers(passage) * (1 + (nearnesses[i] ?? 0))));
     return [
       {
         place: first.place,
@@ -84,6 +85,7 @@ export async function rankDocuments(
           (1 + CLOSENESS_GAIN * closeness ** 2),
         coverage: Math.max(...group.map(covers)),
         closeness,
+        nearness: Math.max(...nearnesses),
       },
     ];
   });

@@ -12,6 +12,9 @@ export function written(text: string): string {
 const FINAL_RIEUL = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac_00 + i * 28 + 8)).join('');
 
 const READINGS: readonly (readonly [RegExp, string])[] = [
+  // 안돼여, 와여: not 참여, 급여 and other nouns.
+  [/(?<=[가-힣])(?<![참대기수급부증관잉])여(?=[\s?.!~ㅠㅜㅋㅎ]|$)/g, '요'],
+  [/(?<=[가-힣]{2})(엔|에선)(?=\s)/g, '에'],
   [/(\d+)\s?기가?(?=[\s가로에인이면짜]|$)/g, '$1GB '],
   [/(\d+)\s?메가/g, '$1MB '],
   [/[ㅋㅎㅠㅜㅡ]{2,}|[~!^]+|\.{2,}/g, ' '],
