@@ -42,6 +42,8 @@ describe('answers of the built-in engine', () => {
     const portal = await buildTestApp();
     const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
     await faq('보안은 어떻게 지키나요?', '감사 기록을 남기고 지우지 않습니다.');
+    await faq('Studio는 어떤 순서로 설치하나요?', '받은 파일을 실행합니다.');
+    expect((await askBuiltin(portal, 'How to install Studio?')).text).toContain('받은 파일을 실행합니다.');
     await faq('오류 처리는 어떻게 하나요?', '오류가 나면 할 일을 1번 칸에 적는 방법을 씁니다.');
     for (const query of [
       '화성에서 감자를 키우는 방법은 무엇인가요?',
@@ -97,6 +99,8 @@ describe('answers of the built-in engine', () => {
   it('leads to the page that is asked for, beside the answer where there is one', async () => {
     const portal = await buildTestApp();
     const list = await askBuiltin(portal, '지난달 공지 보여줘');
+    expect((await askBuiltin(portal, '지난달 공지')).text).toContain('"startDt":"2026-10-01"');
+    expect((await askBuiltin(portal, '지난달 공지 몇 건이 장애였나요')).text).not.toContain('"menu":"/notice"');
     const block = /```json\n(.+)\n```/.exec(list.text)?.[1] ?? '';
     expect(JSON.parse(block)).toEqual({
       menu: '/notice',

@@ -6,6 +6,7 @@ export const TUNING: readonly AnsweredQuestion[] = [
   ['스튜디오 설치 방벙 알려줘', 'manual:installation', '처음 설치할 때'],
   ['휴일엔 자동실행 안하게 하려면', '공휴일에는', 'manual:scheduling'],
   ['로봇이 자꾸 오프라인으로 떠요 ㅠㅠ', '‘연결 끊김’으로'],
+  ['how to install studio', 'manual:installation', '처음 설치할 때', '화면 없이 한꺼번에'],
   ['셀랙터 깨졌을때', '‘요소를 찾을', 'manual:selectors'],
   ['메모리 8기가 노트북인데 스튜디오 돌아가나', '어떤 사양이 필요', '설치 권장 사양', 'manual:system-requirements'],
   ['quiet 옵션 설치', '화면 없이 한꺼번에', 'manual:installation'],

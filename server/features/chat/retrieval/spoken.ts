@@ -12,6 +12,11 @@ export function written(text: string): string {
 const FINAL_RIEUL = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac_00 + i * 28 + 8)).join('');
 
 const READINGS: readonly (readonly [RegExp, string])[] = [
+  // What only asks in English: how to install studio.
+  [
+    /\b(?:how (?:to|do i|can i)|what(?:'s| is| are)|where (?:is|are|can i)|(?:can|do|does|should) i|please|the)\b/gi,
+    ' ',
+  ],
   // 안돼여, 와여: not 참여, 급여 and other nouns.
   [/(?<=[가-힣])(?<![참대기수급부증관잉])여(?=[\s?.!~ㅠㅜㅋㅎ]|$)/g, '요'],
   [/(?<=[가-힣]{2})(엔|에선)(?=\s)/g, '에'],

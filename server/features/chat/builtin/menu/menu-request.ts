@@ -60,7 +60,7 @@ function listRequest(
   isMember: boolean,
   now: string,
 ): MenuRequest | null {
-  if (!board || !WANTS_LIST.test(query)) return null;
+  if (!board) return null;
   const { categories, hasAnswers } = boardOf(board);
   const period = periodOf(query, now);
   const state = hasAnswers ? STATES.find(([pattern]) => pattern.test(query)) : undefined;
@@ -71,8 +71,9 @@ function listRequest(
   if (category !== '') rest = rest.replace(category, ' ');
   const words = written(rest.replace(AROUND, ' '));
   const looked = words === '' ? 0 : planOf(analyser, words).terms.length;
-  // More than a word or two is a question of its own.
+  // More than a word or two is a question of its own; a place and its days alone (지난달 공지) ask for the list.
   if (looked > MOST_WORDS) return null;
+  if (!WANTS_LIST.test(query) && (period === null || looked > 0)) return null;
   const params = new URLSearchParams();
   if (category !== '') params.set('category', category);
   if (looked > 0) params.set('q', words.replace(/[?!.]/g, '').trim());
