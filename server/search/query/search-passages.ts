@@ -39,6 +39,7 @@ const ENOUGH = 100;
 const BUDGET = 4_000;
 /** A guess at one word among others that are right must be surer than one at words of which none is: three syllables. */
 const SHORTEST_GUESS = 6;
+const SPOKEN_ENDING = /[가-힣]{2}[요죠줘냐네]$/;
 /** A passage that has less of what was asked answers something else. */
 const LEAST_COVERAGE = 0.34;
 
@@ -131,7 +132,8 @@ async function weighed(db: Db, asked: readonly Term[], now: string) {
 async function nearest(db: Db, term: Term): Promise<{ term: Term; isMended: boolean }> {
   const stem = await knownStem(db, term);
   if (stem !== null) return { term: { any: withSynonyms(stem) }, isMended: false };
-  const near = await nearWords(db, term, SHORTEST_GUESS);
+  // What is said of a thing ends so in speech; another word that sounds like it would be made its name (적어요, 적어야).
+  const near = SPOKEN_ENDING.test(term.any[0] ?? '') ? [] : await nearWords(db, term, SHORTEST_GUESS);
   return near.length === 0 ? { term, isMended: false } : { term: { any: near }, isMended: true };
 }
 
