@@ -144,6 +144,13 @@ describe('passages', () => {
     expect(Math.max(...rows.map(({ content }) => content.length))).toBeLessThanOrEqual(600);
   });
 
+  it('find a word as soon as a text has it, though it was looked for in vain before', async () => {
+    const portal = await buildTestApp();
+    expect(await passages(portal, '주차장은 어디')).toEqual([]);
+    const id = await makeDocument(portal, { title: '주차장은 어디에 있나요?', bodyText: '주차장은 지하 2층입니다.' });
+    expect(await passages(portal, '주차장은 어디')).toMatchObject([{ documentId: id }]);
+  });
+
   it('say nothing about what no text speaks of', async () => {
     const portal = await buildTestApp();
     await makeDocument(portal, { title: '설치 안내', bodyText: '설치 파일을 실행합니다.' });

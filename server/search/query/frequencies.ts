@@ -20,6 +20,8 @@ export async function frequenciesOf(db: Db, terms: readonly Term[], nowMs: numbe
       if (kept && nowMs - kept.at < KEPT_MS) return kept.count;
       const { rows } = await countMatches(db, [term], COMMON).execute(db);
       const count = rows[0]?.count ?? 0;
+      // A word that is nowhere yet may be published at any moment, and must be found then.
+      if (count === 0) return 0;
       if (known.size >= KEPT_TERMS) known.clear();
       known.set(key, { count, at: nowMs });
       return count;
