@@ -1,5 +1,5 @@
 import { stampBuild } from './build-stamp.ts';
 import { STEPS, runSteps } from './steps.ts';
 
-await runSteps([STEPS.buildClient, STEPS.buildRender, STEPS.buildManual]);
+await runSteps([STEPS.buildClient, STEPS.compressAssets, STEPS.buildRender, STEPS.buildManual]);
 stampBuild();

@@ -12,6 +12,7 @@ const printed = await runSteps([
   STEPS.fastTests,
   STEPS.postgresTests,
   STEPS.buildClient,
+  STEPS.compressAssets,
   STEPS.buildRender,
   STEPS.buildManual,
   { ...STEPS.endToEnd, env: { CHROMIUM_PATH: chromium } },

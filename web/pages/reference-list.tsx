@@ -18,7 +18,7 @@ export function Component() {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {result.list.map((post, index) => (
           <li key={post.documentId}>
-            <ReferenceCard post={post} isFirst={index < 3} />
+            <ReferenceCard post={post} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -22,7 +22,9 @@ export async function openBuiltRenderer(app: FastifyInstance, root: string): Pro
     // One route for each file that exists: any other path stays a page.
     wildcard: false,
     index: false,
-    globIgnore: ['.vite/**'],
+    globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
+    // As `scripts/compress-assets.ts` left them.
+    preCompressed: true,
     // Names under assets/ carry a hash of their content.
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(clientFolder, 'assets'));
