@@ -51,6 +51,7 @@ import { campaignRoutes } from './features/mails/campaign.routes.ts';
 import { mailAdminRoutes } from './features/mails/mail-admin.routes.ts';
 import { unsubscribeRoutes } from './features/mails/unsubscribe.routes.ts';
 import { termRoutes } from './features/terms/term.routes.ts';
+import { ledgerRoutes } from './features/privacy/ledger/ledger.routes.ts';
 import { memberDataRoutes } from './features/privacy/member/member-data.routes.ts';
 import { withdrawRoutes } from './features/privacy/withdraw/withdraw.routes.ts';
 import { findRoutes } from './features/users/find.routes.ts';
@@ -109,6 +110,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   findRoutes(app, context);
   userEditRoutes(app, context);
   memberDataRoutes(app, context);
+  ledgerRoutes(app, context);
   withdrawRoutes(app, context);
   documentReadRoutes(app, context);
   documentWriteRoutes(app, context);

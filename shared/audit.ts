@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = {
   'board.export': '게시판 내보내기',
   'board.import': '게시판 가져오기',
   'contract.export': '문의 목록 내려받기',
+  'consent.export': '동의 이력 내려받기',
   'audit.export': '감사 로그 내려받기',
   'backup.download': '데이터베이스 내려받기',
   'settings.change': '설정 변경',

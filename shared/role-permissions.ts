@@ -71,6 +71,9 @@ export const canByRole = {
   /** Who did what: told to those who answer for it. */
   readAudit: (actor: Actor) => isAdministrator(actor),
 
+  /** What was erased and who agreed to what. */
+  readPrivacy: (actor: Actor) => isAdministrator(actor),
+
   /** Mails hold addresses and what was written to whom. */
   readOutbox: (actor: Actor) => isAdministrator(actor),
 

@@ -35,6 +35,7 @@ it('writes the URLs of the specification', () => {
       "adminMissedSearches": "/admin/missed-searches",
       "adminOutbox": "/admin/outbox",
       "adminPopups": "/admin/popups",
+      "adminPrivacy": "/admin/privacy",
       "adminTerms": "/admin/terms",
       "adminTransfer": "/admin/transfer",
       "adminTrash": "/admin/trash",

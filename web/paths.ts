@@ -41,6 +41,7 @@ export const paths = {
   adminContents: () => '/admin/contents',
   adminHealth: () => '/admin/health',
   adminAudit: () => '/admin/audit',
+  adminPrivacy: () => '/admin/privacy',
   adminOutbox: () => '/admin/outbox',
   adminMarket: () => '/admin/market',
   adminTrash: () => '/admin/trash',

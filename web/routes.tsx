@@ -73,6 +73,7 @@ const screens: RouteObject[] = [
   screen(paths.adminContents(), 'admin-contents', { access: 'login', roleCheck: true }),
   screen(paths.adminHealth(), 'admin-health', { access: 'login', roleCheck: true }),
   screen(paths.adminAudit(), 'admin-audit', { access: 'login', roleCheck: true }),
+  screen(paths.adminPrivacy(), 'admin-privacy', { access: 'login', roleCheck: true }),
   screen(paths.adminOutbox(), 'outbox', { access: 'login', roleCheck: true }),
   screen(paths.adminMarket(), 'market-queue', { access: 'login', roleCheck: true }),
   screen(paths.adminTrash(), 'trash', { access: 'login', roleCheck: true }),

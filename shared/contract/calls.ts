@@ -16,6 +16,7 @@ import type { healthContract } from './health.contract.ts';
 import type { marketContract } from './market.contract.ts';
 import type { outboxContract } from './outbox.contract.ts';
 import type { popupContract } from './popup.contract.ts';
+import type { privacyAdminContract } from './privacy-admin.contract.ts';
 import type { privacyContract } from './privacy.contract.ts';
 import type { referenceContract } from './reference.contract.ts';
 import type { replyContract } from './reply.contract.ts';
@@ -49,6 +50,7 @@ type ApiCall =
   | Values<typeof marketContract>
   | Values<typeof outboxContract>
   | Values<typeof popupContract>
+  | Values<typeof privacyAdminContract>
   | Values<typeof privacyContract>
   | Values<typeof referenceContract>
   | Values<typeof replyContract>

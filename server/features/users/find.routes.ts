@@ -12,6 +12,7 @@ import { limited, route } from '../../plugins/route.ts';
 import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
+import { maskId } from '../contracts/pipeline/mask.ts';
 import { clearFailures } from './login-attempts.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
 import { endAllSessions } from './session.queries.ts';
@@ -112,6 +113,3 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
     limited(20, 10),
   );
 }
-
-/** `honggildong` -> `hon********`. */
-const maskId = (userId: string) => userId.slice(0, 3) + '*'.repeat(Math.max(0, userId.length - 3));

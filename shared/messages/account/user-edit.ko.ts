@@ -23,7 +23,6 @@ export const userEdit = {
   savedEmailPending: '저장되었습니다. 새 이메일 주소로 보낸 메일을 확인해주세요.',
   outbox: '보낸 편지함',
   drivers: '웹 드라이버 관리',
-  myPosts: (count: number) => `내가 쓴 글 ${count.toLocaleString('ko-KR')}건`,
   withdraw: '회원탈퇴',
   withdrawConfirm:
     '탈퇴하시면 개인정보가 바로 삭제되며 되돌릴 수 없습니다.<br>작성하신 글은 작성자 이름 없이 남습니다. 탈퇴하시겠습니까?',

@@ -33,6 +33,7 @@ export const adminMenu: readonly AdminEntry[] = [
   { path: paths.adminDrivers(), group: 'system', may: canByRole.manageDrivers, ...text.drivers },
   { path: paths.adminOutbox(), group: 'system', may: canByRole.readOutbox, ...text.outbox },
   { path: paths.adminHealth(), group: 'system', may: canByRole.readHealth, ...text.health },
+  { path: paths.adminPrivacy(), group: 'system', may: canByRole.readPrivacy, ...text.privacy },
   { path: paths.adminAudit(), group: 'system', may: canByRole.readAudit, ...text.audit },
 ];
 

@@ -138,9 +138,6 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
       <MyContracts />
       <MyData password={password} />
       <div className="mt-12 flex flex-wrap items-center justify-between gap-y-2 border-t border-line pt-6">
-        <Link to={`${paths.boardList('qna')}?my=1`} className={buttonClass({ variant: 'ghost', size: 'small' })}>
-          {texts.myPosts(detail.questionCount)}
-        </Link>
         {canByRole.readOutbox(actor) && (
           <Link to={paths.adminOutbox()} className={buttonClass({ variant: 'ghost', size: 'small' })}>
             {texts.outbox}
@@ -151,7 +148,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
             {texts.drivers}
           </Link>
         )}
-        <Button variant="ghost" size="small" className="text-danger" onClick={withdraw}>
+        <Button variant="ghost" size="small" className="ml-auto text-danger" onClick={withdraw}>
           {texts.withdraw}
         </Button>
       </div>

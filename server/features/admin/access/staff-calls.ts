@@ -69,6 +69,10 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/admin/audit/verify': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/audit/export': { roles: ADMINISTRATORS, input: {} },
 
+  '/api/v1/admin/erasures': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/consents': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/consents/export': { roles: ADMINISTRATORS, input: { reason: '' } },
+
   '/api/v1/chat/keys/list': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/chat/keys/create': { roles: ADMINISTRATORS, input: { name: '고객 포털' } },
   '/api/v1/chat/keys/revoke': { roles: ADMINISTRATORS, input: { keyId: NOWHERE } },

@@ -12,6 +12,9 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`;
 }
 
+/** `hong2026` is shown as `hon*****`. */
+export const maskId = (loginId: string): string => loginId.slice(0, 3) + '*'.repeat(Math.max(0, loginId.length - 3));
+
 /** `010-1234-5678` is shown as `010-****-5678`: the middle digits of any number are hidden. */
 export function maskPhone(phone: string): string {
   const total = phone.replace(/\D/g, '').length;

@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance } from 'fastify';
+import type { ConsentFilters } from '../../../../shared/contract/privacy-admin.contract.ts';
+import { privacyAdminContract } from '../../../../shared/contract/privacy-admin.contract.ts';
+import { koreanDay } from '../../../../shared/contracts.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { privacyAdminText } from '../../../../shared/messages/privacy-admin.ko.ts';
+import { can } from '../../../../shared/permissions.ts';
+import { consentName } from '../../../../shared/privacy.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import { refuseInvalid } from '../../../errors.ts';
+import { limited, route } from '../../../plugins/route.ts';
+import { recordAudit } from '../../admin/audit/record-audit.ts';
+import { requireAllowed } from '../../admin/require-allowed.ts';
+import { consentsCsv } from './consents-csv.ts';
+import { countErasures, listErasures } from './erasure.queries.ts';
+import { countAnswers, listAnswers } from './ledger.queries.ts';
+import { presentConsents } from './present-consents.ts';
+
+const size = LIMITS.adminPageSize;
+const text = privacyAdminText.export;
+
+export function ledgerRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
+
+  route(app, privacyAdminContract.erasures, async ({ input, request }) => {
+    requireAllowed(request, can.readPrivacy);
+    const [rows, totalCount] = await Promise.all([listErasures(db, size, (input.page - 1) * size), countErasures(db)]);
+    const list = rows.map((row) => ({ id: row.id, rule: row.rule, count: row.erased_count, erasedAt: row.erased_at }));
+    return { list, totalCount, size };
+  });
+
+  route(app, privacyAdminContract.consents, async ({ input, request }) => {
+    requireAllowed(request, can.readPrivacy);
+    const [rows, totalCount] = await Promise.all([
+      listAnswers(db, input, size, (input.page - 1) * size),
+      countAnswers(db, input),
+    ]);
+    return { list: await presentConsents(db, rows), totalCount, size };
+  });
+
+  route(
+    app,
+    privacyAdminContract.exportConsents,
+    async ({ input, request, reply }) => {
+      const account = requireAllowed(request, can.readPrivacy);
+      const { reason: given, ...filters } = input;
+      const reason = given.trim().normalize('NFC');
+      refuseInvalid({ reason: reasonProblem(reason) });
+      const detail = [reason, ...describe(filters)].join(', ');
+      await recordAudit(db, { actor: account, action: 'consent.export', detail, ip: request.ip }, nowIso(context));
+      const name = text.fileName(koreanDay(clock.now()).replaceAll('-', ''));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', contentDisposition(name, { type: 'attachment' }))
+        .header('cache-control', 'no-store')
+        .send(Readable.from(consentsCsv(db, filters)));
+    },
+    limited(20, 10),
+  );
+}
+
+function reasonProblem(reason: string): string | null {
+  if (reason === '') return messages.required(text.reason);
+  if (reason.length < LIMITS.exportReasonMinChars) return messages.tooShort(text.reason, LIMITS.exportReasonMinChars);
+  return reason.length <= LIMITS.exportReasonMaxChars
+    ? null
+    : messages.tooLong(text.reason, LIMITS.exportReasonMaxChars);
+}
+
+/** What it was narrowed to. Not to whom: nothing leaves the audit log, so no address may enter it. */
+const describe = ({ kind, from, until, person }: ConsentFilters) =>
+  [kind && consentName(kind), from, until, person.trim() && text.person].filter((word) => word !== '');

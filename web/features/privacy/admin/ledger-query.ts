@@ -1,0 +1,18 @@
+import type { ConsentKind } from '../../../../shared/privacy.ts';
+import { CONSENT_KINDS } from '../../../../shared/privacy.ts';
+import type { AdminQuery } from '../../admin/admin-query.ts';
+import { dayOf, oneOf } from '../../admin/admin-query.ts';
+
+export const NO_FILTERS = { kind: '', person: '', from: '', until: '' };
+export const FIRST_PRIVACY = { page: '1', tab: '', ...NO_FILTERS };
+
+/** As the calls take it. */
+export const consentFilters = ({ kind = '', person = '', from = '', until = '' }: Omit<AdminQuery, 'page'>) => ({
+  kind: oneOf(kind, Object.keys(CONSENT_KINDS) as ConsentKind[]),
+  person,
+  from: dayOf(from),
+  until: dayOf(until),
+});
+
+export const isFiltered = (query: typeof NO_FILTERS): boolean =>
+  [query.kind, query.person, query.from, query.until].some((value) => value !== '');
