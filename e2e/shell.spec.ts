@@ -184,7 +184,8 @@ test.describe('spec 2 root shell', () => {
     await expect(page).toHaveURL('/terms');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    // Chromium rounds a place between two pixels either way.
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2);
   });
 
   test('/error and unknown paths are a blank page with status 404', async ({ page }) => {
