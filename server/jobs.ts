@@ -9,6 +9,7 @@ import { groupAllQuestions } from './features/chat/console/gaps/group-questions.
 import { openEngine } from './features/chat/open-engine.ts';
 import { sweepContractFiles } from './features/contracts/files/sweep-contract-files.ts';
 import { sweepFiles } from './features/files/sweep-files.ts';
+import { sweepLooseKeys } from './features/files/sweep-loose-keys.ts';
 import { sweepSearches } from './features/search/search-day.queries.ts';
 import { remindOfConsents } from './features/privacy/reminder/remind-of-consents.ts';
 import { sweepPrivacy } from './features/privacy/retention/sweep-privacy.ts';
@@ -45,6 +46,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
     await job('files', async () => {
       await sweepFiles(context);
       await sweepContractFiles(context);
+      await sweepLooseKeys(context);
     });
     await job('searches', async () => {
       await sweepSearches(context);

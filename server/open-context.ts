@@ -10,7 +10,8 @@ import { createVisitCounter } from './features/admin/visits/visit-counter.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openHttpsOutbound } from './outbound/https-outbound.ts';
 import { loadKeys } from './security/keys.ts';
-import { openLocalStorage } from './storage/local-storage.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { trackStorage } from './storage/tracked-storage.ts';
 
 /** Opens everything that lives as long as the process; the database is migrated when it comes back. */
 export async function openContext(
@@ -21,13 +22,16 @@ export async function openContext(
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(config.databaseUrl ?? join(config.dataDir, 'portal.sqlite'));
   const mailer = openMailer(config.mail, join(config.dataDir, 'mail'));
+  let storage: Awaited<ReturnType<typeof openStorage>> | undefined;
   try {
+    storage = await openStorage(config);
+    const opened = storage;
     await migrate(database.db);
     const context: Context = {
       config,
       db: database.db,
       dialect: database.dialect,
-      storage: openLocalStorage(join(config.dataDir, 'files')),
+      storage: trackStorage(opened, { db: database.db, log, now: () => clock.now() }),
       mailer,
       outbound: openHttpsOutbound(),
       keys: await loadKeys(database.db, clock.now().toISOString()),
@@ -39,10 +43,12 @@ export async function openContext(
       context,
       async close() {
         mailer.close();
+        opened.close();
         await database.close();
       },
     };
   } catch (error) {
+    storage?.close();
     await database.close();
     throw error;
   }

@@ -40,7 +40,14 @@ import type {
 } from './tables/search.tables.ts';
 import type { MailTemplateTable, StaffPreferenceTable } from './tables/mail.tables.ts';
 import type { SiteSettingTable, TermVersionTable } from './tables/site.tables.ts';
-import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
+import type {
+  BotPassTable,
+  LeaseTable,
+  LooseKeyTable,
+  MailTable,
+  RateLimitTable,
+  SecretTable,
+} from './tables/system.tables.ts';
 import type { MarketReviewTable, MarketVersionTable } from './tables/market.tables.ts';
 import type { ConsentReminderTable, ErasureRecordTable } from './tables/privacy.tables.ts';
 import type { ImportedDocumentTable } from './tables/transfer.tables.ts';
@@ -62,6 +69,8 @@ export interface Tables {
   mail_token: MailTokenTable;
   login_attempt: LoginAttemptTable;
   secret: SecretTable;
+  lease: LeaseTable;
+  loose_key: LooseKeyTable;
   bot_pass: BotPassTable;
   rate_limit: RateLimitTable;
   mail: MailTable;

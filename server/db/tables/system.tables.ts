@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Keys that all instances share: signing key, transport key pair. */
 export interface SecretTable {
   name: string;
@@ -35,4 +37,19 @@ export interface MailTable {
   created_at: string;
   sent_at: string | null;
   unsubscribe_url: string | null;
+}
+
+/** Work that one instance at a time does for all. */
+export interface LeaseTable {
+  name: string;
+  holder: string;
+  expires_at: string;
+  /** What its holder wants the others to know. */
+  detail: Generated<string>;
+}
+
+/** A key of the storage that no row may name; a sweep finds out. */
+export interface LooseKeyTable {
+  key: string;
+  loose_since: string;
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
 import { extensionOf } from '../../features/files/file-type.ts';
 import { indexDocument } from '../index/index-document.ts';
 import { WAITING } from './await-file-texts.ts';
@@ -24,6 +25,8 @@ export async function readWaitingFiles(context: Context): Promise<void> {
     .execute();
   for (const file of files) {
     const content = await readOne(context, file);
+    // The files cannot be reached at the moment: they go on waiting.
+    if (content === null) return;
     await transaction(context.db, async (tx) => {
       await tx
         .updateTable('file_text')
@@ -35,11 +38,12 @@ export async function readWaitingFiles(context: Context): Promise<void> {
   }
 }
 
-async function readOne({ storage, log }: Context, file: { name: string; storage_key: string }): Promise<string> {
+async function readOne({ storage, log }: Context, file: { name: string; storage_key: string }): Promise<string | null> {
   try {
     const bytes = await buffer(await storage.read(file.storage_key));
     return await readInWorker(extensionOf(file.name), new Uint8Array(bytes));
   } catch (error) {
+    if (error instanceof AppError) return null;
     log.warn({ err: error, file: file.name }, 'the text of a file could not be read');
     return '';
   }

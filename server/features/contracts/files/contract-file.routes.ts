@@ -71,7 +71,7 @@ export function contractFileRoutes(app: FastifyInstance, context: Context): void
       contractId: file.contract_id,
       detail: file.name,
     });
-    const stream = await storage.read(file.storage_key).catch((cause: unknown) => fail('CM06', { cause }));
+    const stream = await storage.read(file.storage_key);
     return reply
       .type(file.mime)
       .header('content-disposition', contentDisposition(file.name, { type: 'attachment' }))
