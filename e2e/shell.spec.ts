@@ -200,6 +200,22 @@ test.describe('spec 2 root shell', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('a dialog whose script does not arrive says so, loses nothing typed, and opens the next time', async ({
+    page,
+  }) => {
+    await open(page, '/signup');
+    await page.getByLabel('이름').fill('홍길동');
+    await page.route('**/assets/text-dialog*.js', (route) => route.abort());
+    const read = page.getByRole('button', { name: '이용약관 동의 내용 보기' });
+    await read.click();
+    await expect(page.getByText('네트워크 연결을 확인해주세요.')).toBeVisible();
+    await expect(page.getByLabel('이름')).toHaveValue('홍길동');
+    await page.unroute('**/assets/text-dialog*.js');
+    await read.click();
+    await expect(page.getByRole('dialog', { name: '이용약관 동의' })).toBeVisible();
+    await expect(page.getByLabel('이름')).toHaveValue('홍길동');
+  });
+
   test('the first stop of the keyboard leads past the header', async ({ page }) => {
     await open(page, '/company');
     await page.keyboard.press('Tab');
