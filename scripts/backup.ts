@@ -4,7 +4,7 @@ import { BackupError } from '../server/backup/backup-folder.ts';
 import { writeBackup } from '../server/backup/write-backup.ts';
 import { systemClock } from '../server/context.ts';
 import { openDatabase } from '../server/db/open-database.ts';
-import { openLocalStorage } from '../server/storage/local-storage.ts';
+import { openStorage } from '../server/storage/open-storage.ts';
 import { backupCommand, say } from './backup-command.ts';
 
 // npm run backup [-- FOLDER]
@@ -14,7 +14,7 @@ await backupCommand(async (config, given) => {
   const folder = resolve(given ?? join('backups', `portal-${stamp(systemClock.now())}`));
   const { db, dialect, close } = await openDatabase(config.databaseUrl ?? file);
   try {
-    const storage = openLocalStorage(join(config.dataDir, 'files'));
+    using storage = await openStorage(config);
     const { tables, files, missing } = await writeBackup({ db, dialect, storage, clock: systemClock }, folder, say);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     for (const key of missing) say(`주의: 저장소에 없는 파일이 있습니다: ${key}`);

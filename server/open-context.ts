@@ -7,9 +7,11 @@ import { systemClock } from './context.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createVisitCounter } from './features/admin/visits/visit-counter.ts';
+import { originalKeyOf } from './features/files/picture.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openHttpsOutbound } from './outbound/https-outbound.ts';
 import { loadKeys } from './security/keys.ts';
+import type { OpenedStorage } from './storage/open-storage.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { trackStorage } from './storage/tracked-storage.ts';
 
@@ -22,7 +24,7 @@ export async function openContext(
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(config.databaseUrl ?? join(config.dataDir, 'portal.sqlite'));
   const mailer = openMailer(config.mail, join(config.dataDir, 'mail'));
-  let storage: Awaited<ReturnType<typeof openStorage>> | undefined;
+  let storage: OpenedStorage | undefined;
   try {
     storage = await openStorage(config);
     const opened = storage;
@@ -31,7 +33,7 @@ export async function openContext(
       config,
       db: database.db,
       dialect: database.dialect,
-      storage: trackStorage(opened, { db: database.db, log, now: () => clock.now() }),
+      storage: trackStorage(opened, { db: database.db, log, now: () => clock.now(), originalKeyOf }),
       mailer,
       outbound: openHttpsOutbound(),
       keys: await loadKeys(database.db, clock.now().toISOString()),
@@ -43,12 +45,12 @@ export async function openContext(
       context,
       async close() {
         mailer.close();
-        opened.close();
+        opened[Symbol.dispose]();
         await database.close();
       },
     };
   } catch (error) {
-    storage?.close();
+    storage?.[Symbol.dispose]();
     await database.close();
     throw error;
   }

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { nowIso } from '../context.ts';
 import { newestMigration } from '../db/migrate.ts';
 import type { Db } from '../db/open-database.ts';
+import { AppError } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Manifest } from './backup-folder.ts';
 import { BackupError, filePath, manifestPath, sha256Of, tablePath } from './backup-folder.ts';
@@ -105,7 +106,11 @@ async function copyFiles(
   const missing: string[] = [];
   for (const key of keys) {
     if (copied.has(key)) continue;
-    const source = await storage.read(key).catch(() => null);
+    const source = await storage.read(key).catch((error: unknown) => {
+      // A storage that cannot be reached is not one whose files are missing.
+      if (error instanceof AppError) throw error;
+      return null;
+    });
     if (source === null) {
       missing.push(key);
       continue;

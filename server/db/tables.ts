@@ -43,7 +43,7 @@ import type { SiteSettingTable, TermVersionTable } from './tables/site.tables.ts
 import type {
   BotPassTable,
   LeaseTable,
-  LooseKeyTable,
+  StoredKeyTable,
   MailTable,
   RateLimitTable,
   SecretTable,
@@ -70,7 +70,7 @@ export interface Tables {
   login_attempt: LoginAttemptTable;
   secret: SecretTable;
   lease: LeaseTable;
-  loose_key: LooseKeyTable;
+  stored_key: StoredKeyTable;
   bot_pass: BotPassTable;
   rate_limit: RateLimitTable;
   mail: MailTable;

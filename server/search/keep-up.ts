@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { alone } from '../db/lease.ts';
 import { readWaitingFiles } from './files/read-waiting-files.ts';
 import { indexManual } from './index/index-manual.ts';
 import { indexStale } from './index/index-stale.ts';
@@ -11,9 +12,13 @@ export function keepSearchUp(context: Context): () => Promise<void> {
   let isManualDone = false;
   let mayBeStale = true;
   return async () => {
-    if (!isManualDone) await indexManual(context);
-    isManualDone = true;
-    if (mayBeStale) mayBeStale = await indexStale(context);
+    // Two instances that start together would both put the same in.
+    if (!isManualDone || mayBeStale)
+      await alone(context, 'search-start', async () => {
+        if (!isManualDone) await indexManual(context);
+        isManualDone = true;
+        if (mayBeStale) mayBeStale = await indexStale(context);
+      });
     await readWaitingFiles(context);
   };
 }

@@ -10,16 +10,18 @@ import type { Storage } from './storage.ts';
 /** The settings name a place where files cannot be kept; the message is for the person who set them. */
 export class StorageSettingError extends Error {}
 
+export type OpenedStorage = Storage & Disposable;
+
 /** The folder, or the bucket that the settings name, once a file has been kept there and taken away again. */
-export async function openStorage({ storage, dataDir }: Config): Promise<Storage & { close(): void }> {
-  if (storage === null) return { ...openLocalStorage(join(dataDir, 'files')), close: () => undefined };
+export async function openStorage({ storage, dataDir }: Config): Promise<OpenedStorage> {
+  if (storage === null) return { ...openLocalStorage(join(dataDir, 'files')), [Symbol.dispose]: () => undefined };
   // Loaded when it is needed: a portal with a folder starts without it.
   const { openS3Storage } = await import('./s3-storage.ts');
   const opened = openS3Storage(storage);
   try {
     await tryOut(opened);
   } catch (error) {
-    opened.close();
+    opened[Symbol.dispose]();
     throw new StorageSettingError(reasonOf(error, storage), { cause: error });
   }
   return opened;

@@ -24,7 +24,7 @@ const PART_BYTES = 5 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
 
 /** Files in a bucket of anything that speaks S3. A key holds a whole file or none: S3 shows nothing before the end. */
-export function openS3Storage(config: S3Config): Storage & { close(): void } {
+export function openS3Storage(config: S3Config): Storage & Disposable {
   const client = openClient(config);
   const { bucket: Bucket } = config;
   const at = (key: string) => ({ Bucket, Key: config.prefix + checkKey(key) });
@@ -54,7 +54,7 @@ export function openS3Storage(config: S3Config): Storage & { close(): void } {
       await Promise.all(keys.map((key) => client.send(new DeleteObjectCommand(at(key))).catch(rethrow)));
     },
     dropUnfinished: (before) => dropUnfinishedUploads(client, config, before).catch(rethrow),
-    close: () => client.destroy(),
+    [Symbol.dispose]: () => client.destroy(),
   };
 }
 

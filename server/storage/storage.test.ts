@@ -32,7 +32,7 @@ async function openS3(): Promise<Opened & { s3: S3Server }> {
   const s3 = await startS3();
   const storage = openS3Storage(s3.config);
   onTestFinished(async () => {
-    storage.close();
+    storage[Symbol.dispose]();
     await s3.stop();
   });
   const names = async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { sweepLooseKeys } from '../features/files/sweep-loose-keys.ts';
+import { sweepStorage } from '../features/files/sweep-storage.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeUser } from '../testing/make.user.ts';
@@ -25,7 +25,10 @@ async function onBucket() {
   return { s3, portal, token, names };
 }
 
-const looseKeys = ({ context }: TestApp) => context.db.selectFrom('loose_key').selectAll().execute();
+const keptKeys = async ({ context }: TestApp) => {
+  const rows = await context.db.selectFrom('stored_key').select('key').execute();
+  return rows.map(({ key }) => key);
+};
 
 describe('bytes that nobody names', () => {
   it('go a day after they were written, and what is named stays', async () => {
@@ -35,23 +38,22 @@ describe('bytes that nobody names', () => {
     const kept = await portal.context.db.selectFrom('file').selectAll().executeTakeFirstOrThrow();
     await portal.context.storage.write('ab/crash', source());
     portal.advance(DAY_MS - 1_000);
-    await sweepLooseKeys(portal.context);
+    await sweepStorage(portal.context);
     expect(await text(await portal.context.storage.read('ab/crash'))).toBe('bytes');
     portal.advance(2_000);
-    await sweepLooseKeys(portal.context);
+    await sweepStorage(portal.context);
     await expect(portal.context.storage.read('ab/crash')).rejects.toThrow();
     expect(await text(await portal.context.storage.read(kept.storage_key))).toBe('오류 로그');
-    expect(await looseKeys(portal)).toEqual([]);
+    expect(await keptKeys(portal)).toEqual([kept.storage_key]);
   });
 
   it('are never looked for beyond what the portal itself wrote', async () => {
     const { s3, portal, names } = await onBucket();
     const { openS3Storage } = await import('./s3-storage.ts');
-    const other = openS3Storage(s3.config);
+    using other = openS3Storage(s3.config);
     await other.write('ab/of-somebody-else', source());
-    other.close();
     portal.advance(3 * DAY_MS);
-    await sweepLooseKeys(portal.context);
+    await sweepStorage(portal.context);
     expect(await names()).toHaveLength(1);
   });
 });
@@ -73,9 +75,11 @@ describe('a storage that cannot be reached', () => {
     });
     await s3.goOn();
     expect(await names()).toHaveLength(1);
-    await sweepLooseKeys(portal.context);
+    portal.advance(DAY_MS + 1_000);
+    await sweepStorage(portal.context);
     expect(await names()).toEqual([]);
-    const again = (await upload(portal, { token })).data;
-    expect(await portal.get(again.url, { token })).toMatchObject({ status: 200, text: '오류 로그' });
+    const { token: back } = await makeUser(portal);
+    const again = (await upload(portal, { token: back })).data;
+    expect(await portal.get(again.url, { token: back })).toMatchObject({ status: 200, text: '오류 로그' });
   });
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   // What one instance does for all, and until when it may be believed to be doing it.
@@ -10,11 +11,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('detail', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
 
-  // Keys that no row may name: written for one that is not there yet, or of one that is gone.
+  // Every key of the storage, so that bytes that no row names can be found; a size of a picture goes by its original.
   await db.schema
-    .createTable('loose_key')
+    .createTable('stored_key')
     .addColumn('key', 'text', (c) => c.primaryKey())
-    .addColumn('loose_since', 'text', (c) => c.notNull())
+    .addColumn('original_key', 'text', (c) => c.notNull())
+    .addColumn('written_at', 'text', (c) => c.notNull())
     .execute();
-  await db.schema.createIndex('loose_key_since').on('loose_key').column('loose_since').execute();
+  for (const table of ['file', 'contract_file', 'driver']) {
+    await db.schema.createIndex(`${table}_storage_key`).on(table).column('storage_key').execute();
+    await sql`insert into stored_key (key, original_key, written_at)
+      select storage_key, storage_key, created_at from ${sql.table(table)} where true
+      on conflict (key) do nothing`.execute(db);
+  }
 }

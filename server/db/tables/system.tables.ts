@@ -48,8 +48,10 @@ export interface LeaseTable {
   detail: Generated<string>;
 }
 
-/** A key of the storage that no row may name; a sweep finds out. */
-export interface LooseKeyTable {
+/** What lies in the storage. A file, of whatever kind, names it; a sweep removes what nothing names. */
+export interface StoredKeyTable {
   key: string;
-  loose_since: string;
+  /** Of a size of a picture, the picture's. */
+  original_key: string;
+  written_at: string;
 }
