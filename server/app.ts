@@ -62,12 +62,13 @@ import { compressReplies } from './plugins/compression.ts';
 import { describeApi } from './plugins/api-docs.ts';
 import { replyToErrors } from './plugins/error-reply.ts';
 import { serveHealth } from './plugins/health.ts';
-import { parseJsonBodies } from './plugins/json-body.ts';
+import { parseJsonBodies } from './plugins/input/json-body.ts';
 import { serveManual } from './plugins/manual.ts';
 import { limitRates } from './plugins/rate-limit.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { readSession } from './plugins/session.ts';
-import './plugins/validation-messages.ts';
+import { unreadableRequests } from './plugins/input/unreadable-requests.ts';
+import './plugins/input/validation-messages.ts';
 
 export interface AppOptions {
   /** Mounts the pages; left out, the app is the API alone (tests). */
@@ -83,6 +84,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     trustProxy: context.config.trustProxy,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
+    ...unreadableRequests,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
