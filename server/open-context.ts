@@ -39,6 +39,7 @@ export async function openContext(
       keys: await loadKeys(database.db, clock.now().toISOString()),
       clock,
       visits: createVisitCounter(),
+      contentVersion: database.contentVersion,
       log,
     };
     return {

@@ -20,6 +20,7 @@ import * as contractLists from './migrations/0018-contract-lists.ts';
 import * as chatConsole from './migrations/0017-chat-console.ts';
 import * as privacy from './migrations/0019-privacy.ts';
 import * as instances from './migrations/0029-instances.ts';
+import * as contentVersion from './migrations/0030-content-version.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -44,6 +45,7 @@ const MIGRATIONS = {
   '0018-contract-lists': contractLists,
   '0019-privacy': privacy,
   '0029-instances': instances,
+  '0030-content-version': contentVersion,
 };
 
 /**

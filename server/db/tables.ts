@@ -42,6 +42,7 @@ import type { MailTemplateTable, StaffPreferenceTable } from './tables/mail.tabl
 import type { SiteSettingTable, TermVersionTable } from './tables/site.tables.ts';
 import type {
   BotPassTable,
+  ContentVersionTable,
   LeaseTable,
   StoredKeyTable,
   MailTable,
@@ -72,6 +73,7 @@ export interface Tables {
   lease: LeaseTable;
   stored_key: StoredKeyTable;
   bot_pass: BotPassTable;
+  content_version: ContentVersionTable;
   rate_limit: RateLimitTable;
   mail: MailTable;
   document: DocumentTable;

@@ -55,3 +55,10 @@ export interface StoredKeyTable {
   original_key: string;
   written_at: string;
 }
+
+/** How often a table that pages show was changed; its versions add up. Triggers write it, and nothing else. */
+export interface ContentVersionTable {
+  topic: string;
+  slot: number;
+  version: number;
+}
