@@ -14,7 +14,13 @@ import type { S3Config } from './storage/s3-storage.ts';
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'https://호스트 와 같은 주소여야 합니다' })
+    .refine(
+      (value) => isRoot(value),
+      '경로 없이 https://호스트 까지만 적어야 합니다. 포털은 호스트의 최상위에서만 열립니다',
+    )
+    .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
@@ -94,6 +100,11 @@ function isProxyAddress(value: string): boolean {
   );
 }
 
+/** Links are written from the root on: a path in front of them would be lost. */
+function isRoot(value: string): boolean {
+  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
+}
+
 function isOrigin(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }
@@ -155,7 +166,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: e.PORT,
     host: e.HOST,
-    publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST}:${e.PORT}`).replace(/\/$/, ''),
+    publicUrl: e.PUBLIC_URL === undefined ? `http://${e.HOST}:${e.PORT}` : new URL(e.PUBLIC_URL).origin,
     isPublicUrlGiven: e.PUBLIC_URL !== undefined,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
