@@ -1,8 +1,11 @@
 import type { Context } from '../context.ts';
-import { alone } from '../db/lease.ts';
 import { readWaitingFiles } from './files/read-waiting-files.ts';
 import { indexManual } from './index/index-manual.ts';
+import { indexPages } from './index/index-pages.ts';
 import { indexStale } from './index/index-stale.ts';
+
+/** A text of the portal itself is in force from a day on, which nobody's change announces. */
+const PAGES_EVERY_MS = 60_000;
 
 /**
  * What the index needs beside the changes of documents, a little each round: after a start the manual and what an
@@ -10,15 +13,17 @@ import { indexStale } from './index/index-stale.ts';
  */
 export function keepSearchUp(context: Context): () => Promise<void> {
   let isManualDone = false;
+  let pagesAt = 0;
   let mayBeStale = true;
   return async () => {
-    // Two instances that start together would both put the same in.
-    if (!isManualDone || mayBeStale)
-      await alone(context, 'search-start', async () => {
-        if (!isManualDone) await indexManual(context);
-        isManualDone = true;
-        if (mayBeStale) mayBeStale = await indexStale(context);
-      });
+    if (!isManualDone) await indexManual(context);
+    isManualDone = true;
+    const now = context.clock.now().getTime();
+    if (now - pagesAt >= PAGES_EVERY_MS) {
+      pagesAt = now;
+      await indexPages(context);
+    }
+    if (mayBeStale) mayBeStale = await indexStale(context);
     await readWaitingFiles(context);
   };
 }

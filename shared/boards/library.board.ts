@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
 import { GENERAL_EXTENSIONS, PROGRAM_EXTENSIONS } from './file-kinds.ts';
+import { wordingsField } from './wordings-field.ts';
 
 export const library = {
   name: '자료실',
@@ -21,6 +22,7 @@ export const library = {
     },
     { name: 'productVersion', label: '버전', kind: 'line', placeholder: '예: 4.6.1', inList: true },
     { name: 'os', label: 'OS', kind: 'line', placeholder: '예: Windows 10 이상', inList: true },
+    wordingsField,
   ],
   pageSize: LIMITS.listPageSize,
   listAccess: 'public',

@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
 import { GENERAL_EXTENSIONS, PICTURE_EXTENSIONS } from './file-kinds.ts';
+import { wordingsField } from './wordings-field.ts';
 
 export const market = {
   name: '마켓',
@@ -59,6 +60,7 @@ export const market = {
     },
     { name: 'tags', label: '태그', kind: 'line', placeholder: '쉼표로 나누어 적습니다', hasOwnPlace: true },
     { name: 'install', label: '설치방법', kind: 'text', maxChars: LIMITS.longFieldMaxChars, hasOwnPlace: true },
+    wordingsField,
   ],
   pageSize: LIMITS.cardPageSize,
   listAccess: 'public',

@@ -1,6 +1,7 @@
 import type { Board } from './board.ts';
 import { generalAttachments } from './file-kinds.ts';
 import { LIMITS } from '../limits.ts';
+import { wordingsField } from './wordings-field.ts';
 
 export const notice = {
   name: '공지사항',
@@ -9,8 +10,8 @@ export const notice = {
   categories: ['공지', '업데이트', '점검', '이벤트'],
   titleLabel: '제목',
   bodyLabel: '내용',
-  fields: [],
-  fieldsLabel: '',
+  fields: [wordingsField],
+  fieldsLabel: '검색과 AI 답변',
   pageSize: LIMITS.listPageSize,
   listAccess: 'public',
   detailAccess: 'public',

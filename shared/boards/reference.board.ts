@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
 import { GENERAL_EXTENSIONS, PICTURE_EXTENSIONS } from './file-kinds.ts';
+import { wordingsField } from './wordings-field.ts';
 
 const kpi = (n: 1 | 2 | 3 | 4) => ({ name: `kpi${n}`, label: `KPI ${n}`, kind: 'kpi', hasOwnPlace: true }) as const;
 
@@ -49,6 +50,7 @@ export const reference = {
       hint: '첫 화면에 보일 순서입니다. 비워두면 첫 화면에는 보이지 않습니다.',
       hasOwnPlace: true,
     },
+    wordingsField,
   ],
   shownByField: 'approved',
   pageSize: LIMITS.cardPageSize,

@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
 import { GENERAL_EXTENSIONS, PICTURE_EXTENSIONS } from './file-kinds.ts';
+import { wordingsField } from './wordings-field.ts';
 
 export const videoTutorial = {
   name: '비디오 강의',
@@ -45,6 +46,7 @@ export const videoTutorial = {
       hint: '한 줄에 하나씩, 시각과 제목을 적습니다.',
       hasOwnPlace: true,
     },
+    wordingsField,
   ],
   pageSize: LIMITS.cardPageSize,
   listAccess: 'public',

@@ -3,8 +3,8 @@ import { BOARD_TYPES } from '../boards.ts';
 import { LIMITS } from '../limits.ts';
 import { defineCalls } from './call.ts';
 
-/** Where something is found: a board, or the manual. */
-const SEARCH_PLACES = [...BOARD_TYPES, 'manual'] as const;
+/** Where something is found: a board, the manual, or a page of the portal itself. */
+export const SEARCH_PLACES = [...BOARD_TYPES, 'manual', 'page'] as const;
 const place = z.enum(SEARCH_PLACES);
 export type SearchPlace = z.output<typeof place>;
 

@@ -9,13 +9,14 @@ export const assistantAnswerText = {
   leads: {
     faq: (title: string) => `자주 묻는 질문 ${quoted(title)}의 답변입니다.`,
     manual: (title: string) => `매뉴얼 ${quoted(title)}에서 안내하는 내용입니다.`,
+    page: (title: string) => `${quoted(title)}의 내용입니다.`,
     qna: (title: string) => `기술지원팀이 답변한 QnA ${quoted(title)}의 내용입니다.`,
     notice: (title: string) => `공지사항 ${quoted(title)}의 내용입니다.`,
     library: (title: string) => `자료실 ${quoted(title)}의 내용입니다.`,
     videoTutorial: (title: string) => `비디오 강의 ${quoted(title)}에서 설명하는 내용입니다.`,
     market: (title: string) => `마켓 ${quoted(title)}의 설명입니다.`,
     reference: (title: string) => `레퍼런스 ${quoted(title)}의 내용입니다.`,
-  } satisfies Record<BoardType | 'manual', (title: string) => string>,
+  } satisfies Record<BoardType | 'manual' | 'page', (title: string) => string>,
   more: (title: string, url: string) => `자세한 내용은 [${title}](${url})에서 확인하실 수 있습니다.`,
   menu: (desc: string) => `${withObjectParticle(desc)} 아래 버튼에서 바로 여실 수 있습니다.`,
   greeting: (product: string) =>

@@ -12,6 +12,7 @@ export const searchText = {
   submit: '검색',
   all: '전체',
   manual: '매뉴얼',
+  page: '약관·회사소개',
   places: '찾은 곳',
   total: (count: string, isCapped: boolean) => (isCapped ? `${count}건 이상` : `총 ${count}건`),
   mended: (typed: string, shown: string) => `‘${typed}’ 대신 ‘${shown}’ 검색 결과를 보여드립니다.`,

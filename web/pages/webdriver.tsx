@@ -1,12 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { dialogOnDemand } from '../lib/dialog-on-demand.tsx';
 import { paths } from '../paths.ts';
 import { Component as LandingPage } from './landing.tsx';
 
 export { loader } from './landing.tsx';
 
-const DriverDialog = dialogOnDemand(async () => (await import('../features/drivers/driver-dialog.tsx')).DriverDialog);
+const DriverDialog = lazy(async () => ({
+  default: (await import('../features/drivers/driver-dialog.tsx')).DriverDialog,
+}));
 
 const subscribeToNothing = () => () => {};
 
@@ -21,7 +22,11 @@ export function Component() {
   return (
     <>
       <LandingPage />
-      {isInBrowser && <DriverDialog onClose={() => void navigate(paths.home())} />}
+      {isInBrowser && (
+        <Suspense>
+          <DriverDialog onClose={() => void navigate(paths.home())} />
+        </Suspense>
+      )}
     </>
   );
 }

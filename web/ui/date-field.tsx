@@ -1,15 +1,14 @@
 import { Popover } from '@base-ui/react/popover';
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import type { FieldProps } from './field.tsx';
 import { Field, controlClass } from './field.tsx';
 import { labels } from './labels.ts';
-import { onDemand } from './on-demand.tsx';
 import { Spinner } from './spinner.tsx';
 
-const Calendar = onDemand(async () => (await import('./calendar.tsx')).Calendar);
+const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 
 interface DateFieldProps extends FieldProps {
   name: string;
@@ -58,20 +57,23 @@ export function DateField({ name, value, onChange, onBlur, min, max, ...field }:
                   aria-label={field.label}
                   className="rounded-card border border-line bg-surface-raised p-3 text-ink shadow-raised outline-none"
                 >
-                  <Calendar
-                    waiting={
+                  <Suspense
+                    fallback={
                       <div className="flex h-84 w-70 items-center justify-center">
                         <Spinner />
                       </div>
                     }
-                    value={value}
-                    min={min}
-                    max={max}
-                    onSelect={(day) => {
-                      onChange(day);
-                      setOpen(false);
-                    }}
-                  />
+                  >
+                    <Calendar
+                      value={value}
+                      min={min}
+                      max={max}
+                      onSelect={(day) => {
+                        onChange(day);
+                        setOpen(false);
+                      }}
+                    />
+                  </Suspense>
                 </Popover.Popup>
               </Popover.Positioner>
             </Popover.Portal>

@@ -14,7 +14,6 @@ import { route } from '../../plugins/route.ts';
 import type { Account } from '../../plugins/session.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
-import { formFile } from '../../plugins/input/form-file.ts';
 import type { DriverKey } from './driver-key.ts';
 import { driverId } from './driver-key.ts';
 import { findDriver, listDrivers, presentManaged } from './driver.queries.ts';
@@ -130,7 +129,8 @@ const formFields = driverContract.import.input.omit({ url: true });
 
 /** The fields before the file, then the file, not yet read. */
 async function readForm(request: FastifyRequest): Promise<{ key: DriverKey; file: MultipartFile }> {
-  const file = await formFile(request);
+  if (!request.isMultipart()) fail('CM01');
+  const file = (await request.file()) ?? fail('FI04');
   const text = (name: string) => {
     const field = file.fields[name] as Multipart | undefined;
     return field?.type === 'field' && typeof field.value === 'string' ? field.value : '';

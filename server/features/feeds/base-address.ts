@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -5,7 +6,7 @@ const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 /** What stands in front of every path: the address from the settings, or else the host that was asked. */
 export function baseAddressOf(
   { publicUrl, isPublicUrlGiven }: Pick<Config, 'publicUrl' | 'isPublicUrlGiven'>,
-  { protocol, host }: { protocol: string; host: string },
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
 ): string {
   if (isPublicUrlGiven || !HOST.test(host)) return publicUrl;
   // A proxy may pass on whatever a visitor claims.

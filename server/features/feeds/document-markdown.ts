@@ -40,7 +40,8 @@ function fieldLines(row: DocumentRow): string[] {
 }
 
 /** Texts and figures have a place on the page, switches and places in an order have none. */
-const isTold = ({ hasOwnPlace, kind }: BoardField) => !hasOwnPlace || ['line', 'text', 'kpi'].includes(kind);
+const isTold = ({ hasOwnPlace, isWording, kind }: BoardField) =>
+  !hasOwnPlace || (!isWording && ['line', 'text', 'kpi'].includes(kind));
 
 function valueOf({ kind, unit = '' }: BoardField, value: string): string {
   const kpi = kind === 'kpi' ? readKpi(value) : null;

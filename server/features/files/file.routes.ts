@@ -18,7 +18,6 @@ import { openForChange } from '../documents/open-document.ts';
 import type { FileRules } from './file-rules.ts';
 import { refuseWrongFiles, rulesOf } from './file-rules.ts';
 import { countFiles, findFile, presentFile, recountFiles, removeBytes, removeFile } from './file.queries.ts';
-import { formFile } from '../../plugins/input/form-file.ts';
 import { receiveFile } from './receive-file.ts';
 
 export async function fileRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -87,7 +86,8 @@ interface UploadForm {
 
 /** The fields before the file, then the file, not yet read. */
 async function readForm(request: FastifyRequest): Promise<UploadForm> {
-  const file = await formFile(request);
+  if (!request.isMultipart()) fail('CM01');
+  const file = (await request.file()) ?? fail('FI04');
   const text = (name: string) => {
     const field = file.fields[name] as Multipart | undefined;
     return field?.type === 'field' && typeof field.value === 'string' ? field.value : '';

@@ -6,7 +6,7 @@ import { normalise, scan } from './scan.ts';
 import { STOP_STEMS, STOP_WORDS } from './stop-words.ts';
 
 /** Raise it when the same text gives other tokens than before: every document is then indexed again. */
-export const ANALYSIS_VERSION = 3;
+export const ANALYSIS_VERSION = 4;
 
 const LONGEST_TOKEN = 40;
 
@@ -14,6 +14,8 @@ const LONGEST_TOKEN = 40;
 export interface Term {
   any: string[];
   parts?: string[];
+  /** Words that people say for it; they count for less, and nothing is looked for by them while the word is there. */
+  near?: string[];
 }
 
 export interface Analyser {

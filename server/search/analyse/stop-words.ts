@@ -11,9 +11,13 @@ export const STOP_WORDS = new Set(
   ),
 );
 
+/** English words that only hold a question together. */
+const ENGLISH =
+  'a an the i we you it this that these my our your is are was be been am do does did can could should would will may must to of in on at by for from with per and or not no how what where when who why which much many any some there have has had get if as than then so please';
+
 /** What people put around the words they look for: 크롬 드라이버 설치하는 방법 알려줘. */
 export const QUERY_FILLERS = new Set(
-  '방법 경우 때 관련 질문 문의 궁금 정보 설명 어디 무엇 뭐 언제 누구 왜 얼마 어떤 이유 알리다 찾다 묻다 여쭈다 부탁 도움 필요 가능 해결 해결책 처리 법'.split(
-    ' ',
-  ),
+  '방법 경우 때 관련 질문 문의 궁금 정보 설명 어디 무엇 뭐 언제 누구 왜 얼마 어떤 이유 알리다 찾다 묻다 여쭈다 부탁 도움 필요 가능 해결 해결책 처리 법 걸 날 쪽 거 게 것 수 데 줄 적 식 애 저 뿐 채 김 듯 셈 터 편 법 뭔소리 소리 말씀 궁금증 진짜 정말 걱정 사항 건가'
+    .split(' ')
+    .concat(ENGLISH.split(' ')),
 );

@@ -39,8 +39,8 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
     ),
     wordings: fields
       .filter(({ isWording }) => isWording)
-      .map(({ value }) => value)
-      .join('\n'),
+      .flatMap(({ value }) => value.split('\n'))
+      .filter((line) => line.trim() !== ''),
     passages: [
       ...htmlPassages(row.body_html),
       ...fields.filter(isTelling).flatMap(({ label, value }) => piecesOf(value, label)),

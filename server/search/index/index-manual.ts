@@ -8,23 +8,31 @@ import type { Db } from '../../db/open-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
 import { htmlPassages } from './html-passages.ts';
+import { parseQuestions, readQuestions } from './manual-questions.ts';
 import { storeEntry } from './store-entry.ts';
 
 const MANUAL = new URL('../../../content/manual/', import.meta.url);
+const QUESTIONS = new URL('../../../content/manual-questions/', import.meta.url);
 
 interface ManualPage {
   path: string;
   source: string;
+  /** Ways to ask for its sections, by heading. */
+  questions: ReadonlyMap<string, readonly string[]>;
   hash: string;
 }
 
 /** Brings the pages of the manual into the index, which everybody finds: those that changed since the last start. */
-export async function indexManual({ db, config }: Pick<Context, 'db' | 'config'>, folder = MANUAL): Promise<void> {
-  const pages = await readPages(folder, config.productName);
+export async function indexManual(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  folder = MANUAL,
+  questionsFolder = QUESTIONS,
+): Promise<void> {
+  const pages = await readPages(folder, questionsFolder, config.productName);
   const known = await db
     .selectFrom('search_entry')
     .select(['id', 'manual_path', 'content_hash'])
-    .where('manual_path', 'is not', null)
+    .where('manual_path', 'like', '/manual/%')
     .orderBy('id')
     .execute();
   const current = new Map(known.map((row) => [row.manual_path, row]));
@@ -42,13 +50,14 @@ export async function indexManual({ db, config }: Pick<Context, 'db' | 'config'>
   });
 }
 
-async function readPages(folder: URL, product: string): Promise<ManualPage[]> {
+async function readPages(folder: URL, questionsFolder: URL, product: string): Promise<ManualPage[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[\w-]+\.md$/.test(name)).toSorted();
   return Promise.all(
     names.map(async (name) => {
       const source = (await readFile(new URL(name, folder), 'utf8')).replaceAll('{product}', product);
-      const hash = createHash('sha256').update(`${ANALYSIS_VERSION}\n${source}`).digest('base64url');
-      return { path: addressOf(name), source, hash };
+      const asked = await readQuestions(questionsFolder, name);
+      const hash = createHash('sha256').update(`${ANALYSIS_VERSION}\n${source}\n${asked}`).digest('base64url');
+      return { path: addressOf(name), source, questions: parseQuestions(asked), hash };
     }),
   );
 }
@@ -56,14 +65,17 @@ async function readPages(folder: URL, product: string): Promise<ManualPage[]> {
 /** `selectors.md` is served at `/manual/selectors/`. */
 const addressOf = (name: string) => (name === 'index.md' ? '/manual/' : `/manual/${name.slice(0, -'.md'.length)}/`);
 
-async function indexPage(tx: Db, { path, source, hash }: ManualPage): Promise<void> {
+async function indexPage(tx: Db, { path, source, questions, hash }: ManualPage): Promise<void> {
   const { fields, body } = parseFrontMatter(source);
   await storeEntry(tx, {
     manualPath: path,
     audience: 'all',
     title: fields.title ?? '',
     extra: [fields.description ?? '', fields.section ?? ''].join('\n'),
-    passages: htmlPassages(await marked.parse(body), { anchorOf: uniqueHeadingIds() }),
+    passages: htmlPassages(await marked.parse(body), { anchorOf: uniqueHeadingIds() }).map((passage) => ({
+      ...passage,
+      wordings: questions.get(passage.heading) ?? [],
+    })),
     contentHash: hash,
   });
 }

@@ -3,6 +3,8 @@ export interface Passage {
   anchor: string;
   second: number | null;
   content: string;
+  /** Ways in which people ask for what it says. */
+  wordings?: readonly string[];
 }
 
 const TARGET_CHARS = 450;

@@ -2,6 +2,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { Audience } from '../../db/tables/search.tables.ts';
 import { ANALYSIS_VERSION, loadAnalyser } from '../analyse/analyser.ts';
 import type { Passage } from './passages.ts';
+import { packWords } from './passage-words.ts';
 import { keepWords } from './words.ts';
 
 export interface NewEntry {
@@ -13,7 +14,7 @@ export interface NewEntry {
   /** Words that the entry is found by but that no passage shows: values of fields, other wordings of a question. */
   extra?: string;
   /** Other wordings of the title, by which its passages are found, too. */
-  wordings?: string;
+  wordings?: readonly string[];
   passages: readonly Passage[];
   contentHash?: string;
 }
@@ -27,12 +28,15 @@ export async function storeEntry(tx: Db, entry: NewEntry): Promise<void> {
   const { tokens } = await loadAnalyser();
   const titleTokens = tokens(entry.title);
   const bodies = entry.passages.map(({ content }) => tokens(content));
-  const wordings = tokens(entry.wordings ?? '');
   const headings = entry.passages.map(({ heading }) => tokens(heading));
-  const bodyTokens = [...tokens(entry.extra ?? ''), ...new Set(headings.flat()), ...bodies.flat()].slice(
-    0,
-    MOST_TOKENS,
+  const wordings = entry.passages.map((passage) =>
+    [...(entry.wordings ?? []), ...(passage.wordings ?? [])].map((wording) => tokens(wording)),
   );
+  const bodyTokens = [
+    ...tokens(entry.extra ?? ''),
+    ...new Set([...headings.flat(), ...wordings.flat(2)]),
+    ...bodies.flat(),
+  ].slice(0, MOST_TOKENS);
   const { id } = await tx
     .insertInto('search_entry')
     .values({
@@ -48,11 +52,19 @@ export async function storeEntry(tx: Db, entry: NewEntry): Promise<void> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = entry.passages.map((passage, position) => ({
-    ...passage,
+  const rows = entry.passages.map(({ heading, anchor, second, content }, position) => ({
+    heading,
+    anchor,
+    second,
+    content,
     entry_id: id,
     position,
-    tokens: [...titleTokens, ...wordings, ...(headings[position] ?? []), ...(bodies[position] ?? [])].join(' '),
+    tokens: packWords({
+      title: titleTokens,
+      heading: headings[position] ?? [],
+      wordings: wordings[position] ?? [],
+      body: bodies[position] ?? [],
+    }),
   }));
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await tx

@@ -3,15 +3,14 @@ import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
 import { matches } from '../match.ts';
+import type { Place } from '../place.ts';
+import { placeOf } from '../place.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
 import { scorerOf } from './score.ts';
 import { meantBy, mendedPlans } from './mend.ts';
 import { searchPassages } from './search-passages.ts';
-
-/** Where a hit stands: a board, or the manual. */
-export type Place = BoardType | 'manual';
 
 export interface Hit {
   entryIds: number[];
@@ -104,7 +103,7 @@ const hitOf = (row: EntryRow): Hit => ({
   entryIds: [row.id],
   documentId: row.document_id,
   manualPath: row.manual_path,
-  place: row.board_type ?? 'manual',
+  place: placeOf(row.board_type, row.manual_path),
 });
 
 /** Entries with all the words, the newest; when there are too many, before them those that have them in the title. */

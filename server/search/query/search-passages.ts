@@ -4,15 +4,20 @@ import type { Term } from '../analyse/analyser.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
 import type { How } from '../match.ts';
 import { matches } from '../match.ts';
+import { nearTo } from '../analyse/near-words.ts';
 import { QUERY_FILLERS } from '../analyse/stop-words.ts';
 import { withSynonyms } from '../analyse/synonyms.ts';
-import { COMMON, frequenciesOf } from './frequencies.ts';
+import { frequenciesOf } from './frequencies.ts';
 import { knownStem } from './known-stem.ts';
 import { mendedPlans, nearWords } from './mend.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
-import { scorerOf } from './score.ts';
-import type { Place } from './search-documents.ts';
+import { unpackWords } from '../index/passage-words.ts';
+import type { PassageWords } from '../index/passage-words.ts';
+import { passageScorerOf } from './score-passage.ts';
+import type { Place } from '../place.ts';
+import { placeOf } from '../place.ts';
+import { weightOf } from './term-weights.ts';
 
 export interface FoundPassage {
   passageId: number;
@@ -30,18 +35,22 @@ export interface FoundPassage {
   score: number;
   /** How much of the question the passage speaks of, 0 to 1. */
   coverage: number;
+  /** How near its title, its heading or one of its wordings comes to the question, 0 to 1. */
+  closeness: number;
 }
 
-const MOST_CANDIDATES = 200;
+const MOST_CANDIDATES = 250;
 /** With so many that have more of the words, those with less are not looked at. */
-const ENOUGH = 100;
-/** Passages that are read for the rarest words together. */
-const BUDGET = 4_000;
+const ENOUGH = 200;
+/** In how many passages two words may stand that are looked for together, and one that is looked for alone. */
+const PAIRS_BUDGET = 4_000;
+const SINGLES_BUDGET = 600;
 /** A guess at one word among others that are right must be surer than one at words of which none is: three syllables. */
 const SHORTEST_GUESS = 6;
 const SPOKEN_ENDING = /[가-힣]{2}[요죠줘냐네]$/;
-/** A passage that has less of what was asked answers something else. */
+/** A passage that has less of what was asked answers something else; one for an answer is weighed once more. */
 const LEAST_COVERAGE = 0.34;
+const LEAST_FOR_ANSWER = 0.12;
 
 export interface PassageQuery {
   query: string;
@@ -53,12 +62,12 @@ export interface PassagesFound {
   /** The words as they were read, mended where they were. */
   terms: readonly Term[];
   /** How telling each of them is. */
-  idf: readonly number[];
+  weights: readonly number[];
   /** In how many passages each is, private ones included; 0 for a word that is nowhere. */
   counts: readonly number[];
   passages: FoundPassage[];
   /** What each passage is found by. */
-  tokens: ReadonlyMap<number, string>;
+  words: ReadonlyMap<number, PassageWords>;
   /** The words were not found, and others that look or sound like them were. */
   isGuess?: boolean;
   /** A word beside others that were found was read as one that sounds like it. */
@@ -67,7 +76,8 @@ export interface PassagesFound {
 
 /** The passages that speak of a question, best first (BM25), out of what this visitor may read. */
 export async function searchPassages(db: Db, actor: Actor, asked: PassageQuery, now: string): Promise<FoundPassage[]> {
-  return (await findPassages(db, actor, asked, now)).passages;
+  const { passages } = await findPassages(db, actor, asked, now);
+  return passages.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
 }
 
 /** The same with the words that it was looked for by, for those who weigh what was found. */
@@ -80,28 +90,27 @@ export async function findPassages(
   const analyser = await loadAnalyser();
   const plan = planOf(analyser, query);
   const direct = await rank(db, actor, plan.terms, limit, now);
-  if (direct.passages.length > 0 || plan.terms.length === 0) return direct;
+  if (speaksOfIt(direct) || plan.terms.length === 0) return direct;
   for (const mended of await mendedPlans(db, analyser, plan)) {
     const found = await rank(db, actor, mended.terms, limit, now);
-    if (found.passages.length > 0) return { ...found, isGuess: mended.isGuess ?? false };
+    if (speaksOfIt(found)) return { ...found, isGuess: mended.isGuess ?? false };
   }
   return direct;
 }
 
+const speaksOfIt = ({ passages }: PassagesFound) => passages.some(({ coverage }) => coverage >= LEAST_COVERAGE);
+
 async function rank(db: Db, actor: Actor, asked: readonly Term[], limit: number, now: string): Promise<PassagesFound> {
-  if (asked.length === 0) return { terms: [], idf: [], counts: [], passages: [], tokens: new Map() };
-  const { terms, counts, hasMended } = await weighed(db, asked, now);
-  const idf = counts.map((count) => Math.log(1 + (2 * COMMON) / (count + 1)));
-  const { score, coverage } = scorerOf(terms, idf);
+  if (asked.length === 0) return { terms: [], weights: [], counts: [], passages: [], words: new Map() };
+  const { terms, counts, hasMended } = await weighed(db, asked.map(withNear), now);
+  const weights = terms.map((term, i) => weightOf(term, counts[i] ?? 0));
+  const scoreOf = passageScorerOf(terms, weights);
   const candidates = await findCandidates(db, actor, terms, counts, now);
-  const best = candidates
-    .map(({ passageId, titleTokens, tokens }) => ({
-      passageId,
-      score: score({ titleTokens, bodyTokens: tokens }),
-      coverage: coverage(tokens),
-    }))
-    .filter((passage) => passage.coverage >= LEAST_COVERAGE)
-    .toSorted((a, b) => b.score * b.coverage - a.score * a.coverage)
+  const words = new Map(candidates.map(({ passageId, tokens }) => [passageId, unpackWords(tokens)]));
+  const best = [...words]
+    .map(([passageId, found]) => ({ passageId, ...scoreOf(found) }))
+    .filter((passage) => passage.coverage >= LEAST_FOR_ANSWER)
+    .toSorted((a, b) => promiseOf(b) - promiseOf(a))
     .slice(0, limit);
   const contents = await readPassages(
     db,
@@ -111,9 +120,16 @@ async function rank(db: Db, actor: Actor, asked: readonly Term[], limit: number,
     const content = contents.get(passage.passageId);
     return content ? [{ ...content, ...passage }] : [];
   });
-  const tokens = new Map(candidates.map((one) => [one.passageId, one.tokens]));
-  return { terms, idf, counts, passages, tokens, hasMended };
+  return { terms, weights, counts, passages, words, hasMended };
 }
+
+const promiseOf = ({ score, coverage, closeness }: { score: number; coverage: number; closeness: number }) =>
+  score * coverage * (1 + closeness);
+
+const withNear = (term: Term): Term => {
+  const near = nearTo(term.any);
+  return near.length > 0 ? { ...term, near } : term;
+};
 
 /** In how many passages each word is; one that is in none, beside others that are, is read as the nearest that is. */
 async function weighed(db: Db, asked: readonly Term[], now: string) {
@@ -121,7 +137,7 @@ async function weighed(db: Db, asked: readonly Term[], now: string) {
   if (counts.every((count) => count === 0) || counts.every((count) => count > 0))
     return { terms: asked, counts, hasMended: false };
   const read = await Promise.all(
-    asked.map(async (term, i) => (counts[i] === 0 ? nearest(db, term) : { term, isMended: false })),
+    asked.map(async (term, i) => (counts[i] === 0 ? nearest(db, term, now) : { term, isMended: false })),
   );
   // 방벙 was meant for 방법, which only asks.
   const terms = read.map(({ term }) => term).filter(({ any: [word = ''] }) => !QUERY_FILLERS.has(word));
@@ -129,12 +145,18 @@ async function weighed(db: Db, asked: readonly Term[], now: string) {
   return { terms, counts: await frequenciesOf(db, terms, Date.parse(now)), hasMended };
 }
 
-async function nearest(db: Db, term: Term): Promise<{ term: Term; isMended: boolean }> {
+async function nearest(db: Db, term: Term, now: string): Promise<{ term: Term; isMended: boolean }> {
+  const { any, near: others = [] } = term;
+  if (others.length > 0) {
+    const said = { any: [...any, ...others] };
+    const [count = 0] = await frequenciesOf(db, [said], Date.parse(now));
+    if (count > 0) return { term: said, isMended: false };
+  }
   const stem = await knownStem(db, term);
-  if (stem !== null) return { term: { any: withSynonyms(stem) }, isMended: false };
+  if (stem !== null) return { term: withNear({ any: withSynonyms(stem) }), isMended: false };
   // What is said of a thing ends so in speech; another word that sounds like it would be made its name (적어요, 적어야).
   const near = SPOKEN_ENDING.test(term.any[0] ?? '') ? [] : await nearWords(db, term, SHORTEST_GUESS);
-  return near.length === 0 ? { term, isMended: false } : { term: { any: near }, isMended: true };
+  return near.length === 0 ? { term, isMended: false } : { term: { any: near.flatMap(withSynonyms) }, isMended: true };
 }
 
 /**
@@ -143,13 +165,12 @@ async function nearest(db: Db, term: Term): Promise<{ term: Term; isMended: bool
  */
 async function findCandidates(db: Db, actor: Actor, terms: readonly Term[], counts: readonly number[], now: string) {
   const found = new Map<number, Awaited<ReturnType<typeof passages>>[number]>();
-  const telling = tellingTerms(terms, counts);
   // With a word that is nowhere, nothing has all of them.
   const all = counts.includes(0) ? [] : terms;
   for (const [some, how] of [
     [all, 'all'],
-    [telling, 'pairs'],
-    [telling, 'any'],
+    [tellingTerms(terms, counts, PAIRS_BUDGET), 'pairs'],
+    [tellingTerms(terms, counts, SINGLES_BUDGET), 'any'],
   ] as const) {
     if (some.length === 0 || found.size >= ENOUGH) continue;
     for (const passage of await passages(db, actor, some, how, now)) found.set(passage.passageId, passage);
@@ -158,14 +179,14 @@ async function findCandidates(db: Db, actor: Actor, terms: readonly Term[], coun
 }
 
 /** The rarest that are there, as many as the budget has room for; one at least. */
-function tellingTerms(terms: readonly Term[], counts: readonly number[]): Term[] {
+function tellingTerms(terms: readonly Term[], counts: readonly number[], budget: number): Term[] {
   const chosen: Term[] = [];
   let sum = 0;
   const rarestFirst = terms.map((term, i) => ({ term, count: counts[i] ?? 0 })).toSorted((a, b) => a.count - b.count);
   for (const { term, count } of rarestFirst) {
     if (count === 0) continue;
     sum += count;
-    if (sum > BUDGET && chosen.length > 0) break;
+    if (sum > budget && chosen.length > 0) break;
     chosen.push(term);
   }
   return chosen;
@@ -174,7 +195,7 @@ function tellingTerms(terms: readonly Term[], counts: readonly number[]): Term[]
 async function passages(db: Db, actor: Actor, terms: readonly Term[], how: How, now: string) {
   return readEntries(db, actor, now)
     .innerJoin('search_passage', 'search_passage.entry_id', 'search_entry.id')
-    .select(['search_passage.id as passageId', 'search_entry.title_tokens as titleTokens', 'search_passage.tokens'])
+    .select(['search_passage.id as passageId', 'search_passage.tokens'])
     .where(matches(db, 'passage', terms, how))
     .orderBy('search_passage.id', 'desc')
     .limit(MOST_CANDIDATES)
@@ -204,6 +225,6 @@ async function readPassages(db: Db, ids: readonly number[]) {
     .where('search_passage.id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ board_type, ...row }) => [row.passageId, { ...row, place: board_type ?? ('manual' as const) }]),
+    rows.map(({ board_type, ...row }) => [row.passageId, { ...row, place: placeOf(board_type, row.manualPath) }]),
   );
 }

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { EditorProps } from './editor-props.ts';
 
-const RichTextEditor = onDemand(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);
+const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 
 /** The editor is the largest piece of the portal: it comes after the page, and never to the server. */
 export function LazyEditor(props: EditorProps) {
@@ -13,7 +12,12 @@ export function LazyEditor(props: EditorProps) {
     () => false,
   );
   const waiting = <Skeleton className="mt-7.5 mb-6.5 h-80 w-full rounded-card" />;
-  return isBrowser ? <RichTextEditor waiting={waiting} {...props} /> : waiting;
+  if (!isBrowser) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <RichTextEditor {...props} />
+    </Suspense>
+  );
 }
 
 const subscribe = () => () => {};

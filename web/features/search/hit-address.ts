@@ -11,6 +11,7 @@ interface Found {
 
 /** Where something found is read: at its heading in the manual, at its second in a video. */
 export function hitAddress({ place, documentId, manualPath, anchor = '', second = null }: Found): string {
+  if (place === 'page') return manualPath ?? paths.terms();
   if (place === 'manual') return (manualPath ?? paths.manual()) + (anchor === '' ? '' : `#${anchor}`);
   const address = paths.boardDetail(place, documentId ?? '');
   return second === null ? address : `${address}?t=${second}`;

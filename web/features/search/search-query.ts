@@ -10,7 +10,7 @@ export interface SearchQuery {
   page: number;
 }
 
-const PLACES: readonly SearchPlace[] = [...BOARD_TYPES, 'manual'];
+const PLACES: readonly SearchPlace[] = [...BOARD_TYPES, 'manual', 'page'];
 
 /** Whatever somebody typed into the address, a search can be made of it. */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {

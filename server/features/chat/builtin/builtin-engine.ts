@@ -17,7 +17,7 @@ import { smallTalk } from './small-talk.ts';
 
 const MOST_SOURCES = 5;
 /** Beside the document that answers: those whose score comes as near to its own. */
-const NEAR_SCORE = 0.45;
+const NEAR_SCORE = 0.2;
 
 /**
  * Answers in the words of the portal's own texts, without a language model: the document that speaks most of the

@@ -10,7 +10,7 @@ const LEAST_COVERAGE = 0.45;
 const LEAST_CLOSENESS = 0.35;
 
 /** Boards whose titles are questions that were asked often. */
-const QUESTION_BOARDS = BOARD_TYPES.filter((boardType) => boardOf(boardType).fields.some(({ isWording }) => isWording));
+const QUESTION_BOARDS = BOARD_TYPES.filter((boardType) => boardOf(boardType).hasMarkdownList);
 
 /** Questions near to this one that are answered, out of what the asker may read. */
 export async function relatedQuestions(

@@ -57,7 +57,7 @@ export async function evaluateAnswers(
 }
 
 const nameOf = ({ passage }: Source) =>
-  passage.manualPath === null ? passage.title : `manual:${passage.manualPath.split('/').at(-2) ?? ''}`;
+  passage.place !== 'manual' ? passage.title : `manual:${passage.manualPath?.split('/').at(-2) ?? ''}`;
 
 async function ask(context: Context, query: string) {
   let text = '';

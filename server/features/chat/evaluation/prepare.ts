@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { readWaitingFiles } from '../../../search/files/read-waiting-files.ts';
 import { indexManual } from '../../../search/index/index-manual.ts';
+import { indexPages } from '../../../search/index/index-pages.ts';
 
 /** Of a few files each; the demo content has fewer. */
 const ROUNDS = 5;
@@ -8,5 +9,6 @@ const ROUNDS = 5;
 /** What a portal with the demo content does behind its first minutes: the manual and the attached files are read. */
 export async function prepareEvaluation(context: Context): Promise<void> {
   await indexManual(context);
+  await indexPages(context);
   for (let round = 0; round < ROUNDS; round += 1) await readWaitingFiles(context);
 }

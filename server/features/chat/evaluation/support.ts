@@ -1,7 +1,8 @@
+import { sentencesOf } from '../builtin/sentences.ts';
 import type { Source } from '../chat-engine.ts';
 
 /**
- * Lines of an answer that its sources do not say word for word, past the engine's own words around them: the line
+ * Sentences of an answer that its sources do not say word for word, past the engine's own words around them: the line
  * that names the document, the link, the questions that could follow.
  */
 export function unsupportedLines(answer: string, sources: readonly Source[]): string[] {
@@ -11,9 +12,9 @@ export function unsupportedLines(answer: string, sources: readonly Source[]): st
   return rest.slice(0, end === -1 ? undefined : end).filter((line) => !isSaid(line, said));
 }
 
-/** A row of a table says its column heads and its cells; each word of them must stand in the source. */
+/** Sentences of one paragraph may be taken without those between. A row of a table says its column heads and cells. */
 function isSaid(line: string, said: string): boolean {
-  if (said.includes(plain(line))) return true;
+  if (sentencesOf(line).every((sentence) => said.includes(plain(sentence)))) return true;
   const row = /^(?:- .+:|\d+\.) .+$/.exec(line);
   if (!row) return false;
   const pieces = line.replace(/^(?:- |\d+\. )/, '').split(/[\s,:]+/);

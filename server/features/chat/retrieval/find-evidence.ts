@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/open-database.ts';
 import type { Term } from '../../../search/analyse/analyser.ts';
 import { loadAnalyser } from '../../../search/analyse/analyser.ts';
+import type { PassageWords } from '../../../search/index/passage-words.ts';
 import { findPassages } from '../../../search/query/search-passages.ts';
 import type { Question } from '../chat-engine.ts';
 import type { RankedDocument } from './rank-documents.ts';
@@ -16,14 +17,12 @@ export interface Evidence {
   terms: readonly Term[];
   /** How telling each term is. */
   weights: readonly number[];
-  /** A word is in no text at all. */
-  hasUnknown: boolean;
-  /** It is a name, a code or a version, which says exactly what is meant. */
-  hasUnknownName: boolean;
+  /** In how many passages each is; 0 for a word that is in no text at all. */
+  counts: readonly number[];
   /** The words are nowhere; others that sound like them were looked for. */
   isGuess: boolean;
-  /** One word at least was read as another that sounds like it. */
-  hasMended: boolean;
+  /** A text as it is found. */
+  wordsOf: (text: string) => PassageWords;
   /** Documents that the asker may read, best first. */
   documents: RankedDocument[];
 }
@@ -39,33 +38,20 @@ export async function findEvidence(db: Db, question: Question): Promise<Evidence
 }
 
 async function lookFor(db: Db, text: string, { actor, now }: Question): Promise<Evidence> {
+  const analyser = await loadAnalyser();
   const read = written(text);
   const found = await findPassages(db, actor, { query: read, limit: MOST_PASSAGES }, now);
-  const weights = found.terms.map((term, i) => (found.idf[i] ?? 0) * shareOf(term, found.counts[i] ?? 0));
-  const asked = { text: read, terms: found.terms, weights };
+  const { terms, weights, counts } = found;
   return {
-    ...asked,
-    hasUnknown: found.terms.some((term, i) => found.counts[i] === 0 && !isInflected(term)),
-    hasUnknownName: found.terms.some(({ any: [word = ''] }, i) => found.counts[i] === 0 && /^[a-z0-9]/.test(word)),
+    text: read,
+    terms,
+    weights,
+    counts,
     isGuess: found.isGuess ?? false,
-    hasMended: found.hasMended ?? false,
-    documents: await rankDocuments(db, asked, found, now),
+    wordsOf: (line) => ({ title: [], heading: [], wordings: [], body: analyser.tokens(line) }),
+    documents: await rankDocuments(db, found, now),
   };
 }
-
-/** A Korean word that is nowhere may be another word for something that is; a name may not. */
-const UNKNOWN_SHARE = 0.75;
-
-/** What is done is said in many ways, what it is done to in few; an ending that no text has says least. */
-function shareOf(term: Term, count: number): number {
-  const [word = ''] = term.any;
-  if (count === 0 && /^[가-힣]/.test(word)) return isInflected(term) ? 0.1 : UNKNOWN_SHARE;
-  return word.length > 1 && word.endsWith('다') ? 0.5 : 1;
-}
-
-/** A word as it ends in a sentence, which the analysis took for a name. */
-const isInflected = ({ any: [word = ''] }: Term) => word.length > 2 && INFLECTED.test(word);
-const INFLECTED = /[요죠까줘냐래네음함됨임데서게고면지야어아기는은을든던]$/;
 
 const SURE = 0.8;
 const isSure = ({ documents: [best] }: Evidence) => best !== undefined && best.coverage >= SURE;

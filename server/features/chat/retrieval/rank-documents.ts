@@ -1,11 +1,10 @@
 import { boardOf } from '../../../../shared/boards.ts';
 import type { Db } from '../../../db/open-database.ts';
-import type { Analyser, Term } from '../../../search/analyse/analyser.ts';
+import type { Analyser } from '../../../search/analyse/analyser.ts';
 import { loadAnalyser } from '../../../search/analyse/analyser.ts';
 import { ANSWER_HEADING } from '../../../search/index/index-document.ts';
-import { planOf } from '../../../search/query/plan.ts';
 import { scorerOf } from '../../../search/query/score.ts';
-import type { Place } from '../../../search/query/search-documents.ts';
+import type { Place } from '../../../search/place.ts';
 import type { FoundPassage, PassagesFound } from '../../../search/query/search-passages.ts';
 
 export interface RankedDocument {
@@ -22,16 +21,13 @@ export interface RankedDocument {
   nearness: number;
 }
 
-interface Asked {
-  text: string;
-  terms: readonly Term[];
-  weights: readonly number[];
-}
+type Asked = Pick<PassagesFound, 'terms' | 'weights' | 'passages'>;
 
 /** What was written to answer questions goes before what was written for a day. */
 const PLACE_WEIGHTS: Record<Place, number> = {
   faq: 1.25,
   manual: 1.1,
+  page: 0.9,
   qna: 1.1,
   videoTutorial: 0.95,
   library: 0.95,
@@ -49,43 +45,37 @@ const HEADING_SHARE = 0.3;
 const YEAR_MS = 365 * 86_400_000;
 
 /** Found passages by document. What a question says is no answer: of such boards only the answers count. */
-export async function rankDocuments(
-  db: Db,
-  asked: Asked,
-  { passages, tokens }: Pick<PassagesFound, 'passages' | 'tokens'>,
-  now: string,
-): Promise<RankedDocument[]> {
+export async function rankDocuments(db: Db, asked: Asked, now: string): Promise<RankedDocument[]> {
   const analyser = await loadAnalyser();
-  const groups = groupByDocument(passages);
-  const facts = await factsOf(
+  const groups = groupByDocument(asked.passages);
+  const published = await publishedOf(
     db,
     [...groups.values()].flatMap(([first]) => first?.documentId ?? []),
     now,
   );
-  const { coverage } = scorerOf(asked.terms, asked.weights);
-  const covers = ({ passageId }: FoundPassage) => coverage(tokens.get(passageId) ?? '');
   const ranked = [...groups.values()].flatMap((group): RankedDocument[] => {
-    const says = group.filter(isSaying);
     const [first] = group;
-    if (!first || says.length === 0) return [];
-    const fact = facts.get(first.documentId ?? '');
-    if (first.documentId !== null && !fact) return [];
-    const closeness = Math.max(...wordingsOf(first, fact).map((wording) => closenessOf(analyser, asked, wording)));
-    const nearnesses = group.map((passage) => nearnessOf(analyser, asked, passage));
-    const best = Math.max(...group.map((passage, i) => passage.score * covers(passage) * (1 + (nearnesses[i] ?? 0))));
+    if (!first) return [];
+    const publishedAt = published.get(first.documentId ?? '');
+    if (first.documentId !== null && publishedAt === undefined) return [];
+    const weighed = group
+      .map((passage) => {
+        const nearness = nearnessOf(analyser, asked, passage);
+        const { score, coverage, closeness } = passage;
+        return { passage, nearness, points: score * coverage * (1 + nearness) * (1 + CLOSENESS_GAIN * closeness ** 2) };
+      })
+      .toSorted((a, b) => b.points - a.points);
+    const says = weighed.map(({ passage }) => passage).filter(isSaying);
+    if (says.length === 0) return [];
     return [
       {
         place: first.place,
         title: first.title,
         passages: says,
-        score:
-          best *
-          PLACE_WEIGHTS[first.place] *
-          freshnessOf(first.place, fact?.published_at, now) *
-          (1 + CLOSENESS_GAIN * closeness ** 2),
-        coverage: Math.max(...group.map(covers)),
-        closeness,
-        nearness: Math.max(...nearnesses),
+        score: (weighed[0]?.points ?? 0) * PLACE_WEIGHTS[first.place] * freshnessOf(first.place, publishedAt, now),
+        coverage: Math.max(...group.map(({ coverage }) => coverage)),
+        closeness: Math.max(...group.map(({ closeness }) => closeness)),
+        nearness: Math.max(...weighed.map(({ nearness }) => nearness)),
       },
     ];
   });
@@ -103,26 +93,22 @@ function groupByDocument(passages: readonly FoundPassage[]): Map<string, FoundPa
 
 /** Whether a passage tells something: on boards of questions and answers, the answers do. */
 export const isSaying = ({ place, heading, fileId }: Pick<FoundPassage, 'place' | 'heading' | 'fileId'>) =>
-  place === 'manual' || !boardOf(place).hasAnswers || (fileId === null && heading.startsWith(ANSWER_HEADING));
+  place === 'manual' ||
+  place === 'page' ||
+  !boardOf(place).hasAnswers ||
+  (fileId === null && heading.startsWith(ANSWER_HEADING));
 
-/** Of published documents: an answer stands on nothing that is not out, even when staff or its author ask. */
-async function factsOf(db: Db, ids: readonly string[], now: string) {
-  if (ids.length === 0) return new Map<string, never>();
+/** When each was published: an answer stands on nothing that is not out, even when staff or its author ask. */
+async function publishedOf(db: Db, ids: readonly string[], now: string) {
+  if (ids.length === 0) return new Map<string, string>();
   const rows = await db
     .selectFrom('document')
-    .select(['id', 'fields', 'published_at'])
+    .select(['id', 'published_at'])
     .where('id', 'in', [...new Set(ids)])
     .where('is_hidden', '=', 0)
     .where('published_at', '<=', now)
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-function wordingsOf({ place, title, heading }: FoundPassage, fact: { fields: string } | undefined): string[] {
-  if (place === 'manual') return [title, `${title} ${heading.split(' > ').at(-1) ?? ''}`];
-  const values = JSON.parse(fact?.fields ?? '{}') as Record<string, string>;
-  const wordings = boardOf(place).fields.flatMap(({ name, isWording }) => (isWording ? [values[name] ?? ''] : []));
-  return [title, ...wordings.flatMap((value) => value.split('\n'))].filter((line) => line.trim() !== '');
+  return new Map(rows.map(({ id, published_at }) => [id, published_at ?? '']));
 }
 
 /**
@@ -140,13 +126,6 @@ function nearnessOf(analyser: Analyser, { terms, weights }: Asked, { content, he
     return coverage(analyser.tokens(line).join(' ')) + (explains ? EXPLAINS_GAIN : 0);
   });
   return Math.min(1 + EXPLAINS_GAIN, Math.max(0, ...lines) + above);
-}
-
-/** How much the two say the same: what part of each is in the other. */
-function closenessOf(analyser: Analyser, { text, terms, weights }: Asked, wording: string): number {
-  const there = scorerOf(terms, weights).coverage(analyser.tokens(wording).join(' '));
-  const back = scorerOf(planOf(analyser, wording).terms).coverage(analyser.tokens(text).join(' '));
-  return there + back === 0 ? 0 : (2 * there * back) / (there + back);
 }
 
 function freshnessOf(place: Place, publishedAt: string | undefined, now: string): number {

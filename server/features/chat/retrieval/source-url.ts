@@ -5,7 +5,8 @@ import type { Source } from '../chat-engine.ts';
 
 /** Where a passage is read: at its heading in the manual, at its second in a video, opened in a list of questions. */
 export function urlOf({ place, documentId, manualPath, anchor, second }: FoundPassage): string {
-  if (place === 'manual') return (manualPath ?? '/manual/') + (anchor === '' ? '' : `#${encodeURIComponent(anchor)}`);
+  if (place === 'manual' || place === 'page')
+    return (manualPath ?? '/manual/') + (anchor === '' ? '' : `#${encodeURIComponent(anchor)}`);
   const id = documentId ?? '';
   if (boardOf(place).hasMarkdownList) return `/${place}?open=${encodeURIComponent(id)}`;
   return detailPath(place, id) + (second === null ? '' : `?t=${second}`);

@@ -12,6 +12,15 @@ export function written(text: string): string {
 const FINAL_RIEUL = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac_00 + i * 28 + 8)).join('');
 
 const READINGS: readonly (readonly [RegExp, string])[] = [
+  // What is said in two words, and written in another.
+  [/빨간\s?날/g, '공휴일'],
+  [/(?:다크|야간)\s?모드/g, '어두운 화면'],
+  [/오버\s?부킹/g, '초과 예약'],
+  [/이어\s?(?:돌리|하|서\s?하)/g, '이어서 다시 실행하'],
+  [/날려?\s?먹/g, '잃어버리'],
+  [/(?:먹통|뻗어|뻗었|얼어|멎어|멎었)/g, '멈춤'],
+  [/몇\s?(?:프로|퍼센트|퍼|%)/g, '비율'],
+  [/(?:이게|이거|그게)?\s?(?:뭔|무슨)\s?(?:소리|말|뜻|얘기)\S*/g, ' 뜻 '],
   // What only asks in English: how to install studio.
   [
     /\b(?:how (?:to|do i|can i)|what(?:'s| is| are)|where (?:is|are|can i)|(?:can|do|does|should) i|please|the)\b/gi,

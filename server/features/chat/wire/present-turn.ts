@@ -1,5 +1,4 @@
-import { boardOf } from '../../../../shared/boards.ts';
-import { searchText } from '../../../../shared/messages/search.ko.ts';
+import { placeName } from '../../../../shared/search-places.ts';
 import type { Source } from '../chat-engine.ts';
 import type { Turn } from '../conversations/begin-turn.ts';
 import type { Outcome } from '../conversations/answer-turn.ts';
@@ -17,7 +16,7 @@ export const presentSources = (sources: readonly Source[]) =>
   sources.map(({ passage, url, name }, index) => ({
     position: index + 1,
     dataset_id: name === undefined ? passage.place : 'pin',
-    dataset_name: name ?? (passage.place === 'manual' ? searchText.manual : boardOf(passage.place).name),
+    dataset_name: name ?? placeName(passage.place),
     document_id: passage.documentId ?? passage.manualPath ?? '',
     document_name: passage.title,
     segment_id: String(passage.passageId),

@@ -32,7 +32,7 @@ it('starts a new post empty, published at once', () => {
     category: '',
     title: '',
     bodyHtml: '',
-    fields: {},
+    fields: { variants: '' },
     isPrivate: false,
     isPinned: false,
     publishAt: null,

@@ -37,5 +37,6 @@ const sourceOf = ({ questions, answer, link }: Pin): Source => ({
     content: answer,
     score: 1,
     coverage: 1,
+    closeness: 1,
   },
 });

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { marked } from 'marked';
+import { koreanDay } from '../../../shared/contracts.ts';
+import type { TermKind } from '../../../shared/terms.ts';
+import { TERM_KINDS } from '../../../shared/terms.ts';
+import type { Context } from '../../context.ts';
+import { transaction } from '../../db/transaction.ts';
+import { fillNames, inForce, listTermTexts } from '../../features/site/terms.ts';
+import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
+import { htmlPassages } from './html-passages.ts';
+import { parseQuestions, readQuestions } from './manual-questions.ts';
+import { storeEntry } from './store-entry.ts';
+
+const QUESTIONS = new URL('../../../content/page-questions/', import.meta.url);
+
+/** Where a text is read. */
+const addressOf = (kind: TermKind) => (kind === 'company' ? '/company' : `/terms/${kind}`);
+
+/** Brings the portal's own texts that are in force today into the index: 이용약관, 개인정보처리방침, 회사소개. */
+export async function indexPages(context: Pick<Context, 'db' | 'config' | 'clock'>): Promise<void> {
+  const { db, clock } = context;
+  for (const kind of TERM_KINDS) {
+    const text = inForce(await listTermTexts(db, kind), koreanDay(clock.now()));
+    if (!text) continue;
+    const path = addressOf(kind);
+    const markdown = await fillNames(context, text.markdown);
+    const questions = await readQuestions(QUESTIONS, `${kind}.md`);
+    const hash = createHash('sha256').update(`${ANALYSIS_VERSION}\n${markdown}\n${questions}`).digest('base64url');
+    const known = await db
+      .selectFrom('search_entry')
+      .select('content_hash')
+      .where('manual_path', '=', path)
+      .executeTakeFirst();
+    if (known?.content_hash === hash) continue;
+    const asked = parseQuestions(questions);
+    const passages = htmlPassages(await marked.parse(markdown)).map((passage) => ({
+      ...passage,
+      wordings: asked.get(passage.heading) ?? [],
+    }));
+    await transaction(db, async (tx) => {
+      await tx.deleteFrom('search_entry').where('manual_path', '=', path).execute();
+      await storeEntry(tx, { manualPath: path, audience: 'all', title: text.title, passages, contentHash: hash });
+    });
+  }
+}

@@ -1,0 +1,30 @@
+/** The words of a passage by where they stand. */
+export interface PassageWords {
+  title: readonly string[];
+  heading: readonly string[];
+  /** Ways in which people ask for it, each by itself. */
+  wordings: readonly (readonly string[])[];
+  body: readonly string[];
+}
+
+const FIELD = ' | ';
+const WORDING = ' / ';
+
+/** One column holds them all, so that one index finds them; what stands between them is no word of any text. */
+export const packWords = ({ title, heading, wordings, body }: PassageWords): string =>
+  [title.join(' '), heading.join(' '), wordings.map((words) => words.join(' ')).join(WORDING), body.join(' ')].join(
+    FIELD,
+  );
+
+export function unpackWords(packed: string): PassageWords {
+  const fields = packed.split(FIELD);
+  const [title = '', heading = '', wordings = '', body = ''] = fields.length === 4 ? fields : ['', '', '', packed];
+  return {
+    title: wordsOf(title),
+    heading: wordsOf(heading),
+    wordings: wordings === '' ? [] : wordings.split(WORDING).map(wordsOf),
+    body: wordsOf(body),
+  };
+}
+
+const wordsOf = (text: string) => (text === '' ? [] : text.split(' '));

@@ -1,0 +1,51 @@
+import type { Term } from '../analyse/analyser.ts';
+import { beginsWords } from '../match.ts';
+
+/** A word that only begins with the one looked for, or means the same, counts less than the word itself. */
+const BEGINNING_WEIGHT = 0.6;
+const SYNONYM_WEIGHT = 0.8;
+const NEAR_WEIGHT = 0.4;
+/** From here on a text has what was asked; below, about so. */
+const CERTAIN_WEIGHT = 0.55;
+const UNCERTAIN_SHARE = 0.6;
+
+/** How surely a text has a word whose weights in it add up to this. */
+export const sureness = (weight: number): number => (weight >= CERTAIN_WEIGHT ? 1 : weight > 0 ? UNCERTAIN_SHARE : 0);
+
+export interface Counted {
+  term: number;
+  weight: number;
+}
+
+/**
+ * What a word of a text counts for, term by term. Texts repeat their words, so what was found for one is kept as long
+ * as the query lasts.
+ */
+export function matcherOf(terms: readonly Term[]): (token: string) => readonly Counted[] {
+  const { exact, beginnings } = wordsOf(terms);
+  const known = new Map<string, readonly Counted[]>(exact);
+  return (token) => {
+    const found = known.get(token);
+    if (found) return found;
+    const begun = beginnings
+      .filter(({ word }) => token.startsWith(word))
+      .map(({ term }) => ({ term, weight: BEGINNING_WEIGHT }));
+    known.set(token, begun);
+    return begun;
+  };
+}
+
+/** The parts of a word share what the word is worth. */
+function wordsOf(terms: readonly Term[]) {
+  const exact = new Map<string, Counted[]>();
+  const beginnings: { word: string; term: number }[] = [];
+  const add = (word: string, term: number, weight: number) =>
+    void exact.set(word, [...(exact.get(word) ?? []), { term, weight }]);
+  terms.forEach(({ any, parts = [], near = [] }, term) => {
+    any.forEach((word, i) => add(word, term, i === 0 ? 1 : SYNONYM_WEIGHT));
+    for (const part of parts) add(part, term, SYNONYM_WEIGHT / parts.length);
+    for (const word of near) add(word, term, NEAR_WEIGHT);
+    beginnings.push(...any.filter(beginsWords).map((word) => ({ word, term })));
+  });
+  return { exact, beginnings };
+}

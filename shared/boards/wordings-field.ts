@@ -1,0 +1,13 @@
+import { LIMITS } from '../limits.ts';
+import type { BoardField } from './board.ts';
+
+/** What visitors ask that a document answers, in their words; for its staff to write. */
+export const wordingsField = {
+  name: 'variants',
+  label: '질문 변형',
+  kind: 'text',
+  maxChars: LIMITS.longFieldMaxChars,
+  hint: '이 글이 답하는 질문을 사람들이 묻는 말로 한 줄에 하나씩 적으면 검색과 AI 답변에 쓰입니다.',
+  isWording: true,
+  hasOwnPlace: true,
+} as const satisfies BoardField;
