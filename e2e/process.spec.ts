@@ -10,8 +10,13 @@ import { PORT as PORTAL_PORT } from './support/portal.ts';
 const PORT = PORTAL_PORT + 1;
 const URL_OF_IT = `http://127.0.0.1:${PORT}`;
 
+/** The demo content goes in on the first one. */
+const FIRST_START_MS = 60_000;
+
+const started: ChildProcess[] = [];
+
 function start(dataDir: string, settings: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
@@ -24,7 +29,14 @@ function start(dataDir: string, settings: Record<string, string> = {}): ChildPro
       ...settings,
     },
   });
+  started.push(child);
+  return child;
 }
+
+test.afterEach(() => {
+  // Where a test failed, its server still holds the port.
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
 
 const exitOf = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
 const isReady = async () => (await fetch(`${URL_OF_IT}/readyz`).catch(() => null))?.status === 200;
@@ -45,7 +57,7 @@ test('opens on an empty folder, stops in order, and finds everything again', asy
     const first = start(dataDir);
     let told = '';
     first.stderr?.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isReady, { timeout: FIRST_START_MS }).toBe(true);
     expect(told).toMatch(/첫 관리자: aionadmin \/ \S+/);
     const count = await noticeCount();
     expect(count).toBeGreaterThanOrEqual(30);
@@ -58,7 +70,7 @@ test('opens on an empty folder, stops in order, and finds everything again', asy
 
     const second = start(dataDir);
     const secondExit = exitOf(second);
-    await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isReady, { timeout: FIRST_START_MS }).toBe(true);
     expect(await noticeCount()).toBe(count);
     second.kill('SIGINT');
     expect(await secondExit).toBe(0);

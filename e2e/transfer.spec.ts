@@ -33,7 +33,8 @@ test('an administrator exports a board, looks at what an import would do, and le
     out.getByRole('button', { name: '내려받기' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^레퍼런스_\d{8}\.zip$/);
-  await expect(page.getByText('파일을 내려받았습니다.')).toBeHidden();
+  const toast = page.getByRole('dialog').filter({ hasText: '파일을 내려받았습니다.' });
+  await expect(toast).toBeVisible();
   const archive = await readFile(await download.path());
 
   const preview = panelOf(page).getByRole('button', { name: '미리보기' });
@@ -69,6 +70,7 @@ test('an administrator exports a board, looks at what an import would do, and le
   await tileOf(page, '거절').click();
   await expect(panelOf(page).getByRole('row')).toHaveCount(2);
   await expect(panelOf(page).getByRole('row').last()).toContainText('날짜를 읽을 수 없습니다.');
+  await expect(toast).toHaveCount(0);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { auditRoutes } from './features/admin/audit/audit.routes.ts';
@@ -62,16 +62,19 @@ import { compressReplies } from './plugins/compression.ts';
 import { describeApi } from './plugins/api-docs.ts';
 import { replyToErrors } from './plugins/error-reply.ts';
 import { serveHealth } from './plugins/health.ts';
-import { parseJsonBodies } from './plugins/json-body.ts';
+import { parseJsonBodies } from './plugins/input/json-body.ts';
 import { serveManual } from './plugins/manual.ts';
+import { openPageCache } from './plugins/pages/cache/page-cache.ts';
+import type { PagesOptions } from './plugins/pages.ts';
 import { limitRates } from './plugins/rate-limit.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { readSession } from './plugins/session.ts';
-import './plugins/validation-messages.ts';
+import { unreadableRequests } from './plugins/input/unreadable-requests.ts';
+import './plugins/input/validation-messages.ts';
 
 export interface AppOptions {
   /** Mounts the pages; left out, the app is the API alone (tests). */
-  pages?: { mode: 'development' | 'production'; root: string };
+  pages?: Pick<PagesOptions, 'mode' | 'root' | 'renderer'>;
   /** Answers instead of the one that the settings name (tests). */
   engine?: AnswerEngine;
 }
@@ -83,10 +86,15 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     trustProxy: context.config.trustProxy,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
+    ...unreadableRequests,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  const onShown = (request: FastifyRequest) => noteVisit(context, request);
+  const cache = options.pages?.mode === 'production' ? openPageCache(context, onShown) : null;
+  // Before everything that readies an answer: a kept page has it all.
+  cache?.answerFirst(app);
   replyToErrors(app);
   parseJsonBodies(app);
   await setSecurityHeaders(app, context, options.pages?.mode === 'development');
@@ -153,7 +161,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   if (options.pages) {
     serveManual(app, context, options.pages);
     const { pages } = await import('./plugins/pages.ts');
-    await app.register(pages, { ...options.pages, onShown: (request) => noteVisit(context, request) });
+    await app.register(pages, { ...options.pages, onShown, cache });
   }
   return app;
 }

@@ -18,7 +18,18 @@ describe('a wrong setting', () => {
     [{ PORT: 'abc' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ PUBLIC_URL: 'portal' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://example.com/portal' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://example.com/?a=1' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://user:word@example.com' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ STORAGE_URL: 'https://bucket.example.com' }, 'STORAGE_URL'],
+    [{ STORAGE_URL: 's3://Bucket_Name' }, 'STORAGE_URL'],
+    [{ STORAGE_URL: 's3://key:secret@files' }, 'STORAGE_URL'],
+    [{ STORAGE_URL: 's3://files/a b' }, 'STORAGE_URL'],
+    [{ STORAGE_URL: 's3://files?endpoint=files.example.com' }, 'STORAGE_URL'],
+    [{ STORAGE_URL: 's3://files?bucket=x' }, 'STORAGE_URL'],
+    [{ STORAGE_URL: 's3://files', STORAGE_ACCESS_KEY: 'key' }, 'STORAGE_ACCESS_KEY'],
+    [{ STORAGE_ACCESS_KEY: 'key', STORAGE_SECRET_KEY: 'secret' }, 'STORAGE_ACCESS_KEY'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ ADMIN_ID: 'a' }, 'ADMIN_ID'],
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
@@ -64,6 +75,32 @@ it.each(['none', '127.0.0.1', '10.0.0.0/8, ::1', 'loopback'])('TRUST_PROXY takes
 
 it('takes an empty setting as not given', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: null, port: 3000 });
+});
+
+it('knows where files are kept', () => {
+  expect(readConfig({}).storage).toBeNull();
+  expect(readConfig({ STORAGE_URL: 's3://files' }).storage).toEqual({
+    bucket: 'files',
+    prefix: '',
+    endpoint: null,
+    region: 'us-east-1',
+    isPathStyle: false,
+    credentials: null,
+  });
+  expect(
+    readConfig({
+      STORAGE_URL: 's3://files/portal/a?endpoint=http://127.0.0.1:9000&region=ap-northeast-2',
+      STORAGE_ACCESS_KEY: 'key',
+      STORAGE_SECRET_KEY: 'se/cr+et',
+    }).storage,
+  ).toEqual({
+    bucket: 'files',
+    prefix: 'portal/a/',
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'ap-northeast-2',
+    isPathStyle: true,
+    credentials: { accessKeyId: 'key', secretAccessKey: 'se/cr+et' },
+  });
 });
 
 it('knows who answers in the assistant', () => {

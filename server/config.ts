@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { messages } from '../shared/messages.ko.ts';
 import { checkPassword } from '../shared/validation.ts';
+import { readS3Address } from './storage/s3-address.ts';
+import type { S3Config } from './storage/s3-storage.ts';
 
 /**
  * Every setting, from the environment, checked once at start. `.env.example` lists the same names and a
@@ -12,12 +14,27 @@ import { checkPassword } from '../shared/validation.ts';
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'https://호스트 와 같은 주소여야 합니다' })
+    .refine(
+      (value) => isRoot(value),
+      '경로 없이 https://호스트 까지만 적어야 합니다. 포털은 호스트의 최상위에서만 열립니다',
+    )
+    .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다')
     .optional(),
+  STORAGE_URL: z
+    .string()
+    .superRefine((value, issue) => {
+      const reason = s3Reason(value);
+      if (reason !== null) issue.addIssue({ code: 'custom', message: reason });
+    })
+    .optional(),
+  STORAGE_ACCESS_KEY: z.string().optional(),
+  STORAGE_SECRET_KEY: z.string().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'smtp:// 또는 smtps:// 로 시작해야 합니다')
@@ -64,6 +81,15 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+function s3Reason(value: string): string | null {
+  try {
+    readS3Address(value);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 /** As proxy-addr takes them: an address, a range, or the name of a range. */
 function isProxyAddress(value: string): boolean {
   const [address = '', bits, ...more] = value.trim().split('/');
@@ -72,6 +98,11 @@ function isProxyAddress(value: string): boolean {
   return (
     more.length === 0 && longest > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
   );
+}
+
+/** Links are written from the root on: a path in front of them would be lost. */
+function isRoot(value: string): boolean {
+  return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
 }
 
 function isOrigin(value: string): boolean {
@@ -88,6 +119,8 @@ export interface Config {
   isPublicUrlGiven: boolean;
   dataDir: string;
   databaseUrl: string | null;
+  /** The bucket where files are kept; null: a folder in `dataDir`. */
+  storage: S3Config | null;
   mail: { smtpUrl: string | null; from: string };
   productName: string;
   admin: { userId: string; password: string | null };
@@ -133,10 +166,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: e.PORT,
     host: e.HOST,
-    publicUrl: (e.PUBLIC_URL ?? `http://${e.HOST}:${e.PORT}`).replace(/\/$/, ''),
+    publicUrl: e.PUBLIC_URL === undefined ? `http://${e.HOST}:${e.PORT}` : new URL(e.PUBLIC_URL).origin,
     isPublicUrlGiven: e.PUBLIC_URL !== undefined,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
+    storage: storageOf(e),
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
     productName: e.PRODUCT_NAME,
     admin: { userId: e.ADMIN_ID, password: e.ADMIN_PASSWORD ?? null },
@@ -152,6 +186,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 const listOf = (value: string) => (value === 'none' ? [] : value.split(',').map((part) => part.trim()));
+
+function storageOf(e: z.output<typeof environment>): Config['storage'] {
+  const [accessKeyId, secretAccessKey] = [e.STORAGE_ACCESS_KEY, e.STORAGE_SECRET_KEY];
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new ConfigError('설정 STORAGE_ACCESS_KEY 값과 STORAGE_SECRET_KEY 값은 함께 지정해야 합니다');
+  if (e.STORAGE_URL === undefined) {
+    if (accessKeyId) throw new ConfigError('설정 STORAGE_ACCESS_KEY 값에는 STORAGE_URL이 필요합니다');
+    return null;
+  }
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null;
+  return { ...readS3Address(e.STORAGE_URL), credentials };
+}
 
 function botCheckOf(e: z.output<typeof environment>): Config['botCheck'] {
   if (e.BOT_CHECK !== 'recaptcha') return { kind: e.BOT_CHECK };

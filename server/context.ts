@@ -12,6 +12,8 @@ export interface Context {
   config: Config;
   db: Db;
   dialect: 'sqlite' | 'postgres';
+  /** See `Database.contentVersion`. */
+  contentVersion(): number | Promise<number>;
   storage: Storage;
   mailer: Mailer;
   outbound: Outbound;

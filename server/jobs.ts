@@ -1,5 +1,6 @@
 import { koreanDay } from '../shared/contracts.ts';
 import type { Context } from './context.ts';
+import { alone } from './db/lease.ts';
 import { createJobRunner } from './features/admin/health/run-job.ts';
 import { sweepVisits } from './features/admin/visits/visit-counter.ts';
 import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
@@ -9,6 +10,7 @@ import { groupAllQuestions } from './features/chat/console/gaps/group-questions.
 import { openEngine } from './features/chat/open-engine.ts';
 import { sweepContractFiles } from './features/contracts/files/sweep-contract-files.ts';
 import { sweepFiles } from './features/files/sweep-files.ts';
+import { sweepStorage } from './features/files/sweep-storage.ts';
 import { sweepSearches } from './features/search/search-day.queries.ts';
 import { remindOfConsents } from './features/privacy/reminder/remind-of-consents.ts';
 import { sweepPrivacy } from './features/privacy/retention/sweep-privacy.ts';
@@ -41,10 +43,15 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
     });
     if (Date.now() - lastSweep <= SWEEP_EVERY_MS) return;
     lastSweep = Date.now();
+    // One instance an hour is enough, and two at once would be in each other's way.
+    await alone(context, 'sweep', sweep);
+  };
+  const sweep = async () => {
     await job('sessions', () => sweepExpired(context));
     await job('files', async () => {
       await sweepFiles(context);
       await sweepContractFiles(context);
+      await sweepStorage(context);
     });
     await job('searches', async () => {
       await sweepSearches(context);

@@ -7,10 +7,13 @@ import { systemClock } from './context.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createVisitCounter } from './features/admin/visits/visit-counter.ts';
+import { originalKeyOf } from './features/files/picture.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openHttpsOutbound } from './outbound/https-outbound.ts';
 import { loadKeys } from './security/keys.ts';
-import { openLocalStorage } from './storage/local-storage.ts';
+import type { OpenedStorage } from './storage/open-storage.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { trackStorage } from './storage/tracked-storage.ts';
 
 /** Opens everything that lives as long as the process; the database is migrated when it comes back. */
 export async function openContext(
@@ -21,28 +24,34 @@ export async function openContext(
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(config.databaseUrl ?? join(config.dataDir, 'portal.sqlite'));
   const mailer = openMailer(config.mail, join(config.dataDir, 'mail'));
+  let storage: OpenedStorage | undefined;
   try {
+    storage = await openStorage(config);
+    const opened = storage;
     await migrate(database.db);
     const context: Context = {
       config,
       db: database.db,
       dialect: database.dialect,
-      storage: openLocalStorage(join(config.dataDir, 'files')),
+      storage: trackStorage(opened, { db: database.db, log, now: () => clock.now(), originalKeyOf }),
       mailer,
       outbound: openHttpsOutbound(),
       keys: await loadKeys(database.db, clock.now().toISOString()),
       clock,
       visits: createVisitCounter(),
+      contentVersion: database.contentVersion,
       log,
     };
     return {
       context,
       async close() {
         mailer.close();
+        opened[Symbol.dispose]();
         await database.close();
       },
     };
   } catch (error) {
+    storage?.[Symbol.dispose]();
     await database.close();
     throw error;
   }

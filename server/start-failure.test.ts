@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import { startFailure } from './start-failure.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { startS3 } from './testing/start-s3.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -32,6 +34,27 @@ describe('a setting that turns out wrong at the start', () => {
       code: 1,
       stderr: expect.stringMatching(/^설정 DATABASE_URL[^\n]+\n$/),
     });
+  });
+
+  it.each([
+    ['a bucket that is not there', { bucket: 'other-files' }, /^설정 STORAGE_URL의 버킷이 없습니다: other-files$/],
+    [
+      'an unknown key',
+      { credentials: { accessKeyId: 'X', secretAccessKey: 'Y' } },
+      /^설정 STORAGE_ACCESS_KEY와 [^\n]+$/,
+    ],
+    [
+      'a wrong key',
+      { credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'Y' } },
+      /^설정 STORAGE_ACCESS_KEY와 [^\n]+$/,
+    ],
+    ['nobody there', { endpoint: 'http://127.0.0.1:1' }, /^설정 STORAGE_URL의 저장소를 쓸 수 없습니다: [^\n]+$/],
+  ])('STORAGE_URL: %s', async (_what, wrong, line) => {
+    const s3 = await startS3();
+    onTestFinished(() => s3.stop());
+    const config = { ...readConfig({}), storage: { ...s3.config, ...wrong } };
+    const error: unknown = await openStorage(config).catch((cause: unknown) => cause);
+    expect(startFailure(error, config)).toMatch(line);
   });
 
   it.each([

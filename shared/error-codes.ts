@@ -68,6 +68,8 @@ export const ERROR_STATUS = {
   FI04: 400,
   /** A file for customers alone. */
   FI05: 403,
+  /** The place where files are kept cannot be reached. */
+  FI06: 503,
 
   /** The document can no longer be answered. */
   BD01: 409,

@@ -43,6 +43,7 @@ export const LIMITS = {
   importRowsShown: 200,
   trashDays: 30,
   chatKeptDays: 365,
+  draftKeptDays: 90,
   accessLogKeptDays: 730,
   /** Of two years, after which the law asks to remind of a consent to advertising (정보통신망법 50조 8항). */
   consentReminderMonths: 23,

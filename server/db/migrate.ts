@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db } from './open-database.ts';
 import * as accounts from './migrations/0001-accounts.ts';
@@ -18,6 +19,8 @@ import * as mailTemplates from './migrations/0016-mail-templates.ts';
 import * as contractLists from './migrations/0018-contract-lists.ts';
 import * as chatConsole from './migrations/0017-chat-console.ts';
 import * as privacy from './migrations/0019-privacy.ts';
+import * as instances from './migrations/0029-instances.ts';
+import * as contentVersion from './migrations/0030-content-version.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -41,17 +44,33 @@ const MIGRATIONS = {
   '0017-chat-console': chatConsole,
   '0018-contract-lists': contractLists,
   '0019-privacy': privacy,
+  '0029-instances': instances,
+  '0030-content-version': contentVersion,
 };
 
 /**
- * Brings the tables up to date. Safe to call from several instances at once (Kysely holds a lock).
+ * Brings the tables up to date, or only as far as the migration `target`. Safe to call from several instances at once
+ * (Kysely holds a lock).
  * @throws the error of the migration that failed; what it had begun is undone.
  */
-export async function migrate(db: Db): Promise<void> {
+export async function migrate(db: Db, target?: string): Promise<void> {
   const migrator = new Migrator({
     db: db.withoutPlugins(),
     provider: { getMigrations: async () => MIGRATIONS },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);
   if (error) throw error;
+}
+
+export const isKnownMigration = (name: string) => Object.hasOwn(MIGRATIONS, name);
+
+/** The last migration that the tables have seen. */
+export async function newestMigration(db: Kysely<Record<string, Record<string, unknown>>>): Promise<string> {
+  const { name } = await db
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return String(name);
 }

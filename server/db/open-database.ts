@@ -4,6 +4,8 @@ import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
 import pg from 'pg';
+import { noteQuery } from './observe-reads.ts';
+import { sharing } from './sharing.ts';
 import type { Tables } from './tables.ts';
 import { refuseInsideTransaction } from './transaction.ts';
 
@@ -13,8 +15,15 @@ export type Db = Kysely<Tables>;
 export interface Database {
   dialect: 'sqlite' | 'postgres';
   db: Db;
+  /**
+   * A number that has grown when something that pages show has changed (migration 0030), as committed at the moment
+   * of asking: whoever was told that a change is kept asks after it.
+   */
+  contentVersion(): number | Promise<number>;
   close(): Promise<void>;
 }
+
+const CONTENT_VERSION = 'select cast(sum(version) as integer) from content_version';
 
 /** The only place that knows SQLite from PostgreSQL. `location` is a postgres:// URL or the path of a file. */
 export async function openDatabase(location: string): Promise<Database> {
@@ -30,7 +39,13 @@ async function openSqlite(file: string): Promise<Database> {
   connection.pragma('busy_timeout = 5000');
   // FULL: what was acknowledged is on the disk, whatever happens to the machine the moment after.
   connection.pragma('synchronous = FULL');
-  return wrap('sqlite', new SqliteDialect({ database: connection }));
+  // Another connection, which sees nothing of a transaction that may yet be undone.
+  const watcher = new SqliteDatabase(file, { readonly: true });
+  let statement: SqliteDatabase.Statement | undefined;
+  return wrap('sqlite', new SqliteDialect({ database: connection }), {
+    contentVersion: () => (statement ??= watcher.prepare(CONTENT_VERSION).pluck()).get() as number,
+    close: async () => void watcher.close(),
+  });
 }
 
 async function openPostgres(url: string): Promise<Database> {
@@ -40,12 +55,36 @@ async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, types, max: 20 });
   // An idle connection that the server ends must not end the process; the next query opens another.
   pool.on('error', () => undefined);
-  return wrap('postgres', new PostgresDialect({ pool }));
+  // A connection of its own: asking does not wait behind the queries of others.
+  const watcher = new pg.Pool({ connectionString: url, types, max: 1 });
+  watcher.on('error', () => undefined);
+  const ask = {
+    name: 'content-version',
+    text: CONTENT_VERSION.replace('integer', 'bigint'),
+    rowMode: 'array' as const,
+  };
+  return wrap('postgres', new PostgresDialect({ pool }), {
+    contentVersion: sharing(async () => (await watcher.query<[number]>(ask)).rows[0]?.[0] ?? 0),
+    close: () => watcher.end(),
+  });
 }
 
-function wrap(dialect: Database['dialect'], kyselyDialect: SqliteDialect | PostgresDialect): Database {
-  const db = new Kysely<Tables>({ dialect: kyselyDialect, plugins: [refuseInsideTransaction] });
-  return { dialect, db, close: () => db.destroy() };
+function wrap(
+  dialect: Database['dialect'],
+  kyselyDialect: SqliteDialect | PostgresDialect,
+  watcher: Pick<Database, 'contentVersion' | 'close'>,
+): Database {
+  const log = ({ query }: { query: { sql: string } }) => noteQuery(query.sql);
+  const db = new Kysely<Tables>({ dialect: kyselyDialect, plugins: [refuseInsideTransaction], log });
+  return {
+    dialect,
+    db,
+    contentVersion: watcher.contentVersion,
+    async close() {
+      await watcher.close();
+      await db.destroy();
+    },
+  };
 }
 
 /** Which of the two a handle speaks to, for the full-text search, which the two do not have in common. */

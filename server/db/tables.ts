@@ -40,7 +40,15 @@ import type {
 } from './tables/search.tables.ts';
 import type { MailTemplateTable, StaffPreferenceTable } from './tables/mail.tables.ts';
 import type { SiteSettingTable, TermVersionTable } from './tables/site.tables.ts';
-import type { BotPassTable, MailTable, RateLimitTable, SecretTable } from './tables/system.tables.ts';
+import type {
+  BotPassTable,
+  ContentVersionTable,
+  LeaseTable,
+  StoredKeyTable,
+  MailTable,
+  RateLimitTable,
+  SecretTable,
+} from './tables/system.tables.ts';
 import type { MarketReviewTable, MarketVersionTable } from './tables/market.tables.ts';
 import type { ConsentReminderTable, ErasureRecordTable } from './tables/privacy.tables.ts';
 import type { ImportedDocumentTable } from './tables/transfer.tables.ts';
@@ -62,7 +70,10 @@ export interface Tables {
   mail_token: MailTokenTable;
   login_attempt: LoginAttemptTable;
   secret: SecretTable;
+  lease: LeaseTable;
+  stored_key: StoredKeyTable;
   bot_pass: BotPassTable;
+  content_version: ContentVersionTable;
   rate_limit: RateLimitTable;
   mail: MailTable;
   document: DocumentTable;

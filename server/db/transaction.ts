@@ -28,6 +28,9 @@ class EndedTransactionGuard extends QueryGuard {
   }
 }
 
+/** Whether a transaction is open around the caller. */
+export const isInsideTransaction = (): boolean => running.getStore() === true;
+
 /** On the outer handle: a query that forgets the transaction would wait for it forever on SQLite. */
 export const refuseInsideTransaction: KyselyPlugin = new OuterHandleGuard();
 

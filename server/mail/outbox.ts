@@ -5,7 +5,8 @@ import type { Db } from '../db/open-database.ts';
 import type { Letter, RenderedMail } from './compose-mail.ts';
 import { composeMail } from './compose-mail.ts';
 
-const CLAIM_MS = 2 * 60_000;
+/** Longer than the slowest mail server may take for all the steps of one mail: nobody sends it a second time meanwhile. */
+const CLAIM_MS = 6 * 60_000;
 const MAX_ATTEMPTS = 10;
 /** 1, 2, 4 … minutes, at most an hour. */
 const backoffMs = (attempts: number) => Math.min(60, 2 ** (attempts - 1)) * 60_000;

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
+import { baseAddressOf } from '../features/feeds/base-address.ts';
 import { manualHead } from './manual/head.ts';
-import { openManualFiles } from './manual/manual-files.ts';
+import { atAddress, openManualFiles } from './manual/manual-files.ts';
 import type { PagesOptions } from './pages.ts';
 
 /** The manual, as `npm run build` left it in `dist/manual`: what it holds is served by name, and nothing else. */
@@ -11,7 +12,7 @@ export function serveManual(app: FastifyInstance, { config, log }: Context, { mo
   const files = openManualFiles(join(root, 'dist/manual'), isLive, {
     head: manualHead(root, isLive),
     product: config.productName,
-    publicUrl: config.publicUrl,
+    publicUrl: config.isPublicUrlGiven ? config.publicUrl : null,
   });
   if (!files.isBuilt) log.warn('the manual is not built: run "npm run build"');
 
@@ -24,8 +25,9 @@ export function serveManual(app: FastifyInstance, { config, log }: Context, { mo
 
   function send(path: string, request: FastifyRequest, reply: FastifyReply) {
     const found = files.find(path);
-    const file = found ?? files.find('404.html');
-    if (!file) return reply.callNotFound();
+    const kept = found ?? files.find('404.html');
+    if (!kept) return reply.callNotFound();
+    const file = atAddress(kept, () => baseAddressOf(config, request));
     reply.header('cache-control', 'no-cache').type(file.type);
     if (!found) return reply.status(404).send(file.body);
     reply.header('etag', file.etag);

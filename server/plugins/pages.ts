@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_TEXT, messages } from '../../shared/messages.ko.ts';
 import type { RenderContext, RenderedPage } from '../../web/entry.server.tsx';
+import type { Drawn, PageCache } from './pages/cache/page-cache.ts';
+import { KeptPage } from './pages/cache/kept-page.ts';
+import { keepHead, sendKept } from './pages/cache/send-kept.ts';
 import { openBuiltRenderer } from './pages/built-renderer.ts';
 import { inProcessTransport } from './pages/in-process-transport.ts';
 
@@ -8,8 +11,12 @@ export interface PagesOptions {
   mode: 'development' | 'production';
   /** The project's folder. */
   root: string;
+  /** Draws instead of what was built (tests). */
+  renderer?: Renderer;
   /** A page was shown to somebody. */
   onShown?: (request: FastifyRequest) => void;
+  /** Left out, every page is drawn anew. */
+  cache?: PageCache | null;
 }
 
 /** Turns a request into a page. Development has one that compiles on demand, production one that was built. */
@@ -21,46 +28,65 @@ export interface Renderer {
 }
 
 /** Renders every GET that no other route took. The one place where the server meets `web/`. */
-export async function pages(app: FastifyInstance, { mode, root, onShown }: PagesOptions): Promise<void> {
-  if (mode === 'production') return servePages(app, await openBuiltRenderer(app, root), onShown);
+export async function pages(app: FastifyInstance, { mode, root, renderer, ...options }: PagesOptions): Promise<void> {
+  if (renderer) return servePages(app, renderer, options);
+  if (mode === 'production') return servePages(app, await openBuiltRenderer(app, root), options);
   // Vite is a development dependency: a production installation does not have it.
   const { openViteRenderer } = await import('./pages/vite-renderer.ts');
-  servePages(app, await openViteRenderer(app, root), onShown);
+  servePages(app, await openViteRenderer(app, root), options);
 }
 
 export function servePages(
   app: FastifyInstance,
   renderer: Renderer,
-  onShown?: (request: FastifyRequest) => void,
+  { onShown, cache }: Pick<PagesOptions, 'onShown' | 'cache'> = {},
 ): void {
-  app.get('/*', async (request, reply) => {
+  app.decorateReply('keptPage', null);
+  app.get('/*', { onSend: keepHead }, async (request, reply) => {
     if (/^\/(api|v1)\//.test(request.url)) return reply.callNotFound();
-    await sendPage(app, renderer, request, reply);
-    if (reply.statusCode === 200) onShown?.(request);
+    const left = signalOfLeaving(reply);
+    const draw = () => drawPage(app, renderer, request, left);
+    try {
+      const page = await (cache ? cache.page(request, draw) : draw());
+      await (page instanceof KeptPage ? sendKept(request, reply, page) : sendDrawn(request, reply, page));
+    } catch (error) {
+      if (!left.aborted) request.log.error({ err: error }, 'page could not be rendered');
+      return typePage(request, reply).status(500).send(EMERGENCY_PAGE);
+    }
+    if (reply.statusCode === 200 || reply.statusCode === 304) onShown?.(request);
     return reply;
   });
 }
 
-async function sendPage(app: FastifyInstance, renderer: Renderer, request: FastifyRequest, reply: FastifyReply) {
-  const token = request.cookies.token ?? null;
+async function drawPage(
+  app: FastifyInstance,
+  renderer: Renderer,
+  request: FastifyRequest,
+  signal: AbortSignal,
+): Promise<Drawn> {
   const setCookies: string[] = [];
-  reply.type('text/html; charset=utf-8').header('cache-control', token === null ? 'no-cache' : 'private, no-store');
-  const left = signalOfLeaving(reply);
-  try {
-    const page = await renderer.render(new Request(addressOf(request), { signal: left }), {
-      token,
-      transport: inProcessTransport(app, request, setCookies),
-      assets: renderer.assets,
-    });
-    for (const fault of page.faults) request.log.error({ err: fault }, 'fault while rendering a page');
-    if (setCookies.length > 0) reply.header('set-cookie', setCookies);
-    if (page.location !== null) return reply.redirect(page.location, page.status);
-    return reply.status(page.status).send(await renderer.finish(request.url, page.html));
-  } catch (error) {
-    if (!left.aborted) request.log.error({ err: error }, 'page could not be rendered');
-    return reply.status(500).send(EMERGENCY_PAGE);
-  }
+  const page = await renderer.render(new Request(addressOf(request), { signal }), {
+    token: request.cookies.token ?? null,
+    transport: inProcessTransport(app, request, setCookies),
+    assets: renderer.assets,
+  });
+  for (const fault of page.faults) request.log.error({ err: fault }, 'fault while rendering a page');
+  const html = page.location === null ? await renderer.finish(request.url, page.html) : '';
+  return { ...page, html, setCookies };
 }
+
+/** A page for this visitor alone. */
+async function sendDrawn(request: FastifyRequest, reply: FastifyReply, page: Drawn): Promise<FastifyReply> {
+  typePage(request, reply);
+  if (page.setCookies.length > 0) reply.header('set-cookie', [...page.setCookies]);
+  if (page.location !== null) return reply.redirect(page.location, page.status);
+  return reply.status(page.status).send(page.html);
+}
+
+const typePage = (request: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', request.cookies.token === undefined ? 'no-cache' : 'private, no-store');
 
 /** Aborts when the visitor goes before the page is sent. */
 function signalOfLeaving(reply: FastifyReply): AbortSignal {

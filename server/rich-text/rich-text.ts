@@ -80,8 +80,10 @@ export function textOf(html: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .replace(/[ \t]+/g, ' ')
-    .replace(/\s*\n\s*/g, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 /** The upload of ours that an address leads to. */
@@ -89,4 +91,4 @@ export const fileIdOf = (address: string): string | undefined => OWN_FILE.exec(a
 
 /** The ids of our uploads that rich text shows. */
 export const imageIdsOf = (html: string): string[] =>
-  [...html.matchAll(/<img\b[^>]*\bsrc="([^"]+)"/g)].flatMap((match) => fileIdOf(match[1] ?? '') ?? []);
+  [...html.matchAll(/<img\b[^<>]*\bsrc="([^"]+)"/g)].flatMap((match) => fileIdOf(match[1] ?? '') ?? []);

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { alone } from '../db/lease.ts';
 import { readWaitingFiles } from './files/read-waiting-files.ts';
 import { indexManual } from './index/index-manual.ts';
 import { indexPages } from './index/index-pages.ts';
@@ -16,14 +17,18 @@ export function keepSearchUp(context: Context): () => Promise<void> {
   let pagesAt = 0;
   let mayBeStale = true;
   return async () => {
-    if (!isManualDone) await indexManual(context);
-    isManualDone = true;
+    // Two instances that start together would both put the same in.
+    if (!isManualDone || mayBeStale)
+      await alone(context, 'search-start', async () => {
+        if (!isManualDone) await indexManual(context);
+        isManualDone = true;
+        if (mayBeStale) mayBeStale = await indexStale(context);
+      });
     const now = context.clock.now().getTime();
     if (now - pagesAt >= PAGES_EVERY_MS) {
       pagesAt = now;
-      await indexPages(context);
+      await alone(context, 'search-pages', () => indexPages(context));
     }
-    if (mayBeStale) mayBeStale = await indexStale(context);
     await readWaitingFiles(context);
   };
 }

@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../context.ts';
+import { alone } from '../db/lease.ts';
+import type { Db } from '../db/open-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { createUser } from '../features/users/user.queries.ts';
 import { hashPassword } from '../security/password.ts';
@@ -7,15 +10,26 @@ import { seedDemo } from './seed-demo.ts';
 
 const DEMO_USER_ID = 'demouser';
 
+const LOOK_AGAIN_MS = 500;
+
 /**
- * On an empty database: the first administrator, and the demo content when the settings want it.
+ * On an empty database: the first administrator, and the demo content when the settings want it. Of several instances
+ * that start at once, one does it and the others wait.
  * `tell` gets what a person at the terminal must read; passwords made here are told once and kept nowhere.
  */
 export async function prepareFirstStart(context: Context, tell: (line: string) => void): Promise<void> {
-  const { config, db } = context;
-  const anyone = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();
-  if (anyone) return;
+  while (await isEmpty(context.db)) {
+    if (await alone(context, 'first-start', () => fill(context, tell))) return;
+    await sleep(LOOK_AGAIN_MS);
+  }
+}
 
+const isEmpty = async (db: Db) => (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined;
+
+async function fill(context: Context, tell: (line: string) => void): Promise<void> {
+  const { config, db } = context;
+  // Somebody may have finished between the look and the lease.
+  if (!(await isEmpty(db))) return;
   if (config.seed === 'demo') {
     tell('체험용 자료를 넣고 있습니다.');
     const demoPassword = randomPassword();

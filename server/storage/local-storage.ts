@@ -1,15 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { glob, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Storage } from './storage.ts';
+import { checkKey } from './storage.ts';
 
 /** Files in a folder: written beside, synced, then renamed, so that a key holds a whole file or none. */
 export function openLocalStorage(folder: string): Storage {
-  const pathOf = (key: string) => {
-    if (!/^[a-z0-9]+(?:[/-][a-z0-9]+)*$/.test(key)) throw new Error('Not a storage key');
-    return join(folder, key);
-  };
+  const pathOf = (key: string) => join(folder, checkKey(key));
   return {
     async write(key, source) {
       const target = pathOf(key);
@@ -29,8 +27,15 @@ export function openLocalStorage(folder: string): Storage {
       const file = await open(pathOf(key));
       return file.createReadStream(range);
     },
-    async remove(key) {
-      await rm(pathOf(key), { force: true });
+    async remove(...keys) {
+      for (const key of keys) await rm(pathOf(key), { force: true });
+    },
+    async dropUnfinished(before) {
+      for await (const name of glob('**/*.part', { cwd: folder })) {
+        const path = join(folder, name);
+        const { mtime } = await stat(path);
+        if (mtime < before) await rm(path, { force: true });
+      }
     },
   };
 }

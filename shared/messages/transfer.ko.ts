@@ -21,6 +21,7 @@ export const transferText = {
   archiveTooLarge: '파일을 포함해 한 번에 4GB까지 가져올 수 있습니다.',
   xmlTooLarge: 'XML의 글이 너무 많습니다. 나누어서 가져와주세요.',
   noRowsInZip: 'zip 파일에서 documents.json, documents.csv, documents.xml을 찾을 수 없습니다.',
+  nothingInFile: '파일에서 글을 찾을 수 없습니다. 형식을 확인해주세요.',
   refusedZip: {
     broken: 'zip 파일이 손상되었거나 읽을 수 없는 형식입니다.',
     empty: 'zip 파일에 내용이 없습니다.',

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { dialogOnDemand } from '../lib/dialog-on-demand.tsx';
 import { paths } from '../paths.ts';
 import { Component as LandingPage } from './landing.tsx';
 
 export { loader } from './landing.tsx';
 
-const DriverDialog = lazy(async () => ({
-  default: (await import('../features/drivers/driver-dialog.tsx')).DriverDialog,
-}));
+const DriverDialog = dialogOnDemand(async () => (await import('../features/drivers/driver-dialog.tsx')).DriverDialog);
 
 const subscribeToNothing = () => () => {};
 
@@ -22,11 +21,7 @@ export function Component() {
   return (
     <>
       <LandingPage />
-      {isInBrowser && (
-        <Suspense>
-          <DriverDialog onClose={() => void navigate(paths.home())} />
-        </Suspense>
-      )}
+      {isInBrowser && <DriverDialog onClose={() => void navigate(paths.home())} />}
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { Popover } from '@base-ui/react/popover';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import type { FieldProps } from './field.tsx';
 import { Field, controlClass } from './field.tsx';
 import { labels } from './labels.ts';
+import { onDemand } from './on-demand.tsx';
 import { Spinner } from './spinner.tsx';
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
+const Calendar = onDemand(async () => (await import('./calendar.tsx')).Calendar);
 
 interface DateFieldProps extends FieldProps {
   name: string;
@@ -57,23 +58,20 @@ export function DateField({ name, value, onChange, onBlur, min, max, ...field }:
                   aria-label={field.label}
                   className="rounded-card border border-line bg-surface-raised p-3 text-ink shadow-raised outline-none"
                 >
-                  <Suspense
-                    fallback={
+                  <Calendar
+                    waiting={
                       <div className="flex h-84 w-70 items-center justify-center">
                         <Spinner />
                       </div>
                     }
-                  >
-                    <Calendar
-                      value={value}
-                      min={min}
-                      max={max}
-                      onSelect={(day) => {
-                        onChange(day);
-                        setOpen(false);
-                      }}
-                    />
-                  </Suspense>
+                    value={value}
+                    min={min}
+                    max={max}
+                    onSelect={(day) => {
+                      onChange(day);
+                      setOpen(false);
+                    }}
+                  />
                 </Popover.Popup>
               </Popover.Positioner>
             </Popover.Portal>

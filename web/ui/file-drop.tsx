@@ -1,4 +1,4 @@
-import { FileText, Upload, X } from 'lucide-react';
+import { ChevronDown, FileText, Upload, X } from 'lucide-react';
 import type { DragEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { IconButton } from './button.tsx';
@@ -21,6 +21,8 @@ interface FileDropProps {
   label: string;
   required?: boolean;
   hint: string;
+  /** More than a line of it, for those who want to know. */
+  hintDetails?: { title: string; lines: readonly string[] } | false;
   /** Of the button and the field around it. */
   texts: { choose: string; orDrop: string; removeFile: (name: string) => string; cancelFile: (name: string) => string };
   /** As the file dialog takes it: `.pdf,.zip`. */
@@ -38,6 +40,7 @@ export function FileDrop({
   label,
   required,
   hint,
+  hintDetails,
   texts,
   accept,
   items,
@@ -109,6 +112,19 @@ export function FileDrop({
       >
         {error || hint}
       </p>
+      {hintDetails && (
+        <details className="group mt-0.5 text-sm text-ink-muted">
+          <summary className="inline-flex list-none items-center gap-1 rounded-sm underline underline-offset-3 hover:text-ink [&::-webkit-details-marker]:hidden">
+            {hintDetails.title}
+            <ChevronDown size={15} aria-hidden="true" className="transition-transform group-open:rotate-180" />
+          </summary>
+          <ul className="mt-1.5 space-y-1">
+            {hintDetails.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       {items.length > 0 && (
         <ul aria-labelledby={`${id}-label`} className="mt-2 divide-y divide-line rounded-card border border-line">
           {items.map((item) => (

@@ -10,6 +10,8 @@ export const labels = {
   showPassword: '비밀번호 보기',
   hidePassword: '비밀번호 숨기기',
   loading: '불러오는 중',
+  notLoaded: '네트워크 연결을 확인해주세요.',
+  retry: '다시 시도',
   notifications: '알림',
   first: '처음',
   previous: '이전',

@@ -9,9 +9,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider timeout={4000}>
       {children}
       <Toast.Portal>
+        {/* Under the header: what is sent by a button further down stays in reach. */}
         <Toast.Viewport
           aria-label={labels.notifications}
-          className="fixed right-4 bottom-4 left-4 z-toast flex flex-col items-center gap-2 sm:left-auto sm:items-end"
+          className="pointer-events-none fixed top-20 right-4 left-4 z-toast flex flex-col items-center gap-2"
         >
           <ToastList />
         </Toast.Viewport>
@@ -35,7 +36,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className="w-full max-w-sm rounded-card bg-night text-white shadow-dialog transition-[opacity,transform] duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0"
+      className="pointer-events-auto w-full max-w-sm rounded-card bg-night text-white shadow-dialog transition-[opacity,transform] duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:-translate-y-3 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-center gap-3 py-3 pr-2 pl-4">
         {toast.type === 'error' ? (

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Keys that all instances share: signing key, transport key pair. */
 export interface SecretTable {
   name: string;
@@ -35,4 +37,28 @@ export interface MailTable {
   created_at: string;
   sent_at: string | null;
   unsubscribe_url: string | null;
+}
+
+/** Work that one instance at a time does for all. */
+export interface LeaseTable {
+  name: string;
+  holder: string;
+  expires_at: string;
+  /** What its holder wants the others to know. */
+  detail: Generated<string>;
+}
+
+/** What lies in the storage. A file, of whatever kind, names it; a sweep removes what nothing names. */
+export interface StoredKeyTable {
+  key: string;
+  /** Of a size of a picture, the picture's. */
+  original_key: string;
+  written_at: string;
+}
+
+/** How often a table that pages show was changed; its versions add up. Triggers write it, and nothing else. */
+export interface ContentVersionTable {
+  topic: string;
+  slot: number;
+  version: number;
 }

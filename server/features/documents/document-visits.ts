@@ -1,13 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
+import { countingView } from '../../db/observe-reads.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 
 const KST_OFFSET_MS = 9 * 3_600_000;
 
 /** Counts a view once a visitor and day in Korea; true when this one counted. */
-export async function countView(context: Context, documentId: string, visitorKey: string): Promise<boolean> {
+export const countView = (context: Context, documentId: string, visitorKey: string): Promise<boolean> =>
+  countingView(documentId, () => addView(context, documentId, visitorKey));
+
+async function addView(context: Context, documentId: string, visitorKey: string): Promise<boolean> {
   const day = new Date(context.clock.now().getTime() + KST_OFFSET_MS).toISOString().slice(0, 10);
   return transaction(context.db, async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx

@@ -3,11 +3,10 @@ import { draftContract } from '../../../shared/contract/history.contract.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
 import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
-import type { DraftTable } from '../../db/tables/board.tables.ts';
+import { removeDraft } from './draft.queries.ts';
 
 /** Each member's own drafts, one a form; nobody else ever sees them. */
 export function draftRoutes(app: FastifyInstance, context: Context): void {
@@ -57,13 +56,4 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
     await removeDraft(db, { user_id: id, board_type: input.boardType, document_id: input.documentId });
     return null;
   });
-}
-
-async function removeDraft(db: Db, key: Pick<DraftTable, 'user_id' | 'board_type' | 'document_id'>): Promise<void> {
-  await db
-    .deleteFrom('draft')
-    .where('user_id', '=', key.user_id)
-    .where('board_type', '=', key.board_type)
-    .where('document_id', '=', key.document_id)
-    .execute();
 }

@@ -14,6 +14,7 @@ import { route } from '../../plugins/route.ts';
 import type { Account } from '../../plugins/session.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
+import { formFile } from '../../plugins/input/form-file.ts';
 import type { DriverKey } from './driver-key.ts';
 import { driverId } from './driver-key.ts';
 import { findDriver, listDrivers, presentManaged } from './driver.queries.ts';
@@ -129,8 +130,7 @@ const formFields = driverContract.import.input.omit({ url: true });
 
 /** The fields before the file, then the file, not yet read. */
 async function readForm(request: FastifyRequest): Promise<{ key: DriverKey; file: MultipartFile }> {
-  if (!request.isMultipart()) fail('CM01');
-  const file = (await request.file()) ?? fail('FI04');
+  const file = await formFile(request);
   const text = (name: string) => {
     const field = file.fields[name] as Multipart | undefined;
     return field?.type === 'field' && typeof field.value === 'string' ? field.value : '';

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -6,7 +5,7 @@ const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 /** What stands in front of every path: the address from the settings, or else the host that was asked. */
 export function baseAddressOf(
   { publicUrl, isPublicUrlGiven }: Pick<Config, 'publicUrl' | 'isPublicUrlGiven'>,
-  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+  { protocol, host }: { protocol: string; host: string },
 ): string {
   if (isPublicUrlGiven || !HOST.test(host)) return publicUrl;
   // A proxy may pass on whatever a visitor claims.

@@ -169,6 +169,15 @@ describe('addresses', () => {
     expect(settings.data.publicUrl).toBe('http://intranet.example');
   });
 
+  it('are https ones behind a proxy that is trusted and says so', async () => {
+    const headers = { host: 'portal.example', 'x-forwarded-proto': 'https' };
+    const settingsOf = async (portal: TestApp) => (await portal.get('/api/v1/site/settings', { headers })).data;
+    const trusting = await buildTestApp({ trustProxy: ['127.0.0.1'] });
+    expect(await settingsOf(trusting)).toMatchObject({ publicUrl: 'https://portal.example' });
+    expect((await trusting.get('/robots.txt', { headers })).text).toContain('https://portal.example/sitemap.xml');
+    expect(await settingsOf(await buildTestApp())).toMatchObject({ publicUrl: 'http://portal.example' });
+  });
+
   it('are those of the settings otherwise, whatever host is claimed', async () => {
     const portal = await open();
     const { text } = await portal.get('/sitemap.xml', { headers: { host: 'evil.example' } });

@@ -14,8 +14,8 @@ export function sendText(
 ) {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   reply.header('cache-control', cache).header('etag', etag);
-  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
+  const known = (request.headers['if-none-match'] ?? '').split(',');
   // On its way through a proxy that compresses, the tag comes back as a weak one.
-  if (known.some((tag) => tag.replace(/^W\//, '') === etag)) return reply.status(304).send();
+  if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return reply.status(304).send();
   return reply.type(`${type}; charset=utf-8`).send(body);
 }

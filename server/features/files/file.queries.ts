@@ -70,7 +70,7 @@ export async function removeBytes(
   { storage }: Pick<Context, 'storage'>,
   row: Pick<FileRow, 'storage_key'>,
 ): Promise<void> {
-  for (const key of [row.storage_key, ...pictureKeysOf(row)]) await storage.remove(key);
+  await storage.remove(row.storage_key, ...pictureKeysOf(row));
 }
 
 /** How many files of each kind a document has. */

@@ -18,6 +18,7 @@ import { openForChange } from '../documents/open-document.ts';
 import type { FileRules } from './file-rules.ts';
 import { refuseWrongFiles, rulesOf } from './file-rules.ts';
 import { countFiles, findFile, presentFile, recountFiles, removeBytes, removeFile } from './file.queries.ts';
+import { formFile } from '../../plugins/input/form-file.ts';
 import { receiveFile } from './receive-file.ts';
 
 export async function fileRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -86,8 +87,7 @@ interface UploadForm {
 
 /** The fields before the file, then the file, not yet read. */
 async function readForm(request: FastifyRequest): Promise<UploadForm> {
-  if (!request.isMultipart()) fail('CM01');
-  const file = (await request.file()) ?? fail('FI04');
+  const file = await formFile(request);
   const text = (name: string) => {
     const field = file.fields[name] as Multipart | undefined;
     return field?.type === 'field' && typeof field.value === 'string' ? field.value : '';

@@ -55,6 +55,9 @@ export async function openPicture(
   return Readable.from([await making]);
 }
 
+/** Of a size, the key of the picture it was made from; every other key as it is. */
+export const originalKeyOf = (key: string) => key.replace(/-w\d+-(?:avif|webp)$/, '');
+
 /** Every key under which sizes of a file may be kept. */
 export const pictureKeysOf = (file: Pick<FileRow, 'storage_key'>): string[] =>
   PICTURE_WIDTHS.flatMap((width) => FORMATS.map((format) => keyOf(file, width, format)));

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
-import { fail } from '../../errors.ts';
 
 type Range = { start: number; end: number };
 
@@ -24,23 +23,27 @@ export interface ServedFile {
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile): Promise<FastifyReply> {
   const etag = `"${file.sha256.slice(0, 32)}"`;
-  setHeaders(reply, file, etag);
-  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag)) return reply.status(304).send();
+  if (request.headers['if-none-match']?.split(/,\s*/).includes(etag))
+    return setHeaders(reply, file, etag).status(304).send();
   const range = rangeOf(request, file.sizeBytes, etag);
   if (range === 'unsatisfiable')
-    return reply.status(416).header('content-range', `bytes */${file.sizeBytes}`).header('content-length', 0).send();
+    return setHeaders(reply, file, etag)
+      .status(416)
+      .header('content-range', `bytes */${file.sizeBytes}`)
+      .header('content-length', 0)
+      .send();
 
-  void reply.header('content-length', range ? range.end - range.start + 1 : file.sizeBytes);
+  // Opened before anything is said of it: a storage that does not answer is told of like any failure.
+  const stream = request.method === 'HEAD' ? Readable.from([]) : await file.read(range ?? undefined);
+  void setHeaders(reply, file, etag).header('content-length', range ? range.end - range.start + 1 : file.sizeBytes);
   if (range) void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
-  if (request.method === 'HEAD') return reply.send(Readable.from([]));
-  const stream = await file.read(range ?? undefined).catch((cause: unknown) => fail('CM06', { cause }));
-  if (range === null || range.start === 0) await file.onStart?.();
+  if (request.method !== 'HEAD' && (range === null || range.start === 0)) await file.onStart?.();
   return reply.send(stream);
 }
 
 /** Nothing in a file can run on our address. */
-function setHeaders(reply: FastifyReply, file: ServedFile, etag: string): void {
-  void reply
+function setHeaders(reply: FastifyReply, file: ServedFile, etag: string): FastifyReply {
+  return reply
     .type(file.mime)
     .header('content-disposition', contentDisposition(file.name, { type: file.disposition }))
     .header('accept-ranges', 'bytes')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { boardOf } from '../../../shared/boards.ts';
 import { historyContract } from '../../../shared/contract/history.contract.ts';
+import type { Actor } from '../../../shared/permissions.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
@@ -8,12 +8,14 @@ import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
 import { route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
-import { textOf } from '../../rich-text/rich-text.ts';
 import type { DocumentContent } from '../documents/document-input.ts';
+import { checkedContent } from '../documents/document-input.ts';
 import { updateDocument } from '../documents/document.queries.ts';
 import { withReview } from '../documents/review-state.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import { openForChange } from '../documents/open-document.ts';
+import { refuseWrongFiles } from '../files/file-rules.ts';
+import { countFiles } from '../files/file.queries.ts';
 import { findVersion, keepVersion, listVersions } from './version.queries.ts';
 
 export function historyRoutes(app: FastifyInstance, context: Context): void {
@@ -42,10 +44,11 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
     const row = await openForChange(db, actor, input.documentId, now);
     const wanted = (await findVersion(db, row.id, input.version)) ?? fail('CM04');
     // Taking back is a change as any other: what staff sent back cannot come out again by this way.
-    const content = withReview(row.board_type, actor, row.review_state, contentOf(row, wanted));
+    const content = withReview(row.board_type, actor, row.review_state, contentOf(actor, row, wanted));
     await transaction(db, async (tx) => {
       if (!(await updateDocument(tx, row, row.version, content, account.name, now))) fail('CM08');
       await keepVersion(tx, row);
+      refuseWrongFiles(row.board_type, content.columns.fields, await countFiles(tx, row.id));
     });
     return { version: row.version + 1 };
   });
@@ -53,24 +56,25 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
 
 type Said = Pick<DocumentRow, 'title' | 'category' | 'body_html' | 'fields'>;
 
-/** What the version said; whether it is private, pinned or scheduled stays as it is now. */
-function contentOf(row: DocumentRow, { title, category, body_html, fields }: Said): DocumentContent {
-  const { shownByField } = boardOf(row.board_type);
-  const values = JSON.parse(fields) as Record<string, string>;
-  const isShown = shownByField === undefined || values[shownByField] === 'true';
-  return {
-    columns: {
-      title,
-      category,
-      body_html,
-      body_text: textOf(body_html),
-      fields,
-      is_private: row.is_private,
-      is_pinned: row.is_pinned,
-      is_hidden: isShown ? 0 : 1,
-      popup_from: row.popup_from,
-      popup_until: row.popup_until,
-    },
-    publishAt: row.published_at,
-  };
+/**
+ * What the version said, checked as if it were written now: the board may have come to ask for more since. Whether
+ * it is private, pinned or scheduled stays as it is.
+ * @throws CM01, saying what the version lacks.
+ */
+function contentOf(actor: Actor, row: DocumentRow, { title, category, body_html, fields }: Said): DocumentContent {
+  const { columns } = checkedContent(actor, row.board_type, {
+    title,
+    category,
+    bodyHtml: body_html,
+    fields: JSON.parse(fields) as Record<string, string>,
+    isPrivate: false,
+    isPinned: false,
+    publishAt: null,
+    popupFrom: null,
+    popupUntil: null,
+    fileIds: [],
+    fileVisibility: {},
+  });
+  const { is_private, is_pinned, popup_from, popup_until } = row;
+  return { columns: { ...columns, is_private, is_pinned, popup_from, popup_until }, publishAt: row.published_at };
 }

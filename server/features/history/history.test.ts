@@ -58,6 +58,28 @@ describe('edit history', () => {
     expect((await calls()).map(({ code }) => code)).toEqual(['CM02', 'CM02']);
   });
 
+  it('takes back nothing that lacks what the board asks for now, and says what', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const fields = { videoUrl: 'https://vimeo.com/76979871' };
+    const content = { title: '강의', category: '입문', bodyHtml: '<p>설명</p>' };
+    const lecture = await makeDocument(portal, { boardType: 'videoTutorial', category: '입문' });
+    const noticeId = await makeDocument(portal, { boardType: 'notice', category: '지금은 없는 분류' });
+    const notice = { ...content, category: '공지' };
+    await portal.post('/api/v1/board/update', { documentId: lecture, version: 1, ...content, fields }, { token });
+    await portal.post('/api/v1/board/update', { documentId: noticeId, version: 1, ...notice }, { token });
+
+    const restore = (documentId: string) =>
+      portal.post('/api/v1/board/restore-version', { documentId, version: 1 }, { token });
+    expect(await restore(lecture)).toMatchObject({
+      code: 'CM01',
+      message: '영상 파일을 올리거나 주소를 입력해주세요.',
+    });
+    expect(await restore(noticeId)).toMatchObject({ code: 'CM01', message: '분류를 선택해주세요.' });
+    const kept = await portal.post('/api/v1/board/detail', { documentId: lecture }, { token });
+    expect(kept.data).toMatchObject({ title: '강의', version: 2, fields });
+  });
+
   it('knows only versions that were', async () => {
     const portal = await buildTestApp();
     const { author, documentId } = await withQuestion(portal);

@@ -4,7 +4,7 @@ import { nowIso } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { documentTarget, recordAudit } from '../admin/audit/record-audit.ts';
-import { removeFile } from '../files/file.queries.ts';
+import { removeBytes } from '../files/file.queries.ts';
 
 const KEPT_MS = LIMITS.trashDays * 86_400_000;
 
@@ -63,13 +63,16 @@ export async function sweepTrash(context: Context): Promise<number> {
     .execute();
   for (const document of due) {
     const { id } = document;
-    const files = await db.selectFrom('file').select(['id', 'storage_key']).where('document_id', '=', id).execute();
-    for (const file of files) await removeFile(context, file);
-    await transaction(db, async (tx) => {
-      await tx.deleteFrom('document').where('id', '=', id).execute();
+    const files = await transaction(db, async (tx) => {
+      const bytes = await tx.selectFrom('file').select('storage_key').where('document_id', '=', id).execute();
+      const gone = tx.deleteFrom('document').where('id', '=', id).where('deleted_at', '<', before);
+      // Restored meanwhile, or erased by another instance: there is nothing to do, nor to tell of.
+      if ((await gone.executeTakeFirst()).numDeletedRows === 0n) return [];
       const event = { actor: null, action: 'document.erase', target: documentTarget(document) } as const;
       await recordAudit(tx, event, nowIso(context));
+      return bytes;
     });
+    for (const file of files) await removeBytes(context, file);
   }
   return due.length;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { siteContract } from '../../../shared/contract/site.contract.ts';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
+import { askedProtocol } from '../../plugins/asked-protocol.ts';
 import { route } from '../../plugins/route.ts';
 import { baseAddressOf } from '../feeds/base-address.ts';
 import { presentCompany, readCompany } from './company.ts';
@@ -13,7 +14,10 @@ export function siteRoutes(app: FastifyInstance, context: Context): void {
   route(app, siteContract.settings, async ({ request }) => ({
     productName: config.productName,
     company: presentCompany((await readCompany(db)).company),
-    publicUrl: baseAddressOf(config, request),
+    publicUrl: baseAddressOf(config, {
+      host: request.host,
+      protocol: askedProtocol.getStore() ?? request.protocol,
+    }),
   }));
 
   route(

@@ -12,6 +12,32 @@ import { PNG } from '../../testing/upload.ts';
 const filesOf = ({ context }: TestApp) => context.db.selectFrom('file').selectAll().orderBy('mime').execute();
 
 describe('boards from elsewhere', () => {
+  it('takes the comments and files that stand in lists beside the documents', async () => {
+    const { portal, token } = await withAdministrator();
+    const at = '20200102030405';
+    const rows = JSON.stringify({
+      documents: [{ document_srl: 10, title: '라이믹스 글', content: '<p>안녕</p>', category: '오류', regdate: at }],
+      comments: [{ comment_srl: 20, document_srl: 10, content: '<p>댓글</p>', nick_name: '민수', regdate: at }],
+      files: [{ file_srl: 30, upload_target_srl: 10, source_filename: '한글.txt', uploaded_filename: './files/a.txt' }],
+    });
+    const zip = Buffer.from(zipSync({ 'documents.json': strToU8(rows), 'files/a.txt': strToU8('내용') }));
+    const { data } = await importFile(portal, zip, { token, format: 'rhymix' });
+    expect(data).toMatchObject({ counts: { new: 1, refused: 0 } });
+    expect(await replies(portal)).toMatchObject([{ author_name: '민수' }]);
+    expect(await filesOf(portal)).toMatchObject([{ name: '한글.txt' }]);
+  });
+
+  it.each([
+    ['json', '{"documents":[]}'],
+    ['csv', ''],
+    ['zip', 'hello'],
+    ['rhymix', '<posts></posts>'],
+  ])('says of a %s without anything in it that there is nothing', async (format, content) => {
+    const { portal, token } = await withAdministrator();
+    const { code, message } = await importFile(portal, content, { token, format, dryRun: true });
+    expect([code, message]).toEqual(['TR01', '파일에서 글을 찾을 수 없습니다. 형식을 확인해주세요.']);
+  });
+
   it('takes documents and comments of Rhymix', async () => {
     const { portal, token } = await withAdministrator();
     const file = JSON.stringify([

@@ -10,6 +10,7 @@ import { transferText as text } from '../../../shared/messages/transfer.ko.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
+import { readLease, takeLease } from '../../db/lease.ts';
 import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import type { Account } from '../../plugins/session.ts';
@@ -27,9 +28,6 @@ import { openSpool } from './read/spool.ts';
 
 export function transferRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, storage } = context;
-  /** Two at once could both find a row new. */
-  let progress: ImportProgress | null = null;
-
   route(app, transferContract.boards, async ({ request }) => {
     requireAdministrator(request);
     return countBoards(db);
@@ -67,7 +65,9 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
       const { file, boardType, format, dryRun } = await readImportForm(request);
       await using spool = openSpool(storage);
       const received = await receiveImport(spool, file);
-      using turn = takeTurn();
+      // Two at once, on whichever instance, could both find a row new.
+      const begun: ImportProgress = { phase: 'checking', done: 0, total: 0 };
+      await using turn = (await takeLease(context, IMPORT, JSON.stringify(begun))) ?? fail('TR03');
       using bundle = await openBundle(storage, received);
       const read = await readExport(format, boardType, bundle, spool);
       const tools = { context, spool, actor: actorOf(request) };
@@ -77,32 +77,28 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
         if (dryRun === 'false') await recordAudit(db, { ...event, detail, ip: request.ip }, nowIso(context));
       };
       await record(text.begun(format));
-      const { outcomes, ...done } = await importDocuments(tools, boardType, read, dryRun === 'true', turn.tell);
+      const { outcomes, ...done } = await importDocuments(tools, boardType, read, dryRun === 'true', (progress) =>
+        turn.tell(JSON.stringify(progress)),
+      );
       await record(text.recorded(format, done.added));
       return { counts: countOutcomes(outcomes), rows: shownRows(outcomes), ...done };
     },
     limited(30, 10),
   );
 
-  function takeTurn() {
-    if (progress !== null) fail('TR03');
-    progress = { phase: 'checking', done: 0, total: 0 };
-    return {
-      tell: (now: ImportProgress) => void (progress = now),
-      [Symbol.dispose]: () => void (progress = null),
-    };
-  }
-
   route(
     app,
     transferContract.importProgress,
     async ({ request }) => {
       requireAdministrator(request);
-      return { progress };
+      const told = await readLease(context, IMPORT);
+      return { progress: told === null ? null : (JSON.parse(told) as ImportProgress) };
     },
     limited(1200, 10),
   );
 }
+
+const IMPORT = 'board-import';
 
 const MIME: Record<ExportFormat, string> = {
   zip: 'application/zip',

@@ -16,6 +16,8 @@ const ESCAPES: Record<string, (text: string) => string> = {
   '.md': (text) => text,
 };
 
+const PUBLIC_URL = '{public-url}';
+
 export interface ManualFile {
   body: string;
   type: string;
@@ -26,7 +28,8 @@ export interface ManualFile {
 export interface ManualSettings {
   head: string;
   product: string;
-  publicUrl: string;
+  /** Null: whatever address a visitor asks at, see `atAddress`. */
+  publicUrl: string | null;
 }
 
 export interface ManualFiles {
@@ -58,8 +61,16 @@ function readOne(path: string, { head, product, publicUrl }: ManualSettings): Ma
   const escape = ESCAPES[extension] ?? escapeHtml;
   const body = readFileSync(path, 'utf8')
     .replaceAll('{product}', () => escape(product))
-    .replaceAll('{public-url}', () => escape(publicUrl))
+    .replaceAll(PUBLIC_URL, () => (publicUrl === null ? PUBLIC_URL : escape(publicUrl)))
     .replace('<!--assets-->', () => head);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { body, type: TYPES[extension] ?? 'application/octet-stream', etag };
+  return { body, type: TYPES[extension] ?? 'application/octet-stream', etag: etagOf(body) };
+}
+
+const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** Where no address is set, pages name the one that they were asked at. `address` holds nothing to be escaped. */
+export function atAddress(file: ManualFile, address: () => string): ManualFile {
+  if (!file.body.includes(PUBLIC_URL)) return file;
+  const body = file.body.replaceAll(PUBLIC_URL, address());
+  return { ...file, body, etag: etagOf(body) };
 }

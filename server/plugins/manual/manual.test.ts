@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Config } from '../../config.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { setSecurityHeaders } from '../security-headers.ts';
 import { serveManual } from '../manual.ts';
 
-const PAGE = '<html lang="ko"><head><!--assets--></head><body><h1>{product} 셀렉터</h1></body></html>';
+const PAGE =
+  '<html lang="ko"><head><!--assets--><link rel="canonical" href="{public-url}/manual/"></head><body><h1>{product} 셀렉터</h1></body></html>';
 
 /** A portal whose manual has two pages, with the product named so that a careless page would break. */
-async function appWithManual(files: Record<string, string> = {}) {
+async function appWithManual(files: Record<string, string> = {}, settings: Partial<Config> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'manual-test-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const all = {
@@ -31,7 +33,7 @@ async function appWithManual(files: Record<string, string> = {}) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
-  const { context } = await buildTestApp({ productName: '봇 "A&B"', publicUrl: 'https://portal.example' });
+  const { context } = await buildTestApp({ productName: '봇 "A&B"', ...settings });
   const app = Fastify();
   app.setNotFoundHandler((_request, reply) => reply.status(404).send('api'));
   await setSecurityHeaders(app, context, false);
@@ -108,4 +110,17 @@ it('leaves the portal standing when it is not built', async () => {
   app.setNotFoundHandler((_request, reply) => reply.status(404).send('없음'));
   serveManual(app, context, { mode: 'production', root: '/nowhere' });
   expect((await app.inject('/manual/')).statusCode).toBe(404);
+});
+
+it('names the address of the settings, or else the one that was asked', async () => {
+  const canonicalOf = async (app: Awaited<ReturnType<typeof appWithManual>>) => {
+    const page = await app.inject({ url: '/manual/', headers: { host: 'intranet.example' } });
+    return [/rel="canonical" href="([^"]*)"/.exec(page.body)?.[1], page.headers.etag];
+  };
+  const [asked, etag] = await canonicalOf(await appWithManual());
+  const [given, otherEtag] = await canonicalOf(
+    await appWithManual({}, { publicUrl: 'https://portal.example', isPublicUrlGiven: true }),
+  );
+  expect([asked, given]).toEqual(['http://intranet.example/manual/', 'https://portal.example/manual/']);
+  expect(etag).not.toBe(otherEtag);
 });

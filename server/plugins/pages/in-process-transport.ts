@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transport } from '../../../web/lib/api-client.ts';
+import { askedProtocol } from '../asked-protocol.ts';
 
 /**
  * Calls the API inside this process as the visitor who asks for a page: same token, address and browser.
- * The host goes along: where no address is set, canonical ones are made of it.
+ * The host and the protocol go along: where no address is set, canonical ones are made of them.
  * The visitor's address goes as the connection's own, so that nobody can claim another through a header.
  * Cookies that the API sets are collected in `setCookies`, for the page's answer.
  */
@@ -18,13 +19,15 @@ export function inProcessTransport(app: FastifyInstance, request: FastifyRequest
   if (visitor) headers.cookie = `visitor=${encodeURIComponent(visitor)}`;
 
   return async ({ method, url, body }) => {
-    const answer = await app.inject({
-      method,
-      url,
-      headers,
-      remoteAddress: request.ip,
-      ...(method === 'POST' && { payload: body as object }),
-    });
+    const answer = await askedProtocol.run(request.protocol, async () =>
+      app.inject({
+        method,
+        url,
+        headers,
+        remoteAddress: request.ip,
+        ...(method === 'POST' && { payload: body as object }),
+      }),
+    );
     setCookies.push(...[answer.headers['set-cookie'] ?? []].flat());
     return { status: answer.statusCode, body: parseJson(answer.body) };
   };

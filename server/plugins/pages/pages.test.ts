@@ -2,18 +2,19 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { RenderContext, RenderedPage } from '../../../web/entry.server.tsx';
+import { askedProtocol } from '../asked-protocol.ts';
 import { pages, servePages } from '../pages.ts';
 
 type Render = (request: Request, context: RenderContext) => Promise<Partial<RenderedPage>>;
 
 /** An app with one API call that tells what reached it, and pages that `render` draws. */
 async function appThat(render: Render) {
-  const app = Fastify();
+  const app = Fastify({ trustProxy: ['127.0.0.1'] });
   await app.register(cookie);
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ responseCode: 'CM04' }));
   app.post('/api/v1/echo', async (request, reply) => {
     reply.header('set-cookie', ['visitor=new; HttpOnly', 'seen=1']);
-    return { headers: request.headers, ip: request.ip, body: request.body };
+    return { headers: request.headers, ip: request.ip, body: request.body, protocol: askedProtocol.getStore() };
   });
   servePages(app, {
     assets: { script: '/entry.js', css: '', fonts: '/fonts.css', preloadFor: () => [] },
@@ -114,6 +115,14 @@ describe('a call made while rendering', () => {
     const app = await appThat(echo);
     const page = await app.inject({ url: '/', headers: { host } });
     expect([page.statusCode, page.json().headers.host]).toEqual([200, host]);
+  });
+
+  it('knows whether the page was asked over https, as a trusted proxy tells', async () => {
+    const app = await appThat(echo);
+    const asked = async (remoteAddress: string) =>
+      (await app.inject({ url: '/', remoteAddress, headers: { 'x-forwarded-proto': 'https' } })).json().protocol;
+    expect(await asked('127.0.0.1')).toBe('https');
+    expect(await asked('203.0.113.7')).toBe('http');
   });
 
   it('has an empty token header and no bearer when nobody is logged in', async () => {

@@ -43,7 +43,7 @@ async function readParts(bytes: Uint8Array, wanted: RegExp, lines: Parameters<ty
 /** The words of all cells and the names of the sheets; numbers are looked for by nobody. */
 async function readSheets(bytes: Uint8Array): Promise<string> {
   const parts = await unzipParts(bytes, /^xl\/(?:workbook|sharedStrings|worksheets\/\w+)\.xml$/);
-  const names = [...(parts.get('xl/workbook.xml') ?? '').matchAll(/<sheet\s[^>]*?name="([^"]*)"/g)].map(
+  const names = [...(parts.get('xl/workbook.xml') ?? '').matchAll(/<sheet\s[^<>]*?name="([^"]*)"/g)].map(
     (match) => match[1] ?? '',
   );
   const cells = [...parts].flatMap(([name, xml]) => elementsOf(xml, name === 'xl/sharedStrings.xml' ? 'si' : 'is'));

@@ -1,7 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
+import { alone } from '../../db/lease.ts';
 import { transaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
 import { extensionOf } from '../../features/files/file-type.ts';
 import { indexDocument } from '../index/index-document.ts';
 import { WAITING } from './await-file-texts.ts';
@@ -14,7 +16,15 @@ const AT_ONCE = 20;
  * form should wait for. A file that cannot be read is found by its name alone.
  */
 export async function readWaitingFiles(context: Context): Promise<void> {
-  const files = await context.db
+  // Instances that read the same file would only waste each other's time; nothing is claimed when there is nothing.
+  if ((await waitingFiles(context)).length > 0)
+    await alone(context, 'file-texts', async () => readAll(context, await waitingFiles(context)));
+}
+
+type WaitingFile = Awaited<ReturnType<typeof waitingFiles>>[number];
+
+const waitingFiles = (context: Context) =>
+  context.db
     .selectFrom('file_text')
     .innerJoin('file', 'file.id', 'file_text.file_id')
     .select(['file.id', 'file.name', 'file.document_id', 'file.storage_key'])
@@ -22,8 +32,12 @@ export async function readWaitingFiles(context: Context): Promise<void> {
     .orderBy('file.created_at')
     .limit(AT_ONCE)
     .execute();
+
+async function readAll(context: Context, files: readonly WaitingFile[]): Promise<void> {
   for (const file of files) {
     const content = await readOne(context, file);
+    // The files cannot be reached at the moment: they go on waiting.
+    if (content === null) return;
     await transaction(context.db, async (tx) => {
       await tx
         .updateTable('file_text')
@@ -35,11 +49,12 @@ export async function readWaitingFiles(context: Context): Promise<void> {
   }
 }
 
-async function readOne({ storage, log }: Context, file: { name: string; storage_key: string }): Promise<string> {
+async function readOne({ storage, log }: Context, file: { name: string; storage_key: string }): Promise<string | null> {
   try {
     const bytes = await buffer(await storage.read(file.storage_key));
     return await readInWorker(extensionOf(file.name), new Uint8Array(bytes));
   } catch (error) {
+    if (error instanceof AppError) return null;
     log.warn({ err: error, file: file.name }, 'the text of a file could not be read');
     return '';
   }

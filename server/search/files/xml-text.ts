@@ -4,7 +4,7 @@ const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'
 export function xmlText(xml: string, { block, cell }: { block: RegExp; cell?: RegExp }): string {
   const marked = xml.replace(block, '\n');
   return (cell ? marked.replace(cell, ' ') : marked)
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hex, name) => {
       if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;
       const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
@@ -12,6 +12,19 @@ export function xmlText(xml: string, { block, cell }: { block: RegExp; cell?: Re
     });
 }
 
-/** The content of each `<name>`, however deep; for formats that keep words in one kind of element. */
-export const elementsOf = (xml: string, name: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}>`, 'g'))].map((match) => match[1] ?? '');
+/**
+ * The content of each `<name>`, however deep; for formats that keep words in one kind of element. One that never ends is
+ * looked for once, not from every beginning.
+ */
+export function elementsOf(xml: string, name: string): string[] {
+  const opening = new RegExp(`<${name}(?:\\s[^<>]*)?>`, 'g');
+  const closing = `</${name}>`;
+  const found: string[] = [];
+  for (let open = opening.exec(xml); open; open = opening.exec(xml)) {
+    const end = xml.indexOf(closing, opening.lastIndex);
+    if (end === -1) break;
+    found.push(xml.slice(opening.lastIndex, end));
+    opening.lastIndex = end + closing.length;
+  }
+  return found;
+}

@@ -15,7 +15,7 @@ export function captionPassages(vtt: string): Passage[] {
     const said = lines
       .slice(at + 1)
       .join(' ')
-      .replace(/<[^>]*>/g, '')
+      .replace(/<[^<>]*>/g, '')
       .trim();
     if (said === '') continue;
     if (current && current.content.length + said.length <= TARGET_CHARS) {

@@ -14,7 +14,7 @@ interface Options {
 export function htmlPassages(html: string, { under = '', anchorOf = () => '' }: Options = {}): Passage[] {
   const path = new HeadingPath();
   if (under !== '') path.enter(0, under);
-  const [before = '', ...sections] = html.split(/<h([1-6])\b[^>]*>/i);
+  const [before = '', ...sections] = html.split(/<h([1-6])\b[^<>]*>/i);
   const passages = piecesOf(structuredTextOf(before), path.toString());
   for (let i = 0; i < sections.length; i += 2) {
     const [heading = '', ...body] = (sections[i + 1] ?? '').split(/<\/h[1-6]>/i);

@@ -16,12 +16,12 @@ export function structuredTextOf(html: string): string {
 }
 
 const coded = (html: string) =>
-  html.replace(/<pre\b[^>]*>([\s\S]*?)<\/pre>/gi, (_, code: string) => {
+  html.replace(/<pre\b[^<>]*>([\s\S]*?)<\/pre>/gi, (_, code: string) => {
     const lines = code.trim().split(/\n|<br\s*\/?>/i);
     return `<p>${lines.map((line) => INDENT + line.replace(/^ +/, (indent) => SPACE.repeat(indent.length))).join('<br>')}</p>`;
   });
 
-const LIST_TAG = /<(\/?)(ol|ul|li)\b([^>]*)>(?:\s*<p\b[^>]*>)?/gi;
+const LIST_TAG = /<(\/?)(ol|ul|li)\b([^<>]*)>(?:\s*<p\b[^<>]*>)?/gi;
 
 function numbered(html: string): string {
   const open: { next: number | null }[] = [];

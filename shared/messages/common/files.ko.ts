@@ -9,6 +9,17 @@ export const files = {
   choose: '파일 선택',
   orDrop: '또는 파일을 여기로 끌어다 놓으세요.',
   rules: (count: number, bytes: number, kinds: string) => `최대 ${count}개, 파일당 ${sizeInWords(bytes)}. ${kinds}`,
+  /** Kinds of files, in the words of the list under the field. */
+  kinds: {
+    document: '문서',
+    picture: '이미지',
+    video: '영상',
+    captions: '자막',
+    archive: '압축 파일',
+    program: '설치 파일',
+    other: '기타',
+  },
+  allKinds: '첨부할 수 있는 형식',
   tooMany: (count: number) => `최대 ${count}개까지 첨부할 수 있습니다.`,
   removeFile: (name: string) => `${name} 삭제`,
   cancelFile: (name: string) => `${name} 올리기 취소`,

@@ -115,12 +115,12 @@ export const posts = {
     modify: '수정',
     cancel: '취소',
     saveDraft: '임시저장',
-    draftSaved: '임시저장되었습니다.',
+    draftSaved: (days: number) => `임시저장되었습니다. ${days}일 동안 보관합니다.`,
     draftNotSaved: '임시저장하지 못했습니다. 브라우저의 저장 공간을 확인해주세요.',
     draftSavedAt: (time: string) => `${time} 임시저장됨`,
     draftTitle: '임시저장',
-    draftFound:
-      '작성 중이던 내용이 있습니다. 불러오시겠습니까?<br>취소하면 다음에 다시 물어보고, 삭제하면 복구할 수 없습니다.',
+    draftFound: (days: number) =>
+      `작성 중이던 내용이 있습니다. 불러오시겠습니까?<br>취소하면 다음에 다시 물어보고, 삭제하면 복구할 수 없습니다. 마지막으로 저장한 날부터 ${days}일 동안 보관합니다.`,
     leaveTitle: '작성 중',
     leave: '작성 중인 내용이 있습니다. 나가시겠습니까?',
     registerConfirmTitle: '등록',

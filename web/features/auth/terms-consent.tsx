@@ -1,8 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
 import { messages } from '../../../shared/messages.ko.ts';
-import { useApi } from '../../lib/app-context.tsx';
+import { useApi, useToast } from '../../lib/app-context.tsx';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Agreements, ConsentName } from './agreements.ts';
 import { CONSENTS, hasRequiredAgreements, setAll } from './agreements.ts';
@@ -11,7 +13,7 @@ type Term = OutputOf<'/api/v1/site/term'>;
 const texts = messages.signup;
 
 /** Most agree without reading: the dialog comes when somebody does. */
-const TextDialog = lazy(async () => ({ default: (await import('../../ui/text-dialog.tsx')).TextDialog }));
+const TextDialog = onDemand(async () => (await import('../../ui/text-dialog.tsx')).TextDialog);
 
 interface TermsConsentProps {
   value: Agreements;
@@ -21,6 +23,8 @@ interface TermsConsentProps {
 /** Agree-all, and each agreement with its text behind a link: agreeing there ticks the box, leaving unticks it. */
 export function TermsConsent({ value, onChange }: TermsConsentProps) {
   const api = useApi();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
   const [opened, setOpened] = useState<ConsentName | null>(null);
   const [term, setTerm] = useState<Term | null>(null);
   const [isNeeded, setNeeded] = useState(false);
@@ -32,9 +36,15 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
     setNeeded(true);
     try {
       setTerm(await api.post('/api/v1/site/term', { kind: CONSENTS[name].kind }));
-    } catch {
-      setOpened(null);
+    } catch (error) {
+      leave();
+      tellFailure(error);
     }
+  };
+  /** Without an answer: nobody read anything, so the box stays as it is. */
+  const leave = () => {
+    setOpened(null);
+    setNeeded(false);
   };
   const close = (agreed: boolean) => {
     if (opened !== null) set(opened, agreed);
@@ -71,24 +81,26 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
         ))}
       </div>
       {isNeeded && (
-        <Suspense>
-          <TextDialog
-            open={opened !== null}
-            title={opened === null ? '' : texts.consents[opened]}
-            onAgree={() => close(true)}
-            onDisagree={() => close(false)}
-          >
-            {term ? (
-              <div className="rich-text" dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />
-            ) : (
-              <div className="space-y-3">
-                {[90, 75, 84, 60].map((width) => (
-                  <Skeleton key={width} className={WIDTHS[width]} />
-                ))}
-              </div>
-            )}
-          </TextDialog>
-        </Suspense>
+        <TextDialog
+          open={opened !== null}
+          title={opened === null ? '' : texts.consents[opened]}
+          onAgree={() => close(true)}
+          onDisagree={() => close(false)}
+          onMissing={() => {
+            toast.error(messages.network);
+            leave();
+          }}
+        >
+          {term ? (
+            <div className="rich-text" dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />
+          ) : (
+            <div className="space-y-3">
+              {[90, 75, 84, 60].map((width) => (
+                <Skeleton key={width} className={WIDTHS[width]} />
+              ))}
+            </div>
+          )}
+        </TextDialog>
       )}
     </fieldset>
   );

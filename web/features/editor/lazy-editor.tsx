@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { EditorProps } from './editor-props.ts';
 
-const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
+const RichTextEditor = onDemand(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);
 
 /** The editor is the largest piece of the portal: it comes after the page, and never to the server. */
 export function LazyEditor(props: EditorProps) {
@@ -12,12 +13,7 @@ export function LazyEditor(props: EditorProps) {
     () => false,
   );
   const waiting = <Skeleton className="mt-7.5 mb-6.5 h-80 w-full rounded-card" />;
-  if (!isBrowser) return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <RichTextEditor {...props} />
-    </Suspense>
-  );
+  return isBrowser ? <RichTextEditor waiting={waiting} {...props} /> : waiting;
 }
 
 const subscribe = () => () => {};

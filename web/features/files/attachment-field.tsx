@@ -4,6 +4,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { itemsOf } from './attachment-state.ts';
 import { acceptOf } from './check-file.ts';
 import { formatFileSize } from './file-size.ts';
+import { kindsInWords } from './kinds-in-words.ts';
 import type { Attachments } from './use-file-list.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
@@ -18,12 +19,14 @@ interface AttachmentFieldProps {
 
 /** The files of one kind. */
 export function AttachmentField({ slot, attachments, onChosen }: AttachmentFieldProps) {
-  const rules = text.rules(slot.maxCount, slot.maxBytes, slot.extensions.join(', '));
+  const { summary, details } = kindsInWords(slot.extensions);
+  const rules = text.rules(slot.maxCount, slot.maxBytes, summary);
   return (
     <FileDrop
       label={slot.label}
       required={slot.required}
       hint={slot.hint ? `${slot.hint} ${rules}` : rules}
+      hintDetails={details.length > 0 && { title: text.allKinds, lines: details }}
       texts={text}
       accept={acceptOf(slot)}
       items={itemsOf(attachments.items, slot.purpose).map(({ key, name, sizeBytes, visibility, progress, error }) => ({

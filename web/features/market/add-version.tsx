@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { dialogOnDemand } from '../../lib/dialog-on-demand.tsx';
 import { Button } from '../../ui/button.tsx';
 
-const AddVersionDialog = lazy(async () => ({ default: (await import('./add-version-dialog.tsx')).AddVersionDialog }));
+const AddVersionDialog = dialogOnDemand(async () => (await import('./add-version-dialog.tsx')).AddVersionDialog);
 
 export function AddVersion({ documentId }: { documentId: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -13,11 +14,7 @@ export function AddVersion({ documentId }: { documentId: string }) {
         <Plus size={18} aria-hidden="true" />
         {text.addVersion}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <AddVersionDialog documentId={documentId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AddVersionDialog documentId={documentId} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { dialogOnDemand } from '../../lib/dialog-on-demand.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { SeenEntry } from './use-review-steps.ts';
 
-const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog.tsx')).RejectDialog }));
+const RejectDialog = dialogOnDemand(async () => (await import('./reject-dialog.tsx')).RejectDialog);
 
 export function RejectButton({ entry }: { entry: SeenEntry }) {
   const [isOpen, setOpen] = useState(false);
@@ -12,11 +13,7 @@ export function RejectButton({ entry }: { entry: SeenEntry }) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {text.reject}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <RejectDialog entry={entry} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <RejectDialog entry={entry} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../lib/app-context.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { dismissForToday, isDismissed } from './popup/dismissal.ts';
 import type { Popup } from './popup/popup-card.tsx';
 
-const PopupCard = lazy(async () => ({ default: (await import('./popup/popup-card.tsx')).PopupCard }));
+const PopupCard = onDemand(async () => (await import('./popup/popup-card.tsx')).PopupCard);
 
 /** The page itself comes first. */
 const ASK_AFTER_MS = 1_200;
@@ -31,16 +32,15 @@ export function NoticePopup() {
   const [popup, ...rest] = waiting;
   if (!popup) return null;
   return (
-    <Suspense>
-      <PopupCard
-        key={popup.documentId}
-        popup={popup}
-        onClose={() => setWaiting(rest)}
-        onNotToday={() => {
-          dismissForToday(popup.documentId, new Date());
-          setWaiting(rest);
-        }}
-      />
-    </Suspense>
+    <PopupCard
+      key={popup.documentId}
+      popup={popup}
+      onClose={() => setWaiting(rest)}
+      onMissing={() => setWaiting([])}
+      onNotToday={() => {
+        dismissForToday(popup.documentId, new Date());
+        setWaiting(rest);
+      }}
+    />
   );
 }

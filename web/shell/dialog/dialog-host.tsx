@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
+import { messages } from '../../../shared/messages.ko.ts';
 import { useDialog } from '../../lib/app-context.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 import { buttonsOf, escapeMeans } from './dialog-buttons.ts';
 import type { DialogAnswer } from './dialog-controller.ts';
 
 const loadDialog = () => import('../../ui/confirm-dialog.tsx');
-const ConfirmDialog = lazy(async () => ({ default: (await loadDialog()).ConfirmDialog }));
+const ConfirmDialog = onDemand(async () => (await loadDialog()).ConfirmDialog);
 
 /** The page comes first; but when the network is gone it is too late to fetch the dialog that says so. */
 const LOAD_AFTER_MS = 2_000;
@@ -21,7 +23,8 @@ export function DialogHost() {
   if (current && current !== shown) setShown(current);
 
   useEffect(() => {
-    const timer = setTimeout(() => void loadDialog(), LOAD_AFTER_MS);
+    // One that does not arrive is asked for again when it is needed.
+    const timer = setTimeout(() => void loadDialog().catch(() => {}), LOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -32,20 +35,25 @@ export function DialogHost() {
     await dialog.answer(given);
     if (given === 'confirm' && options.route !== undefined) await navigate(options.route);
   };
+  /** A question that cannot be shown is one that was not agreed to; the browser's own words need no script. */
+  const giveUp = () => {
+    dialog.close();
+    setShown(undefined);
+    alert(messages.network);
+  };
   return (
-    <Suspense>
-      <ConfirmDialog
-        key={shown.id}
-        open={current !== undefined}
-        title={options.title}
-        messageHtml={options.messageHtml}
-        loading={options.loading}
-        busy={shown.isBusy}
-        {...buttonsOf(options)}
-        onConfirm={() => void answer('confirm')}
-        onDelete={() => void answer('delete')}
-        onCancel={() => void answer(escapeMeans(options))}
-      />
-    </Suspense>
+    <ConfirmDialog
+      key={shown.id}
+      open={current !== undefined}
+      title={options.title}
+      messageHtml={options.messageHtml}
+      loading={options.loading}
+      busy={shown.isBusy}
+      {...buttonsOf(options)}
+      onConfirm={() => void answer('confirm')}
+      onDelete={() => void answer('delete')}
+      onCancel={() => void answer(escapeMeans(options))}
+      onMissing={giveUp}
+    />
   );
 }

@@ -1,19 +1,27 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useToast } from '../../lib/app-context.tsx';
+import { messages } from '../../../shared/messages.ko.ts';
+import { useDialog, useToast } from '../../lib/app-context.tsx';
+import { onDemand } from '../../ui/on-demand.tsx';
 
-const ToastOutlet = lazy(async () => ({ default: (await import('./toast-outlet.tsx')).ToastOutlet }));
+const ToastOutlet = onDemand(async () => (await import('./toast-outlet.tsx')).ToastOutlet);
 
 /** The one place where toasts appear; nothing of it is loaded before there is something to say. */
 export function ToastHost() {
-  const { store } = useToast();
-  const isWaiting = useStore(store, ({ waiting }) => waiting.length > 0);
+  const toast = useToast();
+  const dialog = useDialog();
+  const isWaiting = useStore(toast.store, ({ waiting }) => waiting.length > 0);
   const [isNeeded, setNeeded] = useState(false);
   if (isWaiting && !isNeeded) setNeeded(true);
-  if (!isNeeded) return null;
-  return (
-    <Suspense>
-      <ToastOutlet />
-    </Suspense>
-  );
+
+  // Without a network the dialog says it, which came with the page.
+  const sayOtherwise = () => {
+    for (const { text } of toast.take()) {
+      void dialog.open({ title: messages.shell.alertTitle, messageHtml: escaped(text) });
+    }
+    setNeeded(false);
+  };
+  return isNeeded && <ToastOutlet onMissing={sayOtherwise} />;
 }
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

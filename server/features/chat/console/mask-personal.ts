@@ -19,7 +19,7 @@ const NOT_A_NAME =
   '(?!이용자|신청자|소유자|전문가|원장님|지원자|안내자|공급자|제공자|주문자|구매자|선생님|연구원|노동자|기술자|유권자)';
 
 const MASKS: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
-  [/([\w.%+-])[\w.%+-]*@([\w-]+(?:\.[\w-]+)+)/g, '$1***@$2'],
+  [/(?<![\w.%+-])([\w.%+-])[\w.%+-]*@([\w-]+(?:\.[\w-]+)+)/g, '$1***@$2'],
   // Numbers of residents and foreigners: the first six say the birthday, which is personal, too.
   [number(`\\d{6}\\s?[-–]?\\s?[1-8]\\d{6}`), '******-*******'],
   [number(`(\\d{4})${GAP}\\d{4}${GAP}\\d{4}${GAP}(\\d{4})`), '$1-****-****-$2'],

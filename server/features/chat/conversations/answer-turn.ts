@@ -2,6 +2,7 @@ import { LIMITS } from '../../../../shared/limits.ts';
 import type { Context } from '../../../context.ts';
 import type { ChatMessageStatus } from '../../../db/tables/chat.tables.ts';
 import { AppError } from '../../../errors.ts';
+import { repeat } from '../../../repeat.ts';
 import type { AnswerEngine, AnswerPart } from '../chat-engine.ts';
 import type { Turn } from './begin-turn.ts';
 import type { Draft } from './draft.ts';
@@ -32,7 +33,7 @@ export async function answerTurn(
   let draft = EMPTY_DRAFT;
   let firstPartMs: number | null = null;
   const overdue = setTimeout(() => stopping.abort(new AppError('CH02')), LIMITS.chatTurnMaxMs);
-  const progress = everyNowAndThen(async () => {
+  const progress = repeat(PROGRESS_EVERY_MS, async () => {
     if (await keepProgress(context.db, turn.messageId, draft.text)) stopping.abort(new TurnStopped('stopped'));
   });
 
@@ -64,20 +65,4 @@ function outcomeOf(draft: Draft, fault: unknown): Outcome {
   const failure = fault instanceof AppError ? fault : new AppError('CM06', { cause: fault });
   const wasCut = draft.text !== '' && (failure.code === 'CH02' || failure.code === 'CH05');
   return { draft, status: wasCut ? 'interrupted' : 'failed', failure };
-}
-
-/** Repeats `step`, never twice at once; `end` waits for the one that runs. A step that fails is tried again. */
-function everyNowAndThen(step: () => Promise<void>): { end(): Promise<void> } {
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= step()
-      .catch(() => undefined)
-      .finally(() => (running = null));
-  }, PROGRESS_EVERY_MS);
-  return {
-    async end() {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

@@ -10,6 +10,7 @@ import { fail } from '../../../errors.ts';
 import { limited, route } from '../../../plugins/route.ts';
 import { accountOf } from '../../../plugins/session.ts';
 import { requireBotPass } from '../../bot-check/bot-pass.ts';
+import { formFile } from '../../../plugins/input/form-file.ts';
 import { receiveFile } from '../../files/receive-file.ts';
 import { recordAccess, requireContractStaff } from '../contract-log.ts';
 import { removeContractFile } from './sweep-contract-files.ts';
@@ -26,7 +27,7 @@ export function contractFileRoutes(app: FastifyInstance, context: Context): void
     async ({ request, reply }) => {
       if (!request.isMultipart()) fail('CM01');
       await requireBotPass(context, request, reply);
-      const part = (await request.file()) ?? fail('FI04');
+      const part = await formFile(request);
       const received = await receiveFile(context, part.file, { fileName: part.filename, ...RULES });
       const id = randomUUID();
       await db
@@ -71,7 +72,7 @@ export function contractFileRoutes(app: FastifyInstance, context: Context): void
       contractId: file.contract_id,
       detail: file.name,
     });
-    const stream = await storage.read(file.storage_key).catch((cause: unknown) => fail('CM06', { cause }));
+    const stream = await storage.read(file.storage_key);
     return reply
       .type(file.mime)
       .header('content-disposition', contentDisposition(file.name, { type: 'attachment' }))

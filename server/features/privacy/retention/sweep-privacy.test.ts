@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { makeContract } from '../../../testing/make.contract.ts';
 import { makeUser } from '../../../testing/make.user.ts';
+import { upload } from '../../../testing/upload.ts';
+import { sweepFiles } from '../../files/sweep-files.ts';
 import { sweepPrivacy } from './sweep-privacy.ts';
 
 const DAY_MS = 86_400_000;
@@ -40,5 +42,32 @@ it('erases conversations after a year and looks at personal data after two, and 
     { rule: 'chat.expired', erased_count: 1 },
     { rule: 'chat.expired', erased_count: 500 },
     { rule: 'access.expired', erased_count: 1 },
+  ]);
+});
+
+it('erases a draft that nobody took up for three months, and its uploads with it', async () => {
+  const portal = await buildTestApp();
+  const { context } = portal;
+  const author = await makeUser(portal);
+  const { fileId } = (await upload(portal, { token: author.token })).data;
+  const draft = { boardType: 'qna' as const, documentId: '', content: JSON.stringify({ files: [{ fileId }] }) };
+  await portal.post('/api/v1/board/draft-save', draft, { token: author.token });
+  const kept = async () => ({
+    drafts: (await context.db.selectFrom('draft').select('user_id').execute()).length,
+    files: (await context.db.selectFrom('file').select('id').execute()).length,
+  });
+  const sweep = async () => {
+    await sweepPrivacy(context);
+    await sweepFiles(context);
+  };
+
+  portal.advance(89 * DAY_MS);
+  await sweep();
+  expect(await kept()).toEqual({ drafts: 1, files: 1 });
+  portal.advance(2 * DAY_MS);
+  await sweep();
+  expect(await kept()).toEqual({ drafts: 0, files: 0 });
+  expect(await context.db.selectFrom('erasure_record').select(['rule', 'erased_count']).execute()).toEqual([
+    { rule: 'draft.expired', erased_count: 1 },
   ]);
 });

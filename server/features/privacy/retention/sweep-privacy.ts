@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { inMs, nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { transaction } from '../../../db/transaction.ts';
+import { removeDraft } from '../../drafts/draft.queries.ts';
 import { recordErasure } from './record-erasure.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,9 +27,22 @@ const accessLogs: Batch = async (tx, before) => {
   return ids;
 };
 
+/** Of each draft its last change counts. What its form had uploaded goes with the sweep of files that follows. */
+const drafts: Batch = async (tx, before) => {
+  const rows = await tx
+    .selectFrom('draft')
+    .select(['user_id', 'board_type', 'document_id'])
+    .where('saved_at', '<', before)
+    .limit(BATCH)
+    .execute();
+  for (const row of rows) await removeDraft(tx, row);
+  return rows.map(({ document_id }) => document_id);
+};
+
 /** How long what is kept, in days, and how it goes. The audit log stays: it is a chain that nothing leaves. */
 const RETENTION: readonly { rule: ErasureRule; days: number; batch: Batch }[] = [
   { rule: 'chat.expired', days: LIMITS.chatKeptDays, batch: chats },
+  { rule: 'draft.expired', days: LIMITS.draftKeptDays, batch: drafts },
   { rule: 'access.expired', days: LIMITS.accessLogKeptDays, batch: accessLogs },
 ];
 

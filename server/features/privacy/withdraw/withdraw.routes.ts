@@ -17,7 +17,7 @@ export function withdrawRoutes(app: FastifyInstance, context: Context): void {
     async ({ input }) => {
       const contractId = readWithdrawToken(keys, input.token) ?? fail('PR02');
       const files = await transaction(db, (tx) => eraseContract(tx, context, contractId));
-      for (const file of files) await storage.remove(file.storage_key);
+      await storage.remove(...files.map((file) => file.storage_key));
       return null;
     },
     limited(30, 10),

@@ -31,7 +31,7 @@ export async function storeFiles(context: Context, { files, pictures }: Checked)
 }
 
 export async function dropFiles({ storage }: Context, stored: readonly StoredFile[]): Promise<void> {
-  for (const { received } of stored) await storage.remove(received.storageKey);
+  await storage.remove(...stored.map(({ received }) => received.storageKey));
 }
 
 /** Attaches what was stored. Nobody here uploaded it. */

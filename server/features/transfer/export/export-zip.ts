@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import type { BoardType } from '../../../../shared/boards.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import type { Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
 import { cleanFileName } from '../../files/file-type.ts';
 import type { ExportedFile } from './export-rows.ts';
 import { jsonOf } from './export-rows.ts';
@@ -29,6 +30,8 @@ export function zipOf(context: Context, boardType: BoardType): Readable {
     for (const file of files) {
       if (out.destroyed) return;
       const source = await context.storage.read(file.storage_key).catch((err: unknown) => {
+        // A storage that cannot be reached: better no export than one without its files.
+        if (err instanceof AppError) throw err;
         // The other files are worth having; the import says which one is missing.
         context.log.error({ err, fileId: file.id }, 'file missing from export');
         return null;

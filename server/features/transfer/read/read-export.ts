@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { BoardType } from '../../../../shared/boards.ts';
 import type { ImportFormat } from '../../../../shared/contract/transfer.contract.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
+import { transferText as text } from '../../../../shared/messages/transfer.ko.ts';
 import { fail } from '../../../errors.ts';
 import type { FileBytes, ReadExport } from '../moved.ts';
 import type { Bundle } from './bundle.ts';
@@ -12,13 +13,19 @@ import { readRhymixXml } from './read-rhymix-xml.ts';
 import { readRows } from './read-rows.ts';
 import type { Spool } from './spool.ts';
 
-/** @throws TR01 when it is not what it is said to be, TR02 when it is too much. */
+/** @throws TR01 when it is not what it is said to be or says nothing, TR02 when it is too much. */
 export async function readExport(
   format: ImportFormat,
   boardType: BoardType,
   bundle: Bundle,
   spool: Spool,
 ): Promise<ReadExport> {
+  const read = await readAs(format, boardType, bundle, spool);
+  if (read.documents.length + read.strays.length === 0) fail('TR01', { message: text.nothingInFile });
+  return read;
+}
+
+async function readAs(format: ImportFormat, boardType: BoardType, bundle: Bundle, spool: Spool): Promise<ReadExport> {
   if (format === 'rhymix' && (await isXml(bundle.rows))) return readRhymixXml(await bundle.rows.open(), spool);
   if (bundle.rows.sizeBytes > LIMITS.importMaxBytes) fail('TR02');
   const { rows, isCsv } = readRows(await buffer(await bundle.rows.open()));

@@ -46,14 +46,19 @@ function csvRows(text: string): RawRow[] {
 }
 
 function jsonRows(parsed: unknown): RawRow[] {
-  const list = Array.isArray(parsed) ? parsed : isObject(parsed) ? parsed.documents : null;
-  if (!Array.isArray(list)) throw new Error('No rows');
+  const list = Array.isArray(parsed) ? parsed : listsIn(parsed);
   const tables = list.filter((one) => isObject(one) && one.type === 'table' && Array.isArray(one.data));
   const rows: unknown[] = tables.length > 0 ? tables.flatMap((table: { data: unknown[] }) => table.data) : list;
   return rows.map((row, index) => {
     if (!isObject(row)) throw new Error('Not a row');
     return { line: index + 1, values: row };
   });
+}
+
+/** What hangs on the documents stands beside them where each table is a list of its own. */
+function listsIn(parsed: unknown): unknown[] {
+  if (!isObject(parsed) || !Array.isArray(parsed.documents)) throw new Error('No rows');
+  return ['documents', 'comments', 'files'].flatMap((name) => (Array.isArray(parsed[name]) ? parsed[name] : []));
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -5,12 +5,12 @@ import { importFields } from '../../../../shared/contract/transfer.contract.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { transferText as text } from '../../../../shared/messages/transfer.ko.ts';
 import { AppError, fail } from '../../../errors.ts';
+import { formFile } from '../../../plugins/input/form-file.ts';
 import type { Kept, Spool } from './spool.ts';
 
 /** The fields before the file, then the file, not yet read. @throws CM01, FI04 */
 export async function readImportForm(request: FastifyRequest) {
-  if (!request.isMultipart()) fail('CM01');
-  const file = (await request.file()) ?? fail('FI04');
+  const file = await formFile(request);
   const valueOf = (name: string) => {
     const field = file.fields[name] as Multipart | undefined;
     return field?.type === 'field' ? field.value : undefined;

@@ -26,7 +26,7 @@ export function openSpool(storage: Storage): Spool {
     },
     async [Symbol.asyncDispose]() {
       await Promise.allSettled(writes);
-      for (const key of keys) await storage.remove(key);
+      await storage.remove(...keys);
     },
   };
 }

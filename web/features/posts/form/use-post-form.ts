@@ -117,7 +117,8 @@ export function usePostForm(boardType: BoardType, post: SavedPost | null) {
     textKey,
     isStale,
     draftSavedAt: draft.savedAt,
-    saveDraft: () => (draft.save() ? toast.success(text.draftSaved) : toast.error(text.draftNotSaved)),
+    saveDraft: () =>
+      draft.save() ? toast.success(text.draftSaved(LIMITS.draftKeptDays)) : toast.error(text.draftNotSaved),
     onSubmit: withFiles(save),
     onOverwrite: withFiles(overwrite),
   };

@@ -1,10 +1,11 @@
 import { ArrowUpDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BoardType } from '../../../../shared/boards.ts';
 import { orderText as text } from '../../../../shared/messages/order.ko.ts';
+import { dialogOnDemand } from '../../../lib/dialog-on-demand.tsx';
 import { Button } from '../../../ui/button.tsx';
 
-const OrderDialog = lazy(async () => ({ default: (await import('./order-dialog.tsx')).OrderDialog }));
+const OrderDialog = dialogOnDemand(async () => (await import('./order-dialog.tsx')).OrderDialog);
 
 /** For staff, where a board has an order of its own. */
 export function OrderButton({ boardType, category }: { boardType: BoardType; category: string }) {
@@ -15,11 +16,7 @@ export function OrderButton({ boardType, category }: { boardType: BoardType; cat
         <ArrowUpDown size={18} aria-hidden="true" />
         {text.start}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <OrderDialog boardType={boardType} category={category} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <OrderDialog boardType={boardType} category={category} onClose={() => setOpen(false)} />}
     </>
   );
 }

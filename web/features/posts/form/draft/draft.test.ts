@@ -12,9 +12,16 @@ it('keeps drafts apart by member, board and document', () => {
 });
 
 it('reads a whole draft, and nothing of one that is not', () => {
-  const draft = { savedAt: '2026-11-21T03:00:00.000Z', version: 2, values: valuesOf(boardOf('qna'), null), files: [] };
+  const draft = { savedAt: new Date().toISOString(), version: 2, values: valuesOf(boardOf('qna'), null), files: [] };
   expect(readDraft('key', holding(JSON.stringify(draft)))).toEqual(draft);
   for (const broken of [null, '', '{', 'null', '{"values":{}}', '{"values":{"body":{"html":""}}}']) {
     expect(readDraft('key', holding(broken))).toBeNull();
   }
+});
+
+it('no longer offers a draft that is older than drafts are kept', () => {
+  const savedAt = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const draft = { version: 0, values: valuesOf(boardOf('qna'), null), files: [] };
+  expect(readDraft('key', holding(JSON.stringify({ ...draft, savedAt: savedAt(89) })))).not.toBeNull();
+  expect(readDraft('key', holding(JSON.stringify({ ...draft, savedAt: savedAt(91) })))).toBeNull();
 });

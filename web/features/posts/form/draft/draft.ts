@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../../../shared/limits.ts';
 import type { AttachmentSeed } from '../../../files/attachment-state.ts';
 import type { PostValues } from '../post-values.ts';
 
@@ -11,6 +12,8 @@ export interface Draft {
   files: AttachmentSeed[];
 }
 
+const DAY_MS = 86_400_000;
+
 interface DraftOf {
   loginId: string;
   boardType: string;
@@ -21,10 +24,11 @@ interface DraftOf {
 export const draftKey = ({ loginId, boardType, documentId }: DraftOf): string =>
   `draft:${loginId}:${boardType}:${documentId ?? 'new'}`;
 
-/** Null when there is none, or none that can be read. */
+/** Null when there is none, none that can be read, or one that the server has let go by now, with its files. */
 export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = localStorage): Draft | null {
   try {
-    return parseDraft(storage.getItem(key));
+    const draft = parseDraft(storage.getItem(key));
+    return draft !== null && Date.parse(draft.savedAt) > Date.now() - LIMITS.draftKeptDays * DAY_MS ? draft : null;
   } catch {
     return null;
   }

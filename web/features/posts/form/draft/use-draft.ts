@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { LIMITS } from '../../../../../shared/limits.ts';
 import { messages } from '../../../../../shared/messages.ko.ts';
 import { useDialog } from '../../../../lib/app-context.tsx';
 import type { AttachmentSeed } from '../../../files/attachment-state.ts';
@@ -44,8 +45,8 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
     let isGone = false;
     const offer = async () => {
       const draft = newest(readDraft(draftKey), await remote.find());
-      if (draft === null || isGone || dialog.isAsking(text.draftFound)) return;
-      const question = { title: text.draftTitle, messageHtml: text.draftFound };
+      const question = { title: text.draftTitle, messageHtml: text.draftFound(LIMITS.draftKeptDays) };
+      if (draft === null || isGone || dialog.isAsking(question.messageHtml)) return;
       const answer = await dialog.open({ ...question, confirm: true, cancel: true, delete: true });
       if (answer === 'confirm') return latest.current.onRestore(draft);
       // 취소 leaves it for the next time the form is opened.

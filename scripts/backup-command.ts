@@ -1,0 +1,33 @@
+import type { Config } from '../server/config.ts';
+import { ConfigError, loadDotEnv, readConfig } from '../server/config.ts';
+import { BackupError } from '../server/backup/backup-folder.ts';
+import { startFailure } from '../server/start-failure.ts';
+
+/** Runs a command of the terminal with the portal's own settings; a fault that its user can mend is one line of Korean. */
+export async function backupCommand(
+  work: (config: Config, folder: string | undefined) => Promise<string>,
+): Promise<void> {
+  try {
+    loadDotEnv();
+    const config = readConfig(process.env);
+    try {
+      say(await work(config, process.argv[2]));
+    } catch (error) {
+      const reason = error instanceof BackupError ? error.message : (startFailure(error, config) ?? diskFailure(error));
+      if (reason === null) throw error;
+      say(reason);
+      process.exitCode = 1;
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    say(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function diskFailure(error: unknown): string | null {
+  const { code = '', path = '' } = error as NodeJS.ErrnoException;
+  return /^(?:ENOSPC|EDQUOT|EROFS|EACCES|EPERM|EIO)$/.test(code) ? `디스크에 쓸 수 없습니다: ${path} (${code})` : null;
+}
+
+export const say = (line: string) => void process.stderr.write(`${line}\n`);

@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { BackupError } from '../server/backup/backup-folder.ts';
+import { restoreBackup } from '../server/backup/restore-backup.ts';
+import { openStorage } from '../server/storage/open-storage.ts';
+import { backupCommand, say } from './backup-command.ts';
+
+// npm run restore -- FOLDER
+await backupCommand(async (config, given) => {
+  if (given === undefined) throw new BackupError('복원할 백업 폴더를 적어주세요: npm run restore -- 폴더');
+  using storage = await openStorage(config);
+  const { createdAt, files } = await restoreBackup(config, storage, resolve(given), say);
+  const place = config.databaseUrl === null ? config.dataDir : '데이터베이스';
+  return `복원했습니다: ${place} (${createdAt}에 만든 백업, 파일 ${files.length.toLocaleString('ko')}개)`;
+});

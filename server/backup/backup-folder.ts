@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * A backup is a folder: `manifest.json`, the rows of every table as `tables/<name>.jsonl.gz`, and the bytes that
+ * the rows speak of as `files/<storage key>`. It knows neither SQLite nor PostgreSQL, so that one can be restored
+ * into the other. A folder without its manifest was never finished.
+ */
+const manifest = z.object({
+  format: z.literal(1),
+  createdAt: z.string(),
+  /** The newest migration of the tables; a restore builds exactly these tables, fills them, then goes on to its own. */
+  migration: z.string(),
+  /** An empty table has no file, hence no hash. */
+  tables: z.array(z.object({ name: z.string(), rows: z.number(), sha256: z.string().nullable() })),
+  files: z.array(z.object({ key: z.string(), sizeBytes: z.number(), sha256: z.string() })),
+  /** Keys that rows speak of, but whose bytes were not there any more. */
+  missing: z.array(z.string()),
+});
+
+export type Manifest = z.output<typeof manifest>;
+
+/** For the person at the terminal: says in Korean what to do. */
+export class BackupError extends Error {}
+
+export const tablePath = (folder: string, name: string) => join(folder, 'tables', `${name}.jsonl.gz`);
+export const filePath = (folder: string, key: string) => join(folder, 'files', key);
+export const manifestPath = (folder: string) => join(folder, 'manifest.json');
+
+/** @throws BackupError when the folder is no finished backup. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(manifestPath(folder), 'utf8').catch(() => null);
+  if (text === null) throw new BackupError(`백업이 아니거나 끝까지 만들어지지 않은 폴더입니다: ${folder}`);
+  const parsed = manifest.safeParse(jsonOrNull(text));
+  if (!parsed.success) throw new BackupError(`백업 목록을 읽을 수 없습니다: ${manifestPath(folder)}`);
+  return parsed.data;
+}
+
+/**
+ * Reads every byte of the backup once.
+ * @throws BackupError that names the first part that is not what was written.
+ */
+export async function verifyBackup(folder: string, { tables, files }: Manifest): Promise<void> {
+  const parts = [
+    ...tables.filter(({ rows }) => rows > 0).map(({ name, sha256 }) => ({ path: tablePath(folder, name), sha256 })),
+    ...files.map(({ key, sha256 }) => ({ path: filePath(folder, key), sha256 })),
+  ];
+  for (const { path, sha256 } of parts) {
+    const found = await sha256Of(path).catch(() => null);
+    if (found !== sha256) {
+      throw new BackupError(`백업이 손상되었습니다. ${found === null ? '없는' : '내용이 달라진'} 파일: ${path}`);
+    }
+  }
+}
+
+export async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,111 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { isKnownMigration, migrate } from '../db/migrate.ts';
+import type { Database, Db } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Manifest } from './backup-folder.ts';
+import { BackupError, filePath, readManifest, tablePath, verifyBackup } from './backup-folder.ts';
+import { emptyTable, loadTable, plain, tableNames } from './rows.ts';
+
+type Tell = (line: string) => void;
+
+/** Kept by triggers while the other tables are filled: theirs come last, in place of what the triggers made. */
+const KEPT_BY_TRIGGERS = new Set(['document_count', 'document_facet', 'document_writer']);
+
+/**
+ * Puts a backup into an empty portal, of either kind of database. The files come first and the database last and at
+ * once: a restore that was interrupted leaves no portal, and can be started again.
+ * @throws BackupError when the backup is damaged or newer than this portal, or when there is a portal already.
+ */
+export async function restoreBackup(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  storage: Storage,
+  folder: string,
+  tell: Tell = () => undefined,
+): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  if (!isKnownMigration(manifest.migration)) {
+    throw new BackupError(`더 새로운 버전에서 만든 백업입니다(${manifest.migration}). 포털을 먼저 업데이트해주세요.`);
+  }
+  tell('백업을 확인하고 있습니다.');
+  await verifyBackup(folder, manifest);
+  if (config.databaseUrl === null) {
+    const target = join(config.dataDir, 'portal.sqlite');
+    if (existsSync(target)) throw new BackupError(`이미 포털이 있는 폴더에는 복원하지 않습니다: ${target}`);
+    const beside = `${target}.restoring`;
+    for (const name of [beside, `${beside}-wal`, `${beside}-shm`]) await rm(name, { force: true });
+    await fill(await openDatabase(beside), manifest, folder, storage, tell);
+    await rename(beside, target);
+  } else {
+    await fill(await openDatabase(config.databaseUrl), manifest, folder, storage, tell);
+  }
+  return manifest;
+}
+
+async function fill(database: Database, manifest: Manifest, folder: string, storage: Storage, tell: Tell) {
+  try {
+    await refuseUsed(database.db);
+    await writeFiles(manifest, folder, storage, tell);
+    await migrate(database.db, manifest.migration);
+    await loadTables(database, manifest, folder, tell);
+    await migrate(database.db);
+    // Everything into the one file that is renamed.
+    if (database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Tables without an account are what an earlier restore left when it was interrupted. */
+async function refuseUsed(db: Db): Promise<void> {
+  if (!(await tableNames(plain(db))).includes('user')) return;
+  const anybody = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();
+  if (anybody) throw new BackupError('이미 포털이 있는 데이터베이스에는 복원하지 않습니다.');
+}
+
+async function writeFiles({ files }: Manifest, folder: string, storage: Storage, tell: Tell): Promise<void> {
+  for (const [index, { key, sha256 }] of files.entries()) {
+    const written = await storage.write(key, createReadStream(filePath(folder, key)));
+    if (written.sha256 !== sha256) throw new BackupError(`파일을 옮기는 중에 내용이 달라졌습니다: ${key}`);
+    if ((index + 1) % 500 === 0) tell(`파일 ${(index + 1).toLocaleString('ko')}개`);
+  }
+}
+
+async function loadTables({ db, dialect }: Database, { tables }: Manifest, folder: string, tell: Tell): Promise<void> {
+  await plain(db)
+    .transaction()
+    .execute(async (tx) => {
+      const references = dialect === 'postgres' ? await foreignKeys(tx) : [];
+      if (dialect === 'sqlite') await sql`pragma defer_foreign_keys = on`.execute(tx);
+      for (const { table, name } of references) {
+        await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} deferrable initially deferred`.execute(
+          tx,
+        );
+      }
+      const last = ({ name }: Manifest['tables'][number]) => Number(KEPT_BY_TRIGGERS.has(name));
+      for (const { name, rows } of tables.toSorted((a, b) => last(a) - last(b))) {
+        await emptyTable(tx, name);
+        if (rows === 0) continue;
+        const loaded = await loadTable(tx, name, tablePath(folder, name));
+        if (loaded !== rows)
+          throw new BackupError(`백업이 손상되었습니다. ${name}: ${rows}행이 아니라 ${loaded}행입니다.`);
+        tell(`${name}: ${rows.toLocaleString('ko')}행`);
+      }
+      if (references.length > 0) await sql`set constraints all immediate`.execute(tx);
+      for (const { table, name } of references) {
+        await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} not deferrable`.execute(tx);
+      }
+    });
+}
+
+async function foreignKeys(tx: Parameters<typeof loadTable>[0]): Promise<{ table: string; name: string }[]> {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select cl.relname as "table", co.conname as name
+    from pg_constraint co join pg_class cl on cl.oid = co.conrelid
+    where co.contype = 'f' and co.connamespace = current_schema()::regnamespace`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,140 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../db/open-database.ts';
+import { dialectOf } from '../db/open-database.ts';
+
+/** Tables by their names alone: a backup holds whatever tables there are. */
+export type AnyTables = Record<string, Record<string, unknown>>;
+type Row = Record<string, unknown>;
+
+const ROWS_AT_ONCE = 500;
+/** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
+const VALUES_AT_ONCE = 30_000;
+
+/** The handle without the types and plugins of the portal. */
+export const plain = (db: Db) => db.withoutPlugins() as unknown as Kysely<AnyTables>;
+
+/** Every table that holds rows of ours, by name: not the migrator's own, and none of the full-text index. */
+export async function tableNames(db: Kysely<AnyTables>): Promise<string[]> {
+  const query =
+    dialectOf(db) === 'sqlite'
+      ? sql<{ name: string }>`select name from pragma_table_list where schema = 'main' and type = 'table'`
+      : sql<{ name: string }>`select table_name as name from information_schema.tables
+          where table_schema = current_schema() and table_type = 'BASE TABLE'`;
+  const { rows } = await query.execute(db);
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => !/^(?:sqlite|kysely)_/.test(name))
+    .toSorted();
+}
+
+/** Columns that can be written: PostgreSQL's vectors are made of others. */
+export async function columnNames(db: Kysely<AnyTables>, table: string): Promise<string[]> {
+  const query =
+    dialectOf(db) === 'sqlite'
+      ? sql<{ name: string }>`select name from pragma_table_xinfo(${table}) where hidden = 0`
+      : sql<{ name: string }>`select column_name as name from information_schema.columns
+          where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`;
+  const { rows } = await query.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Writes a table as the transaction sees it, a row a line; answers how many there were. An empty one has no file. */
+export async function dumpTable(tx: Transaction<AnyTables>, table: string, path: string): Promise<number> {
+  if (!(await hasRows(tx, table))) return 0;
+  const columns = await columnNames(tx, table);
+  let count = 0;
+  const lines = async function* () {
+    for await (const rows of chunks(tx, table, columns)) {
+      count += rows.length;
+      yield rows.map((row) => `${lineOf(row)}\n`).join('');
+    }
+  };
+  await pipeline(
+    Readable.from(lines()),
+    createGzip(),
+    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+  );
+  return count;
+}
+
+/** Readers of lines also break them at these two, which JSON leaves as they are. */
+const lineOf = (row: Row) =>
+  JSON.stringify(row)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+
+async function* chunks(tx: Transaction<AnyTables>, table: string, columns: string[]): AsyncGenerator<Row[]> {
+  const rows = tx.selectFrom(table).select(columns);
+  if (dialectOf(tx) === 'sqlite') {
+    let chunk: Row[] = [];
+    for await (const row of rows.stream()) {
+      chunk.push(row);
+      if (chunk.length < ROWS_AT_ONCE) continue;
+      yield chunk;
+      chunk = [];
+    }
+    yield chunk;
+    return;
+  }
+  const { sql: query } = rows.compile();
+  await sql`declare backup_rows cursor for ${sql.raw(query)}`.execute(tx);
+  for (;;) {
+    const fetched = await sql<Row>`fetch ${sql.lit(ROWS_AT_ONCE)} from backup_rows`.execute(tx);
+    if (fetched.rows.length === 0) break;
+    yield fetched.rows;
+  }
+  await sql`close backup_rows`.execute(tx);
+}
+
+const hasRows = async (tx: Transaction<AnyTables>, table: string) =>
+  (await tx
+    .selectFrom(table)
+    .select(sql`1`.as('one'))
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Only what migrations put there; an empty append-only table refuses the very attempt. */
+export async function emptyTable(tx: Transaction<AnyTables>, table: string): Promise<void> {
+  if (await hasRows(tx, table)) await tx.deleteFrom(table).execute();
+}
+
+/** Adds the rows of a dump; answers how many there were. */
+export async function loadTable(tx: Transaction<AnyTables>, table: string, path: string): Promise<number> {
+  const columns = await columnNames(tx, table);
+  const atOnce = Math.min(ROWS_AT_ONCE, Math.floor(VALUES_AT_ONCE / columns.length));
+  let count = 0;
+  let waiting: Row[] = [];
+  const insert = async () => {
+    if (waiting.length > 0) await tx.insertInto(table).values(waiting).execute();
+    count += waiting.length;
+    waiting = [];
+  };
+  for await (const line of createInterface({
+    input: createReadStream(path).pipe(createGunzip()),
+    crlfDelay: Infinity,
+  })) {
+    waiting.push(JSON.parse(line) as Row);
+    if (waiting.length === atOnce) await insert();
+  }
+  await insert();
+  await continueNumbers(tx, table, columns);
+  return count;
+}
+
+/** PostgreSQL counts its serial columns on its own; SQLite looks at the rows. */
+async function continueNumbers(tx: Transaction<AnyTables>, table: string, columns: string[]): Promise<void> {
+  if (dialectOf(tx) === 'sqlite') return;
+  for (const column of columns) {
+    const name = sql`pg_get_serial_sequence(${`"${table}"`}, ${column})`;
+    const { rows } = await sql<{ name: string | null }>`select ${name} as name`.execute(tx);
+    if (rows[0]?.name == null) continue;
+    await sql`select setval(${rows[0].name}, coalesce(max(${sql.ref(column)}), 0) + 1, false)
+      from ${sql.table(table)}`.execute(tx);
+  }
+}

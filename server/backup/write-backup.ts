@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Context } from '../context.ts';
+import { nowIso } from '../context.ts';
+import { newestMigration } from '../db/migrate.ts';
+import type { Db } from '../db/open-database.ts';
+import { AppError } from '../errors.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Manifest } from './backup-folder.ts';
+import { BackupError, filePath, manifestPath, sha256Of, tablePath } from './backup-folder.ts';
+import { dumpTable, plain, tableNames } from './rows.ts';
+
+type Tell = (line: string) => void;
+
+/**
+ * Writes a backup while the portal runs: the tables as they are at one moment, and the bytes of every file they
+ * speak of. The folder gets its name when it is whole.
+ * @throws BackupError when there is such a folder already.
+ */
+export async function writeBackup(
+  context: Pick<Context, 'db' | 'dialect' | 'storage' | 'clock'>,
+  folder: string,
+  tell: Tell = () => undefined,
+): Promise<Manifest> {
+  if (existsSync(folder)) throw new BackupError(`이미 있는 폴더입니다. 다른 이름을 정해주세요: ${folder}`);
+  const beside = `${folder}.part`;
+  try {
+    await rm(beside, { recursive: true, force: true });
+    await mkdir(join(beside, 'tables'), { recursive: true, mode: 0o700 });
+    const manifest = await fill(context, beside, tell);
+    await rename(beside, folder);
+    return manifest;
+  } catch (error) {
+    await rm(beside, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function fill({ db, dialect, storage, clock }: Parameters<typeof writeBackup>[0], folder: string, tell: Tell) {
+  const files = new Map<string, Manifest['files'][number]>();
+  // Most of the bytes first: what is thrown away for good while the tables are read has been copied by then.
+  const copy = (keys: string[]) => copyFiles(storage, folder, keys, files, tell);
+  await copy(await storageKeys(db));
+  const { tables, migration, keys } = await snapshot(db, dialect, folder, tell);
+  const missing = await copy(keys);
+  const spokenOf = new Set(keys);
+  for (const key of files.keys()) {
+    if (spokenOf.has(key)) continue;
+    files.delete(key);
+    await rm(filePath(folder, key));
+  }
+  const manifest: Manifest = {
+    format: 1,
+    createdAt: nowIso({ clock }),
+    migration,
+    tables,
+    files: [...files.values()],
+    missing,
+  };
+  await using file = await open(manifestPath(folder), 'wx', 0o600);
+  await file.writeFile(`${JSON.stringify(manifest, null, 1)}\n`);
+  await file.sync();
+  return manifest;
+}
+
+/** Every key that a row holds bytes under. Pictures in other sizes are made again when they are asked for. */
+async function storageKeys(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('file')
+    .select('storage_key')
+    .unionAll(db.selectFrom('contract_file').select('storage_key'))
+    .unionAll(db.selectFrom('driver').select('storage_key'))
+    .execute();
+  return rows.map((row) => row.storage_key);
+}
+
+async function snapshot(db: Db, dialect: Context['dialect'], folder: string, tell: Tell) {
+  const begin = plain(db).transaction();
+  const reading = dialect === 'sqlite' ? begin : begin.setIsolationLevel('repeatable read').setAccessMode('read only');
+  return reading.execute(async (tx) => {
+    const migration = await newestMigration(tx);
+    const tables: Manifest['tables'] = [];
+    for (const name of await tableNames(tx)) {
+      const path = tablePath(folder, name);
+      const rows = await dumpTable(tx, name, path);
+      tables.push({ name, rows, sha256: rows > 0 ? await sha256Of(path) : null });
+      if (rows > 0) tell(`${name}: ${rows.toLocaleString('ko')}행`);
+    }
+    return { tables, migration, keys: await storageKeys(tx as unknown as Db) };
+  });
+}
+
+const TELL_EVERY = 500;
+
+async function copyFiles(
+  storage: Storage,
+  folder: string,
+  keys: string[],
+  copied: Map<string, Manifest['files'][number]>,
+  tell: Tell,
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const key of keys) {
+    if (copied.has(key)) continue;
+    const source = await storage.read(key).catch((error: unknown) => {
+      // A storage that cannot be reached is not one whose files are missing.
+      if (error instanceof AppError) throw error;
+      return null;
+    });
+    if (source === null) {
+      missing.push(key);
+      continue;
+    }
+    const path = filePath(folder, key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const hash = createHash('sha256');
+    let sizeBytes = 0;
+    const measure = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        sizeBytes += chunk.length;
+        done(null, chunk);
+      },
+    });
+    await pipeline(source, measure, createWriteStream(path, { mode: 0o600, flush: true }));
+    copied.set(key, { key, sizeBytes, sha256: hash.digest('hex') });
+    if (copied.size % TELL_EVERY === 0) tell(`파일 ${copied.size.toLocaleString('ko')}개`);
+  }
+  return missing;
+}

@@ -1,0 +1,19 @@
+/**
+ * Asks once for everybody who wants to know at the same time. Who asks while a question is on its way waits for the
+ * next one: an answer is never older than the call that gets it.
+ */
+export function sharing<T>(ask: () => Promise<T>): () => Promise<T> {
+  let running: Promise<unknown> | null = null;
+  let next: Promise<T> | null = null;
+  const askNow = () => {
+    next = null;
+    const answer = ask();
+    running = answer.catch(() => undefined).then(() => void (running = null));
+    return answer;
+  };
+  return () => {
+    if (next) return next;
+    if (running === null) return askNow();
+    return (next = running.then(askNow));
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { encryptFor } from '../../testing/encrypt.ts';
+import { makeUser } from '../../testing/make.user.ts';
+
+it('refuses a NUL character in an address and inside an encrypted value, too; writes of it as text are fine', async () => {
+  const portal = await buildTestApp();
+  const { keyId, encrypt } = encryptFor(portal);
+  const login = { keyId, userId: 'hong2026', password: encrypt('a\u0000b') };
+  expect(await portal.post('/api/v1/user/login', login)).toMatchObject({ status: 400, code: 'US03' });
+  const { token } = await makeUser(portal);
+  const question = {
+    boardType: 'qna' as const,
+    title: '\\u0000 문자가 들어옵니다',
+    category: '오류',
+    bodyHtml: '<p>\\u0000</p>',
+  };
+  expect(await portal.post('/api/v1/board/write', question, { token })).toMatchObject({ status: 200 });
+  expect((await portal.get('/api/v1/board/fileDownload/link/a%00b')).status).toBe(400);
+});
+
+it.each(['{"__proto__":{"roles":["ROLE_ADMIN"]}}', '{"constructor":{"prototype":{"roles":["ROLE_ADMIN"]}}}'])(
+  'refuses a body that reaches for the prototype of all objects: %s',
+  async (payload) => {
+    const { app } = await buildTestApp();
+    const headers = { 'content-type': 'application/json' };
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/board/list', payload, headers });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ responseCode: 'CM01', message: '입력한 내용을 확인해주세요.' });
+    expect(Object.prototype).not.toHaveProperty('roles');
+  },
+);

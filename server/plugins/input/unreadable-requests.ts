@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
+import { AppError } from '../../errors.ts';
+import { failureBody } from '../error-reply.ts';
+
+/** No route, no hook has seen the request: what every other answer is given, this one brings along. */
+const HEADERS = {
+  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+const PAGE = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${ERROR_TEXT.CM04}</title></head><body><h1>${ERROR_TEXT.CM04}</h1><p><a href="/">${messages.shell.toHome}</a></p></body></html>`;
+
+/** An address that cannot be read (`/%ff`) or is longer than any of ours: nothing is there, told as elsewhere. */
+const frameworkErrors = (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+  const isPage = request.headers.accept?.includes('text/html') && !/^\/(?:api|v1)\//.test(request.url);
+  void reply
+    .status(404)
+    .headers(HEADERS)
+    .type(isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
+    .send(isPage ? PAGE : JSON.stringify(failureBody(new AppError('CM04'))));
+};
+
+/** For requests that never become one. */
+export const unreadableRequests: Pick<FastifyServerOptions, 'frameworkErrors'> = { frameworkErrors };

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../../testing/build-test-app.ts';
+import { makeDocument, makeReply } from '../../../testing/make.document.ts';
+import { makeUser } from '../../../testing/make.user.ts';
+import { openCachedPortal } from './cached-portal.fixture.ts';
+import type { See } from './cached-portal.fixture.ts';
+
+/** Two instances that both keep their pages, and an administrator who writes through the first. */
+async function openBoth() {
+  const { portal, see, drawn, another } = await openCachedPortal();
+  const second = await another();
+  const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+  const both = async (look: (see: See) => Promise<void>) => {
+    for (const one of [see, second.see]) await look(one);
+  };
+  const texts = async (url: string) => [(await see(url)).body, (await second.see(url)).body];
+  return { portal, second, drawn, both, texts, as: { token } };
+}
+
+const update = (portal: TestApp, documentId: string, changes: { title?: string; bodyHtml?: string }, token: string) =>
+  portal.post(
+    '/api/v1/board/update',
+    { documentId, version: 1, category: '공지', title: '제목', bodyHtml: '<p>본문</p>', ...changes },
+    { token },
+  );
+
+describe('after a change that was acknowledged, every instance shows on the next request', () => {
+  it('what a notice says now', async () => {
+    const { portal, texts, as } = await openBoth();
+    const documentId = await makeDocument(portal, { boardType: 'notice', title: '처음 제목', category: '공지' });
+    for (const url of ['/', '/notice', `/noticeDetail/${documentId}`])
+      expect(await texts(url)).toEqual([expect.stringContaining('처음 제목'), expect.stringContaining('처음 제목')]);
+    expect(await update(portal, documentId, { title: '고친 제목' }, as.token)).toMatchObject({ status: 200 });
+    for (const url of ['/', '/notice', `/noticeDetail/${documentId}`])
+      expect(await texts(url)).toEqual([expect.stringContaining('고친 제목'), expect.stringContaining('고친 제목')]);
+  });
+
+  it('that a notice went to the trash and came back', async () => {
+    const { portal, both, as } = await openBoth();
+    const documentId = await makeDocument(portal, { boardType: 'notice', title: '지울 공지' });
+    const shows = (status: number) =>
+      both(async (see) => {
+        expect((await see(`/noticeDetail/${documentId}`)).statusCode).toBe(status);
+        expect((await see('/notice')).body.includes('지울 공지')).toBe(status === 200);
+      });
+    await shows(200);
+    await portal.post('/api/v1/board/deleteDocument', { documentId }, as);
+    await shows(404);
+    await portal.post('/api/v1/board/restore-document', { documentId }, as);
+    await shows(200);
+  });
+
+  it('that a notice is hidden', async () => {
+    const { portal, both } = await openBoth();
+    const documentId = await makeDocument(portal, { boardType: 'notice', title: '숨길 공지' });
+    const { db } = portal.context;
+    await both(async (see) => expect((await see('/notice')).body).toContain('숨길 공지'));
+    await db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', documentId).execute();
+    await both(async (see) => expect((await see('/notice')).body).not.toContain('숨길 공지'));
+  });
+
+  it('a reply', async () => {
+    const { portal, both } = await openBoth();
+    const documentId = await makeDocument(portal, { boardType: 'notice' });
+    const author = await makeUser(portal);
+    await both(async (see) => expect((await see(`/noticeDetail/${documentId}`)).body).not.toContain('댓글입니다'));
+    await makeReply(portal, documentId, author);
+    await both(async (see) => expect((await see(`/noticeDetail/${documentId}`)).body).toContain('댓글입니다'));
+  });
+
+  it('the company and the terms', async () => {
+    const { portal, both, as } = await openBoth();
+    await both(async (see) => expect((await see('/terms')).body).not.toContain('주식회사 새이름'));
+    const company = {
+      name: '주식회사 새이름',
+      representative: '정다은',
+      businessNumber: '123-45-67891',
+      address: '부산광역시 해운대구 센텀로 1',
+      phone: '1588-0000',
+      email: 'help@new.example',
+      copyright: '',
+      familySites: [
+        { name: '교육 센터', url: 'https://edu.new.example/' },
+        { name: '', url: '' },
+      ],
+    };
+    expect(await portal.post('/api/v1/admin/company/save', { company, updatedAt: null }, as)).toMatchObject({
+      status: 200,
+    });
+    await both(async (see) => expect((await see('/terms')).body).toContain('주식회사 새이름'));
+    const term = {
+      kind: 'terms-of-use',
+      version: '1.2',
+      effectiveDate: '2026-12-01',
+      isMajor: false,
+      summary: '제3조의 표현을 다듬습니다.',
+      markdown: '## 제1조\n\n새 조건입니다.',
+    } as const;
+    expect(await portal.post('/api/v1/admin/term-save', term, as)).toMatchObject({ status: 200 });
+    await both(async (see) => expect((await see('/terms')).body).toContain('2026-12-01'));
+  });
+});
+
+describe('a change', () => {
+  it('drops what shows it and nothing else', async () => {
+    const { portal, second, drawn } = await openBoth();
+    const see = (url: string) => portal.app.inject(url);
+    await see('/terms');
+    await see('/notice');
+    await makeDocument({ ...portal, context: second.context }, { boardType: 'notice' });
+    await see('/terms');
+    await see('/notice');
+    expect(drawn).toEqual(['/terms', '/notice', '/notice']);
+  });
+
+  it('that is undone leaves nothing behind', async () => {
+    const { portal } = await openBoth();
+    const { db } = portal.context;
+    const documentId = await makeDocument(portal, { boardType: 'notice', title: '그대로' });
+    const before = await portal.context.contentVersion();
+    const failing = db.transaction().execute(async (tx) => {
+      await tx.updateTable('document').set({ title: '되돌릴 제목' }).where('id', '=', documentId).execute();
+      expect(await portal.context.contentVersion()).toBe(before);
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    expect(await portal.context.contentVersion()).toBe(before);
+    await db.updateTable('document').set({ title: '고친 제목' }).where('id', '=', documentId).execute();
+    expect(await portal.context.contentVersion()).toBeGreaterThan(before);
+  });
+
+  it('made while a page is drawn is on the next one', async () => {
+    const { portal } = await openBoth();
+    const documentId = await makeDocument(portal, { boardType: 'notice', title: '처음 제목' });
+    const title = async () => /"title":"([^"]*)"/.exec((await portal.app.inject('/notice')).body)?.[1];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const early = title();
+      const changed = portal.context.db
+        .updateTable('document')
+        .set({ title: `제목 ${turn}차` })
+        .where('id', '=', documentId)
+        .execute();
+      await changed;
+      expect(await title()).toBe(`제목 ${turn}차`);
+      await early;
+      expect(await title()).toBe(`제목 ${turn}차`);
+    }
+  });
+
+  it('by many at once is counted each time, and nobody waits for another', async () => {
+    const { portal } = await openBoth();
+    const before = await portal.context.contentVersion();
+    await Promise.all(Array.from({ length: 12 }, () => makeDocument(portal, { boardType: 'notice' })));
+    expect(await portal.context.contentVersion()).toBeGreaterThanOrEqual(before + 12);
+  });
+});

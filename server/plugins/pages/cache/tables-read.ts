@@ -1,0 +1,36 @@
+import type { Context } from '../../../context.ts';
+
+const WRITES = /\b(?:insert|update|delete)\b/i;
+
+/**
+ * Finds which tables statements read; null when one of them writes. Any word that is the name of a table counts, be it
+ * a column's: one table too many drops a page too often, never too late.
+ */
+export function tablesReader({
+  db,
+}: Pick<Context, 'db'>): (statements: Iterable<string>) => Promise<Set<string> | null> {
+  let names: Promise<Set<string>> | undefined;
+  const found = new Map<string, readonly string[] | null>();
+
+  function tablesIn(statement: string, all: Set<string>): readonly string[] | null {
+    const known = found.get(statement);
+    if (known !== undefined) return known;
+    const words = new Set(statement.match(/\w+/g));
+    const tables = WRITES.test(statement) ? null : [...words].filter((word) => all.has(word));
+    // Lists of ids make many statements of one.
+    if (found.size < 1_000) found.set(statement, tables);
+    return tables;
+  }
+
+  return async (statements) => {
+    names ??= db.introspection.getTables().then((tables) => new Set(tables.map(({ name }) => name)));
+    const all = await names;
+    const tables = new Set<string>();
+    for (const statement of statements) {
+      const read = tablesIn(statement, all);
+      if (read === null) return null;
+      for (const table of read) tables.add(table);
+    }
+    return tables;
+  };
+}

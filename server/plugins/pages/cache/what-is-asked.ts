@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../../config.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const LONGEST = 200;
+/** Pages of lists, as links lead to them. Searches and what others hang on to an address are drawn anew each time. */
+const KNOWN_QUERY = /^(?:(?:page=\d{1,4}|category=[\w%.~+-]{1,90}|sort=[a-z]{1,10})(?:&|$))*$/;
+
+/**
+ * Under which name a page for everybody is kept; null when the answer is for this visitor alone. A cookie whose name
+ * or value has the word in it anywhere is taken for a login.
+ */
+export function nameOf(request: FastifyRequest, { isPublicUrlGiven }: Pick<Config, 'isPublicUrlGiven'>): string | null {
+  const { url, method, headers } = request.raw;
+  if (url === undefined || url.length > LONGEST || (method !== 'GET' && method !== 'HEAD')) return null;
+  if (headers.authorization !== undefined || headers.token !== undefined) return null;
+  if (headers.cookie?.includes('token')) return null;
+  const query = url.indexOf('?');
+  if (query >= 0 && !KNOWN_QUERY.test(url.slice(query + 1))) return null;
+  // Without an address in the settings, links name the host that was asked.
+  return isPublicUrlGiven ? url : `${request.protocol}://${request.host}${url}`;
+}
+
+const accepting = (encoding: string) =>
+  new RegExp(String.raw`(?:^|,)\s*${encoding}\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
+const BROTLI = accepting('br');
+const GZIP = accepting('gzip');
+
+export function encodingFor(request: FastifyRequest): Encoding {
+  const accepted = request.headers['accept-encoding'];
+  if (typeof accepted !== 'string') return 'identity';
+  if (BROTLI.test(accepted)) return 'br';
+  return GZIP.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** Whether the visitor has it already. */
+export function hasIt(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  return known !== undefined && (known.trim() === '*' || known.includes(etag.slice(2)));
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Config } from '../config.ts';
+import { nameOf, statusOf } from './s3-failure.ts';
+import { openLocalStorage } from './local-storage.ts';
+import type { S3Config } from './s3-storage.ts';
+import type { Storage } from './storage.ts';
+
+/** The settings name a place where files cannot be kept; the message is for the person who set them. */
+export class StorageSettingError extends Error {}
+
+export type OpenedStorage = Storage & Disposable;
+
+/** The folder, or the bucket that the settings name, once a file has been kept there and taken away again. */
+export async function openStorage({ storage, dataDir }: Config): Promise<OpenedStorage> {
+  if (storage === null) return { ...openLocalStorage(join(dataDir, 'files')), [Symbol.dispose]: () => undefined };
+  // Loaded when it is needed: a portal with a folder starts without it.
+  const { openS3Storage } = await import('./s3-storage.ts');
+  const opened = openS3Storage(storage);
+  try {
+    await tryOut(opened);
+  } catch (error) {
+    opened[Symbol.dispose]();
+    throw new StorageSettingError(reasonOf(error, storage), { cause: error });
+  }
+  return opened;
+}
+
+async function tryOut(storage: Storage): Promise<void> {
+  const key = `start/${randomUUID()}`;
+  await storage.write(key, Readable.from([Buffer.from('start')]));
+  (await storage.read(key, { start: 0, end: 0 })).resume();
+  await storage.remove(key);
+}
+
+function reasonOf(error: unknown, { bucket, endpoint }: S3Config): string {
+  const said = (error as Error).cause ?? error;
+  const name = nameOf(said);
+  if (/^(?:InvalidAccessKeyId|SignatureDoesNotMatch|CredentialsProviderError|RequestTimeTooSkewed)$/.test(name))
+    return `설정 STORAGE_ACCESS_KEY와 STORAGE_SECRET_KEY를 저장소가 받아들이지 않습니다 (${name})`;
+  if (name === 'NoSuchBucket') return `설정 STORAGE_URL의 버킷이 없습니다: ${bucket}`;
+  if (statusOf(said) === 403) return `설정 STORAGE_URL의 버킷을 쓸 권한이 없습니다: ${bucket} (${name})`;
+  return `설정 STORAGE_URL의 저장소를 쓸 수 없습니다: ${endpoint ?? bucket} (${name})`;
+}

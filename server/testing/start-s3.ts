@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import type { S3Config } from '../storage/s3-storage.ts';
+import { serveUploads } from './s3-uploads.ts';
+
+/** Its account; it checks signatures. */
+const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+export interface S3Server {
+  /** How to reach it. */
+  config: S3Config;
+  /** Where it keeps what it is given. */
+  folder: string;
+  /** Nobody answers until `goOn`; what is kept stays. */
+  pause(): Promise<void>;
+  goOn(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A server on loopback that speaks S3, with one bucket. */
+export async function startS3(): Promise<S3Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-s3-'));
+  const bucket = 'portal-files';
+  const options = { address: '127.0.0.1', port: 0, silent: true, directory: folder };
+  const server = new S3rver({ ...options, configureBuckets: [{ name: bucket, configs: [] }] });
+  server.middleware.unshift(serveUploads(folder, bucket));
+  const { port } = await server.run();
+  const { httpServer } = server;
+  // It puts its log away when it closes, and would write into it again after a pause.
+  const lastSteps = httpServer.listeners('close');
+  httpServer.removeAllListeners('close');
+  const pause = async () => {
+    const closed = once(httpServer, 'close');
+    httpServer.close();
+    httpServer.closeAllConnections();
+    await closed;
+  };
+  const endpoint = `http://127.0.0.1:${port}`;
+  return {
+    folder,
+    config: { bucket, prefix: 'portal/', endpoint, region: 'us-east-1', isPathStyle: true, credentials: CREDENTIALS },
+    pause,
+    async goOn() {
+      httpServer.listen(port, '127.0.0.1');
+      await once(httpServer, 'listening');
+    },
+    async stop() {
+      if (httpServer.listening) await pause();
+      for (const step of lastSteps) step();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
