@@ -14,7 +14,15 @@ export default defineConfig({
           include: ['shared/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'],
         },
       },
-      { test: { name: 'sqlite', include: [SERVER_TESTS], globalSetup: 'server/testing/sqlite.setup.ts' } },
+      {
+        test: {
+          name: 'sqlite',
+          include: [SERVER_TESTS],
+          // Several instances share a PostgreSQL; a SQLite file belongs to one.
+          exclude: ['server/testing/two-instances/**'],
+          globalSetup: 'server/testing/sqlite.setup.ts',
+        },
+      },
       {
         test: {
           name: 'postgres',

@@ -44,7 +44,9 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
     if (Date.now() - lastSweep <= SWEEP_EVERY_MS) return;
     lastSweep = Date.now();
     // One instance an hour is enough, and two at once would be in each other's way.
-    await alone(context, 'sweep', sweep);
+    await alone(context, 'sweep', sweep).catch((error: unknown) => {
+      context.log.error({ err: error }, 'background work failed');
+    });
   };
   const sweep = async () => {
     await job('sessions', () => sweepExpired(context));

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import { startFailure } from './start-failure.ts';
 import { openStorage } from './storage/open-storage.ts';
-import { startS3 } from './testing/start-s3.ts';
+import { startS3 } from './testing/s3/start-s3.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

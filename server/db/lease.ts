@@ -32,27 +32,29 @@ export async function takeLease(context: Parts, name: string, detail = ''): Prom
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return null;
 
-  const mine = { kept: detail, told: detail, renewedAt: Date.now(), isLost: false };
+  const state = { kept: detail, told: detail, renewedAt: Date.now(), isLost: false };
   const renew = async () => {
-    if (mine.told === mine.kept && Date.now() - mine.renewedAt < RENEWED_EVERY_MS) return;
-    const { told } = mine;
+    if (state.told === state.kept && Date.now() - state.renewedAt < RENEWED_EVERY_MS) return;
+    const { told } = state;
     const { numUpdatedRows } = await db
       .updateTable('lease')
       .set({ detail: told, expires_at: inMs(context, LASTS_MS) })
       .where('name', '=', name)
       .where('holder', '=', holder)
       .executeTakeFirstOrThrow();
-    Object.assign(mine, { kept: told, renewedAt: Date.now(), isLost: numUpdatedRows === 0n });
+    Object.assign(state, { kept: told, renewedAt: Date.now(), isLost: numUpdatedRows === 0n });
   };
   const renewing = repeat(TOLD_EVERY_MS, renew);
   return {
     tell(told) {
-      if (mine.isLost) throw new Error(`The lease ${name} was lost`);
-      mine.told = told;
+      if (state.isLost) throw new Error(`The lease ${name} was lost`);
+      state.told = told;
     },
     async [Symbol.asyncDispose]() {
       await renewing.end();
-      await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute();
+      const mine = db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder);
+      // What was done under it stays done; the lease runs out by itself.
+      await mine.execute().catch(() => undefined);
     },
   };
 }

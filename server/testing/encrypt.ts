@@ -4,7 +4,7 @@ import type { TestApp } from './build-test-app.ts';
 const BLOCK_BYTES = 190;
 
 /** Values as the browser sends them: RSA-OAEP-SHA256 blocks of the server's own key. */
-export function encryptFor({ context }: TestApp) {
+export function encryptFor({ context }: Pick<TestApp, 'context'>) {
   const { keyId, publicKeyPem } = context.keys.transport;
   const key = createPublicKey(publicKeyPem);
   const encrypt = (text: string) => {

@@ -23,7 +23,7 @@ interface GivenDocument {
 let made = 0;
 
 /** A document straight in the database, past the rules of who may write; answers its id. */
-export async function makeDocument({ context }: TestApp, given: GivenDocument = {}): Promise<string> {
+export async function makeDocument({ context }: Pick<TestApp, 'context'>, given: GivenDocument = {}): Promise<string> {
   made += 1;
   const boardType = given.boardType ?? 'qna';
   const bodyText = given.bodyText ?? `본문 ${made}입니다.`;

@@ -22,7 +22,7 @@ export interface MadeUser {
 
 /** A member who is logged in; what the test does not care about is filled in. */
 export async function makeUser(
-  { context }: TestApp,
+  { context }: Pick<TestApp, 'context'>,
   given: { userId?: string; userName?: string; email?: string; roles?: Role[] } = {},
 ): Promise<MadeUser> {
   made += 1;
