@@ -1,6 +1,7 @@
 import type { ContractDetail } from '../../../../shared/contract/contract.contract.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { fail } from '../../../errors.ts';
+import { standingConsents } from '../standing-consents.ts';
 import { productsOf, summaryOf } from './contract.presenter.ts';
 import { findSummaries } from './pipeline.queries.ts';
 
@@ -31,7 +32,7 @@ export async function readContract(db: Db, id: string): Promise<ContractDetail> 
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .execute(),
-    db.selectFrom('contract_consent').selectAll().where('contract_id', '=', id).orderBy('kind', 'desc').execute(),
+    standingConsents(db, [id]),
     db
       .selectFrom('contract_log')
       .selectAll()

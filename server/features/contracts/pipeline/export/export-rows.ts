@@ -1,6 +1,7 @@
 import type { ContractFilters } from '../../../../../shared/contract/contract.contract.ts';
 import { CONTRACT_TYPES } from '../../../../../shared/contracts.ts';
 import type { Db } from '../../../../db/open-database.ts';
+import { standingConsents } from '../../standing-consents.ts';
 import { productsOf } from '../contract.presenter.ts';
 import { filteredContracts } from '../pipeline.queries.ts';
 import { plainCell } from './plain-cell.ts';
@@ -9,7 +10,7 @@ const BATCH = 500;
 
 type Row = Awaited<ReturnType<typeof nextBatch>>[number];
 
-const agreed = (kind: string) => (row: Row) => (row.consents.has(kind) ? '동의' : '');
+const agreedTo = (kind: string) => (row: Row) => (row.consents.has(kind) ? '동의' : '');
 
 /** The columns of the workbook, in their order. */
 export const EXPORT_COLUMNS: readonly { header: string; width: number; value: (row: Row) => string }[] = [
@@ -35,10 +36,10 @@ export const EXPORT_COLUMNS: readonly { header: string; width: number; value: (r
   { header: '사용 환경', width: 16, value: (row) => row.environment },
   { header: '희망 시작일', width: 12, value: (row) => row.start_date },
   { header: '문의내용', width: 60, value: (row) => row.message },
-  { header: '마케팅 활용', width: 12, value: agreed('marketing') },
-  { header: '광고 이메일', width: 12, value: agreed('advertising-email') },
-  { header: '광고 문자메시지', width: 14, value: agreed('advertising-sms') },
-  { header: '광고 전화', width: 12, value: agreed('advertising-phone') },
+  { header: '마케팅 활용', width: 12, value: agreedTo('marketing') },
+  { header: '광고 이메일', width: 12, value: agreedTo('advertising-email') },
+  { header: '광고 문자메시지', width: 14, value: agreedTo('advertising-sms') },
+  { header: '광고 전화', width: 12, value: agreedTo('advertising-phone') },
 ];
 
 /** Newest first, a batch at a time: however many there are, few are in memory, and the database is never held. */
@@ -69,20 +70,14 @@ async function nextBatch(db: Db, filters: ContractFilters, after: { created_at: 
   }
   const rows = await query.execute();
   if (rows.length === 0) return [];
-  const consents = await db
-    .selectFrom('contract_consent')
-    .select(['contract_id', 'kind'])
-    .where('agreed', '=', 1)
-    .where(
-      'contract_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .execute();
-  return rows.map((row) => ({
-    ...row,
-    consents: new Set(consents.filter(({ contract_id }) => contract_id === row.id).map(({ kind }) => kind)),
-  }));
+  const given = new Map<string, Set<string>>();
+  for (const { contract_id: id, kind, agreed } of await standingConsents(
+    db,
+    rows.map((row) => row.id),
+  )) {
+    if (agreed === 1) given.set(id, (given.get(id) ?? new Set()).add(kind));
+  }
+  return rows.map((row) => ({ ...row, consents: given.get(row.id) ?? new Set<string>() }));
 }
 
 /** `2026-11-21 12:00`. */

@@ -1,8 +1,9 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../../../../testing/build-test-app.ts';
-import { makeContract } from '../../../../testing/make.contract.ts';
+import { makeContract, submissionOf } from '../../../../testing/make.contract.ts';
 import { makeUser } from '../../../../testing/make.user.ts';
+import { unsubscribeToken } from '../../../mails/unsubscribe-token.ts';
 
 async function asSales() {
   const portal = await buildTestApp();
@@ -81,4 +82,23 @@ it('reaches past one batch, each row once', async () => {
   const { rows } = await exported({ reason: '전체 백업 자료' });
   const [, ...body] = await rows();
   expect(new Set(body.map((cells) => cells[0])).size).toBe(1_101);
+});
+
+it('calls nothing agreed to that was refused since', async () => {
+  const { portal, sales, exported } = await asSales();
+  const { consents } = submissionOf();
+  const agreeing = { ...consents, advertising: consents.privacy, adChannels: { email: true, sms: true, phone: false } };
+  const id = await makeContract(portal, { consents: agreeing });
+  const cells = async () => {
+    const [header = [], body] = await (await exported({ reason: '영업 회의 자료' })).rows();
+    return Object.fromEntries(header.map((name, index) => [String(name), body?.[index] ?? '']));
+  };
+  expect(await cells()).toMatchObject({ '광고 이메일': '동의', '광고 문자메시지': '동의', '광고 전화': '' });
+  portal.advance(1000);
+  const token = unsubscribeToken(portal.context.keys, { source: 'contract', id });
+  await portal.post('/api/v1/unsubscribe', { token });
+  expect(await cells()).toMatchObject({ '광고 이메일': '' });
+  const detail = await portal.post('/api/v1/free/detail', { contractId: id }, { token: sales.token });
+  const shown = detail.data.consents as { kind: string; agreed: boolean }[];
+  expect(shown.filter(({ kind }) => kind === 'advertising-email')).toMatchObject([{ agreed: false }]);
 });
