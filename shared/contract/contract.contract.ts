@@ -199,7 +199,8 @@ export const contractContract = defineCalls({
     summary: '완료여부, 상태, 담당자 변경과 메모',
     input: z.object({
       contractId: id,
-      completeYn: yesNo,
+      /** Left out: as the status says, so that a memo does not undo what a colleague has done meanwhile. */
+      completeYn: yesNo.optional(),
       status: status.optional(),
       /** Null: nobody. */
       ownerId: id.nullable().optional(),
@@ -208,7 +209,7 @@ export const contractContract = defineCalls({
       mailPerson: z.boolean().default(false),
     }),
     output: summaryShape,
-    errors: ['CM02', 'CM03', 'CM04', 'CO01'],
+    errors: ['CM02', 'CM03', 'CM04', 'CO01', 'PR01'],
   },
   answer: {
     method: 'POST',

@@ -9,6 +9,7 @@ import { enqueueMail } from '../../../mail/outbox.ts';
 import { statusMail } from '../submit/contract.mails.ts';
 import type { ContractAction, Who } from '../contract-log.ts';
 import { recordAccess } from '../contract-log.ts';
+import { holdContract } from '../hold-contract.ts';
 import { listOwners } from './pipeline.queries.ts';
 
 export interface ContractChange {
@@ -55,9 +56,7 @@ export async function changeContract(
   contractId: string,
   change: ContractChange,
 ): Promise<boolean> {
-  const row = await tx.selectFrom('contract').selectAll().where('id', '=', contractId).executeTakeFirst();
-  if (!row) return fail('CM04');
-  if (row.erased_at !== null) fail('PR01');
+  const row = await holdContract(tx, contractId);
   const now = nowIso(context);
   const next = nextState({ status: row.status, completeYn: row.complete_yn }, change);
   const ownerId = change.ownerId === undefined ? row.owner_id : change.ownerId;

@@ -10,6 +10,7 @@ import { fail, refuseInvalid } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { limited, route } from '../../../plugins/route.ts';
 import { recordAccess, requireContractStaff } from '../contract-log.ts';
+import { holdContract } from '../hold-contract.ts';
 import { inquiryMailReaders, setInquiryMail } from '../inquiry-mail.queries.ts';
 import { answerMail } from '../submit/contract.mails.ts';
 import { changeContract, keepMemo } from './change-contract.ts';
@@ -39,7 +40,8 @@ export function pipelineChangeRoutes(app: FastifyInstance, context: Context): vo
     const { contractIds, ...change } = input;
     const changedCount = await changing(async (tx) => {
       let changed = 0;
-      for (const id of new Set(contractIds))
+      // In one order, so that two who change the same rows never wait for one another.
+      for (const id of [...new Set(contractIds)].toSorted())
         if (await changeContract(tx, context, { account, ip: request.ip }, id, change)) changed += 1;
       return changed;
     });
@@ -55,13 +57,10 @@ export function pipelineChangeRoutes(app: FastifyInstance, context: Context): vo
       const message = input.message.trim().normalize('NFC');
       refuseInvalid({ message: answerError(message) });
       await transaction(db, async (tx) => {
-        const row = await tx.selectFrom('contract').selectAll().where('id', '=', input.contractId).executeTakeFirst();
-        if (!row) return fail('CM04');
-        if (row.erased_at !== null) fail('PR01');
+        const row = await holdContract(tx, input.contractId);
         await enqueueMail(tx, context, row.email, answerMail(config, row, message, account.name));
         await keepMemo(tx, context, who, row.id, pipelineText.answer.memo(message));
         await recordAccess(tx, context, who, 'answer', { contractId: row.id });
-        return null;
       });
       return null;
     },

@@ -153,3 +153,35 @@ describe('mails about an inquiry', () => {
     expect(await told()).toEqual([manager.email]);
   });
 });
+
+it('keeps what each of two said who changed one inquiry at once', async () => {
+  const { portal, sales, update } = await asSales();
+  for (let round = 0; round < 5; round += 1) {
+    const id = await makeContract(portal);
+    const answers = await Promise.all([
+      update(id, { status: '연락완료' }),
+      update(id, { ownerId: sales.id }),
+      update(id, { memo: '통화함' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { data } = await portal.post('/api/v1/free/detail', { contractId: id }, { token: sales.token });
+    expect(data).toMatchObject({ status: '연락완료', owner: { id: sales.id }, memos: [{ body: '통화함' }] });
+  }
+});
+
+it('a memo written while a colleague completes it does not take it up again', async () => {
+  const { portal, update } = await asSales();
+  const id = await makeContract(portal);
+  await update(id, { completeYn: 'Y' });
+  expect(await update(id, { memo: '견적을 보냄' })).toMatchObject({ data: { completeYn: 'Y', status: '완료' } });
+});
+
+it('two who change the same rows at once, in different orders, both succeed', async () => {
+  const { portal, sales } = await asSales();
+  const ids = [];
+  for (let made = 0; made < 8; made += 1) ids.push(await makeContract(portal));
+  const bulk = (contractIds: string[], status: '확인' | '진행중') =>
+    portal.post('/api/v1/free/bulk-update', { contractIds, status }, { token: sales.token });
+  const answers = await Promise.all([bulk(ids, '확인'), bulk(ids.toReversed(), '진행중')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});

@@ -16,12 +16,12 @@ export function MemoSection({ detail, onChanged }: { detail: ContractDetail; onC
   const [memo, setMemo] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const { contractId, completeYn } = detail;
+  const { contractId } = detail;
 
   const save = async () => {
     if (memo.trim() === '') return setError(messages.required(text.memos));
     setSending(true);
-    const isSaved = await change(contractId, { completeYn, memo }, text.memoSaved);
+    const isSaved = await change(contractId, { memo }, text.memoSaved);
     setSending(false);
     if (!isSaved) return;
     setMemo('');

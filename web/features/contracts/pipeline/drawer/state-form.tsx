@@ -19,7 +19,7 @@ export function StateForm({ detail, onChanged }: { detail: ContractDetail; onCha
   const then = async (step: Promise<boolean>) => {
     if (await step) onChanged();
   };
-  const { contractId, completeYn } = detail;
+  const { contractId } = detail;
   return (
     <section aria-label={text.state} className="mt-5 grid grid-cols-2 gap-3">
       <FilterSelect
@@ -37,7 +37,7 @@ export function StateForm({ detail, onChanged }: { detail: ContractDetail; onCha
           { value: '', label: pipelineText.nobody },
           ...owners.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChange={(owner) => void then(change(contractId, { completeYn, ownerId: owner || null }, text.saved))}
+        onChange={(owner) => void then(change(contractId, { ownerId: owner || null }, text.saved))}
       />
       <p className="col-span-2 flex items-center justify-between rounded-control border border-line px-4 py-3 text-label font-semibold text-ink">
         {pipelineText.columns.complete}
