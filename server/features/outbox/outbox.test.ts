@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Role } from '../../../shared/permissions.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { makeContract } from '../../testing/make.contract.ts';
 import { makeUser } from '../../testing/make.user.ts';
 
 it('shows an administrator what was sent, without the secrets of its links', async () => {
@@ -16,6 +17,19 @@ it('shows an administrator what was sent, without the secrets of its links', asy
     data: { totalCount: 1, list: [{ to: 'hong@example.com', status: 'sent', subject: sent?.subject }] },
   });
   expect(answer.text).not.toContain(token);
+});
+
+it('hides the whole secret of a link that takes back a consent', async () => {
+  const portal = await buildTestApp();
+  const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+  await makeContract(portal, { email: 'hong@example.com' });
+  const text = (await portal.sentMail()).find(({ to }) => to === 'hong@example.com')?.text ?? '';
+  const [id = '-', signature = '-'] = (/token=([\w.-]+)/.exec(text)?.[1] ?? '').split('.');
+  expect(signature).toHaveLength(43);
+  const answer = await portal.post('/api/v1/admin/outbox', {}, { token: admin.token });
+  expect(answer.text).toContain('withdrawConsent?token=••••••');
+  expect(answer.text).not.toContain(signature);
+  expect(answer.text).not.toContain(`token=${id}`);
 });
 
 it.each([undefined, 'ROLE_USER', 'ROLE_CUSTOMER', 'ROLE_SALES', 'ROLE_MANAGER'] satisfies (Role | undefined)[])(
