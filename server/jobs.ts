@@ -16,6 +16,7 @@ import { remindOfConsents } from './features/privacy/reminder/remind-of-consents
 import { sweepPrivacy } from './features/privacy/retention/sweep-privacy.ts';
 import { sweepTrash } from './features/history/trash.queries.ts';
 import { sweepExpired } from './features/users/session.queries.ts';
+import { sweepMailCopies } from './mail/erase-mails.ts';
 import { deliverDueMail } from './mail/outbox.ts';
 import { keepSearchUp } from './search/keep-up.ts';
 
@@ -59,7 +60,10 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
       await sweepSearches(context);
       await sweepVisits(context.db, koreanDay(context.clock.now()));
     });
-    await job('privacy', () => sweepPrivacy(context));
+    await job('privacy', async () => {
+      await sweepPrivacy(context);
+      await sweepMailCopies(context);
+    });
     await job('consents', () => remindOfConsents(context));
     await job('trash', () => sweepTrash(context));
     await job('chat', async () => {

@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createVisitCounter } from './features/admin/visits/visit-counter.ts';
 import { originalKeyOf } from './features/files/picture.ts';
-import { openMailer } from './mail/mailer.ts';
+import { mailFolder, openMailer } from './mail/mailer.ts';
 import { openHttpsOutbound } from './outbound/https-outbound.ts';
 import { loadKeys } from './security/keys.ts';
 import type { OpenedStorage } from './storage/open-storage.ts';

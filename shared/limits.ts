@@ -45,6 +45,7 @@ export const LIMITS = {
   chatKeptDays: 365,
   draftKeptDays: 90,
   accessLogKeptDays: 730,
+  mailKeptDays: 365,
   /** Of two years, after which the law asks to remind of a consent to advertising (정보통신망법 50조 8항). */
   consentReminderMonths: 23,
   fileNameMaxChars: 200,

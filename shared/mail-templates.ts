@@ -28,6 +28,7 @@ const number: Placeholder = { label: '접수번호', sample: 'C-20261121-0001' }
 const withdraw: Placeholder = {
   label: '동의 철회 주소',
   sample: 'https://portal.example/withdrawConsent?token=sample',
+  isRequired: true,
 };
 
 /** Every mail that the portal sends, as it stands until an administrator rewrites it. */

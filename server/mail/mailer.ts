@@ -20,6 +20,9 @@ export interface Mailer {
   close(): void;
 }
 
+/** Where mails become files while there is no mail server. */
+export const mailFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'mail');
+
 /** SMTP when `SMTP_URL` is set; otherwise each mail becomes an `.eml` file in `folder`, for the administrator to read. */
 export function openMailer(config: Config['mail'], folder: string): Mailer {
   const domain = config.from.split('@')[1] ?? 'localhost';

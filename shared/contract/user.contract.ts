@@ -103,7 +103,6 @@ export const userContract = defineCalls({
       affiliation: z.string(),
       createdAt: z.string(),
       marketing: z.object({ email: z.boolean(), sms: z.boolean(), changedAt: z.string().nullable() }),
-      questionCount: z.number(),
     }),
     errors: ['CM02', 'US03', 'US04', 'LO04'],
   },

@@ -8,6 +8,7 @@ import { nowIso } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail, refuseInvalid } from '../../errors.ts';
+import { eraseMails, removeMailCopies } from '../../mail/erase-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { requireLogin } from '../../plugins/session.ts';
@@ -42,12 +43,6 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
       latestConsent(db, user.id, CHANNELS.email),
       latestConsent(db, user.id, CHANNELS.sms),
     ]);
-    const questions = await db
-      .selectFrom('document')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('author_id', '=', user.id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirstOrThrow();
     return {
       userId: user.login_id,
       userName: user.name,
@@ -60,7 +55,6 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
         sms: sms?.agreed ?? false,
         changedAt: [email?.at ?? '', sms?.at ?? ''].toSorted().at(-1) || null,
       },
-      questionCount: questions.count,
     };
   });
 
@@ -153,16 +147,20 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
   route(app, userContract.withdraw, async ({ input, request }) => {
     const account = requireLogin(request);
     const user = await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
-    await transaction(db, async (tx) => {
+    const mailIds = await transaction(db, async (tx) => {
       const isAdministrator = (await rolesOf(tx, user.id)).includes('ROLE_ADMIN');
       if (isAdministrator && (await countAdministrators(tx)) === 1) fail('US07');
-      await erasePerson(tx, user);
+      return erasePerson(tx, user);
     });
+    await removeMailCopies(context, mailIds);
     return null;
   });
 
-  /** Personal data goes at once; what was written stays, without a name. The consents stay as proof. */
-  async function erasePerson(tx: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  /**
+   * Personal data goes at once; what was written stays, without a name. The consents stay as proof.
+   * Answers the mails whose copies are to go once it is sure.
+   */
+  async function erasePerson(tx: Db, { id, email }: { id: string; email: string }): Promise<string[]> {
     const gone = `withdrawn-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`;
     await tx
       .updateTable('user')
@@ -180,7 +178,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
       .execute();
     await tx.deleteFrom('user_role').where('user_id', '=', id).execute();
     await tx.deleteFrom('mail_token').where('user_id', '=', id).execute();
-    await tx.deleteFrom('mail').where('to_address', '=', email).execute();
+    const mailIds = await eraseMails(tx, email);
     await tx.updateTable('document').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
     await tx.updateTable('reply').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
     await tx.updateTable('market_review').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
@@ -189,5 +187,6 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     await tx.deleteFrom('video_progress').where('user_id', '=', id).execute();
     await recordErasure(tx, 'member.withdrawn', 1, nowIso(context));
     await endAllSessions(tx, id);
+    return mailIds;
   }
 }

@@ -71,3 +71,19 @@ it('erases a draft that nobody took up for three months, and its uploads with it
     { rule: 'draft.expired', erased_count: 1 },
   ]);
 });
+
+it('erases mails after a year, but none that still waits to go out', async () => {
+  const portal = await buildTestApp();
+  const { context } = portal;
+  await makeContract(portal, { email: 'hong@example.com' });
+  await portal.sentMail();
+  await makeContract(portal, { email: 'kim@example.com' });
+  const addresses = async () =>
+    (await context.db.selectFrom('mail').select('to_address').execute()).map((mail) => mail.to_address);
+  portal.advance(364 * DAY_MS);
+  await sweepPrivacy(context);
+  expect(await addresses()).toHaveLength(2);
+  portal.advance(2 * DAY_MS);
+  await sweepPrivacy(context);
+  expect(await addresses()).toEqual(['kim@example.com']);
+});

@@ -39,11 +39,20 @@ const drafts: Batch = async (tx, before) => {
   return rows.map(({ document_id }) => document_id);
 };
 
+/** Sent or given up; what still waits to go out is not old. */
+const mails: Batch = async (tx, before) => {
+  const query = tx.selectFrom('mail').select('id').where('created_at', '<', before).where('status', '!=', 'waiting');
+  const ids = (await query.limit(BATCH).execute()).map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('mail').where('id', 'in', ids).execute();
+  return ids;
+};
+
 /** How long what is kept, in days, and how it goes. The audit log stays: it is a chain that nothing leaves. */
 const RETENTION: readonly { rule: ErasureRule; days: number; batch: Batch }[] = [
   { rule: 'chat.expired', days: LIMITS.chatKeptDays, batch: chats },
   { rule: 'draft.expired', days: LIMITS.draftKeptDays, batch: drafts },
   { rule: 'access.expired', days: LIMITS.accessLogKeptDays, batch: accessLogs },
+  { rule: 'mail.expired', days: LIMITS.mailKeptDays, batch: mails },
 ];
 
 /** Erases what was kept long enough, and writes down how many of what. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';
+import { eraseMails, removeMailCopies } from '../../../mail/erase-mails.ts';
+import { letGoOfFiles, removeContractFile } from '../../contracts/files/sweep-contract-files.ts';
 import { recordErasure } from '../retention/record-erasure.ts';
 
 /** What told of a person; number, kind and days stay, for the counts. */
@@ -30,17 +32,13 @@ const ERASED = {
 
 /**
  * Takes a consent back, and everything with it that the consent allowed to keep. The answers stay as proof, without
- * the address that they came from. Answers the bytes to remove once it is sure; none when it was done before.
+ * the address that they came from. Answers what `removeErased` removes once it is sure; nothing when it was done before.
  */
-export async function eraseContract(
-  tx: Db,
-  context: Pick<Context, 'clock'>,
-  contractId: string,
-): Promise<{ storage_key: string }[]> {
+export async function eraseContract(tx: Db, context: Pick<Context, 'clock'>, contractId: string): Promise<Erased> {
   const now = nowIso(context);
   const before = await tx
     .selectFrom('contract')
-    .select(['email', 'number'])
+    .select(['email', 'email_key', 'number'])
     .where('id', '=', contractId)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
@@ -50,18 +48,42 @@ export async function eraseContract(
     .where('id', '=', contractId)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
-  if (!before || numUpdatedRows === 0n) return [];
+  if (!before || numUpdatedRows === 0n) return { files: [], mailIds: [] };
 
   await refuseAll(tx, contractId, now);
   await tx.deleteFrom('contract_memo').where('contract_id', '=', contractId).execute();
-  // Its number stands in every mail about it, whoever it went to.
+  // Who opened a file stays on the record; what somebody called it may say who they are.
   await tx
-    .deleteFrom('mail')
-    .where('to_address', '=', before.email)
-    .where('body_text', 'like', `%${before.number}%`)
+    .updateTable('contract_log')
+    .set({ detail: '' })
+    .where('contract_id', '=', contractId)
+    .where('action', '=', 'file')
     .execute();
+  const isElsewhere = await isKnownElsewhere(tx, before.email_key);
+  const mailIds = await eraseMails(tx, before.email, isElsewhere ? before.number : undefined);
   await recordErasure(tx, 'contract.withdrawn', 1, now);
-  return tx.deleteFrom('contract_file').where('contract_id', '=', contractId).returning('storage_key').execute();
+  return { files: await letGoOfFiles(tx, contractId), mailIds };
+}
+
+interface Erased {
+  files: Awaited<ReturnType<typeof letGoOfFiles>>;
+  mailIds: string[];
+}
+
+/** What lies outside the database. A crash in between leaves it to the sweeps. */
+export async function removeErased(context: Context, { files, mailIds }: Erased): Promise<void> {
+  for (const file of files) await removeContractFile(context, file);
+  await removeMailCopies(context, mailIds);
+}
+
+/** A member, or another inquiry that stands: then only the mails that name this one go. */
+async function isKnownElsewhere(tx: Db, address: string): Promise<boolean> {
+  const inquiry = tx.selectFrom('contract').select('id').where('email_key', '=', address);
+  const member = tx
+    .selectFrom('user')
+    .select('id')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', address));
+  return Boolean((await inquiry.executeTakeFirst()) ?? (await member.executeTakeFirst()));
 }
 
 /** Nothing is overwritten but the address: an answer more on each consent that stood. */

@@ -4,20 +4,19 @@ import type { Context } from '../../../context.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { fail } from '../../../errors.ts';
 import { limited, route } from '../../../plugins/route.ts';
-import { eraseContract } from './erase-contract.ts';
+import { eraseContract, removeErased } from './erase-contract.ts';
 import { readWithdrawToken } from './withdraw-token.ts';
 
 /** Whoever sent an inquiry takes the consent back with the link of its mail, without logging in. */
 export function withdrawRoutes(app: FastifyInstance, context: Context): void {
-  const { db, keys, storage } = context;
+  const { db, keys } = context;
 
   route(
     app,
     privacyContract.withdrawContract,
     async ({ input }) => {
       const contractId = readWithdrawToken(keys, input.token) ?? fail('PR02');
-      const files = await transaction(db, (tx) => eraseContract(tx, context, contractId));
-      await storage.remove(...files.map((file) => file.storage_key));
+      await removeErased(context, await transaction(db, (tx) => eraseContract(tx, context, contractId)));
       return null;
     },
     limited(30, 10),
