@@ -15,8 +15,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { watch: { ignored: ['**/data/**', '**/dist/**'] } },
   // Found by themselves, libraries of lazy modules would reload the page under somebody's hands.
   optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!web/**/*.test.{ts,tsx}'] },
-  // Bundled, React is its production build whatever NODE_ENV says when the server starts.
+  // Bundled and told now, React is its production build whatever NODE_ENV says when the server starts.
   ssr: { noExternal: isSsrBuild ? true : undefined },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
   build: isSsrBuild
     ? {
         outDir: 'dist/render',

@@ -22,10 +22,9 @@ export function nameOf(request: FastifyRequest, { isPublicUrlGiven }: Pick<Confi
   return isPublicUrlGiven ? url : `${request.protocol}://${request.host}${url}`;
 }
 
-const accepting = (encoding: string) =>
-  new RegExp(String.raw`(?:^|,)\s*${encoding}\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
-const BROTLI = accepting('br');
-const GZIP = accepting('gzip');
+/** Named, and not with a weight of nothing. */
+const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
+const GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 
 export function encodingFor(request: FastifyRequest): Encoding {
   const accepted = request.headers['accept-encoding'];
