@@ -3,6 +3,7 @@ import { nowIso } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { deleteConversation, findConversation, listConversations } from './conversations/conversation.queries.ts';
 import { findMessage, listMessages, rateMessage } from './conversations/message.queries.ts';
+import { readableAnswers } from './conversations/readable-answers.ts';
 import { askerOf } from './wire/asker.ts';
 import type { ChatApp } from './wire/chat-app.ts';
 import { described } from './wire/chat-app.ts';
@@ -53,9 +54,10 @@ export function historyRoutes(chat: ChatApp, context: Context): void {
     '/messages/:id/suggested',
     { schema: { ...described('이어서 할 만한 질문', suggested), params: idParams, querystring: userQuery } },
     async (request) => {
-      const { visitor } = await askerOf(context, request);
+      const { visitor, actor } = await askerOf(context, request);
       const message = (await findMessage(db, visitor, request.params.id)) ?? fail('CM04');
-      return { result: 'success' as const, data: JSON.parse(message.suggested) as string[] };
+      const [answer] = await readableAnswers(db, actor, [message], nowIso(context));
+      return { result: 'success' as const, data: answer?.suggested ?? [] };
     },
   );
 

@@ -58,6 +58,7 @@ it('keeps what the visitor thinks of an answer, and forgets it again', async () 
 it('suggests what could be asked next', async () => {
   const engine = engineOf({ kind: 'text', text: '답' }, { kind: 'suggested', questions: ['라이선스는?'] });
   const portal = await buildTestApp({}, { engine });
+  await makeDocument(portal, { boardType: 'faq', title: '라이선스는?' });
   const browser = browserOf(portal);
   const { messageId } = await browser.ask('질문');
   expect((await browser.call('GET', `/v1/messages/${messageId}/suggested?user=admin`)).json()).toEqual({
@@ -154,6 +155,52 @@ it('does not show a source again that may no longer be read', async () => {
   expect(await sources()).toMatchObject([source]);
   await portal.context.db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', id).execute();
   expect(await sources()).toEqual([]);
+});
+
+describe('an answer whose source may no longer be read', () => {
+  const SECRET = '서버 점검은 매달 25일에 합니다.';
+  const answered = async () => {
+    const portal = await buildTestApp();
+    const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+    const id = await faq('서버 점검은 언제 하나요?', SECRET);
+    const beside = await faq('서버 점검은 누가 하나요?', '운영팀이 합니다.');
+    const browser = browserOf(portal);
+    const { conversationId, messageId } = await browser.ask('서버 점검은 언제 하나요?');
+    const seen = async () => {
+      const [messages, suggested, conversations] = await Promise.all(
+        [
+          `/v1/messages?conversation_id=${conversationId}`,
+          `/v1/messages/${messageId}/suggested`,
+          '/v1/conversations',
+        ].map(async (url) => (await browser.call('GET', url)).body),
+      );
+      return { messages: messages ?? '', suggested: suggested ?? '', conversations: conversations ?? '' };
+    };
+    const { messages, suggested } = await seen();
+    expect(messages).toContain(SECRET);
+    expect(suggested).toContain('누가 하나요');
+    return { portal, id, beside, seen };
+  };
+
+  it.each([
+    ['hidden', { is_hidden: 1 }],
+    ['deleted', { deleted_at: '2026-11-01T00:00:00.000Z' }],
+    ['private', { is_private: 1, board_type: 'qna' as const }],
+  ])('is withheld whole when it was %s', async (_, change) => {
+    const { portal, id, seen } = await answered();
+    await portal.context.db.updateTable('document').set(change).where('id', '=', id).execute();
+    const { messages, suggested } = await seen();
+    expect(messages).not.toContain('25일');
+    expect(messages).toContain('더 이상 볼 수 없어');
+    expect(JSON.parse(suggested)).toEqual({ result: 'success', data: [] });
+  });
+
+  it('does not name a document beside it that is gone', async () => {
+    const { portal, beside, seen } = await answered();
+    await portal.context.db.deleteFrom('document').where('id', '=', beside).execute();
+    const { messages, suggested } = await seen();
+    expect(messages + suggested).not.toContain('누가 하나요');
+  });
 });
 
 it('opens by saying that it is AI, with questions that are answered here', async () => {

@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
 import { LIMITS } from '../../../../shared/limits.ts';
+import type { Actor } from '../../../../shared/permissions.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { ChatMessageStatus, ChatMessageTable } from '../../../db/tables/chat.tables.ts';
 import type { EarlierTurn } from '../chat-engine.ts';
 import type { Draft } from './draft.ts';
+import { readableAnswers } from './readable-answers.ts';
 
 export type StoredMessage = Selectable<ChatMessageTable>;
 
@@ -34,11 +36,14 @@ export async function listMessages(
   return rows.toReversed();
 }
 
-/** What was asked and answered before, oldest first. */
-export async function earlierTurns(db: Db, conversationId: string, position: number): Promise<EarlierTurn[]> {
+/** What was asked and answered before, oldest first, as the asker may read it now. */
+export async function earlierTurns(
+  db: Db,
+  { conversationId, position, actor, now }: { conversationId: string; position: number; actor: Actor; now: string },
+): Promise<EarlierTurn[]> {
   const rows = await db
     .selectFrom('chat_message')
-    .select(['question', 'answer'])
+    .select(['question', 'answer', 'sources', 'suggested', 'engine'])
     .where('conversation_id', '=', conversationId)
     .where('position', '<', position)
     .where('answer', '!=', '')
@@ -46,7 +51,8 @@ export async function earlierTurns(db: Db, conversationId: string, position: num
     .orderBy('position', 'desc')
     .limit(LIMITS.chatEarlierTurns)
     .execute();
-  return rows.toReversed();
+  const answers = await readableAnswers(db, actor, rows, now);
+  return rows.map(({ question }, i) => ({ question, answer: answers[i]?.answer ?? '' })).toReversed();
 }
 
 /** Keeps a question before anybody tries to answer it; answers its place in the conversation. */

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/open-database.ts';
 import type { Term } from '../../../search/analyse/analyser.ts';
 import { loadAnalyser } from '../../../search/analyse/analyser.ts';
 import type { PassageWords } from '../../../search/index/passage-words.ts';
+import { passageScorerOf } from '../../../search/query/score-passage.ts';
 import { findPassages } from '../../../search/query/search-passages.ts';
 import type { Question } from '../chat-engine.ts';
 import type { RankedDocument } from './rank-documents.ts';
@@ -34,8 +35,20 @@ export async function findEvidence(db: Db, question: Question): Promise<Evidence
   const alone = leans ? null : await lookFor(db, text, question);
   if (withEarlier === null || (alone !== null && isSure(alone))) return alone ?? lookFor(db, text, question);
   const together = await lookFor(db, withEarlier, question);
-  return together.documents.length > 0 || alone === null ? together : alone;
+  if (alone === null) return together;
+  return speaksOf(together, alone) ? together : alone;
 }
+
+/** Whether what was found with the question before has the words of this one: 김치찌개 after 비밀번호 leans on nothing. */
+function speaksOf({ documents: [best] }: Evidence, { terms, weights, wordsOf }: Evidence): boolean {
+  const [passage] = best?.passages ?? [];
+  if (!passage) return false;
+  const { title, heading, content } = passage;
+  return passageScorerOf(terms, weights)(wordsOf(`${title}\n${heading}\n${content}`)).coverage >= LEAST_SPOKEN_OF;
+}
+
+/** How much of a short question its answer must have when it is read with the one before. */
+const LEAST_SPOKEN_OF = 0.5;
 
 async function lookFor(db: Db, text: string, { actor, now }: Question): Promise<Evidence> {
   const analyser = await loadAnalyser();

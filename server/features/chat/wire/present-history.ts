@@ -2,9 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Actor } from '../../../../shared/permissions.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { ChatConversationTable } from '../../../db/tables/chat.tables.ts';
-import type { Source } from '../chat-engine.ts';
 import type { StoredMessage } from '../conversations/message.queries.ts';
-import { readableSources } from '../conversations/readable-sources.ts';
+import { readableAnswers } from '../conversations/readable-answers.ts';
 import { presentSources, secondsOf } from './present-turn.ts';
 
 export const presentConversation = (row: Selectable<ChatConversationTable>) => ({
@@ -17,20 +16,19 @@ export const presentConversation = (row: Selectable<ChatConversationTable>) => (
   updated_at: secondsOf(row.updated_at),
 });
 
-/** Sources as this visitor may see them now. */
+/** Answers and sources as this visitor may see them now. */
 export async function presentMessages(db: Db, actor: Actor, rows: readonly StoredMessage[], now: string) {
-  const sources = rows.map((row) => JSON.parse(row.sources) as Source[]);
-  const readable = new Set(await readableSources(db, actor, sources.flat(), now));
+  const answers = await readableAnswers(db, actor, rows, now);
   return rows.map((row, index) => ({
     id: row.id,
     conversation_id: row.conversation_id,
     inputs: {},
     query: row.question,
-    answer: row.answer,
+    answer: answers[index]?.answer ?? '',
     status: row.status === 'failed' ? ('error' as const) : ('normal' as const),
     state: row.status,
     feedback: row.rating && { rating: row.rating },
-    retriever_resources: presentSources((sources[index] ?? []).filter((source) => readable.has(source))),
+    retriever_resources: presentSources(answers[index]?.sources ?? []),
     message_files: [],
     agent_thoughts: [],
     created_at: secondsOf(row.created_at),
