@@ -69,6 +69,8 @@ import type { PagesOptions } from './plugins/pages.ts';
 import { limitRates } from './plugins/rate-limit.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { readSession } from './plugins/session.ts';
+import type { Patience } from './plugins/input/slow-clients.ts';
+import { PATIENCE, leaveSlowClients, serverPatience } from './plugins/input/slow-clients.ts';
 import { unreadableRequests } from './plugins/input/unreadable-requests.ts';
 import './plugins/input/validation-messages.ts';
 
@@ -77,16 +79,20 @@ export interface AppOptions {
   pages?: Pick<PagesOptions, 'mode' | 'root' | 'renderer'>;
   /** Answers instead of the one that the settings name (tests). */
   engine?: AnswerEngine;
+  /** Waits less for slow clients (tests). */
+  patience?: Patience;
 }
 
 /** The whole portal, not yet listening. Plugins first, then features, in the order they answer. */
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<FastifyInstance> {
+  const patience = options.patience ?? PATIENCE;
   const app = Fastify({
     loggerInstance: context.log,
     trustProxy: context.config.trustProxy,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
     ...unreadableRequests,
+    ...serverPatience(patience),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -96,6 +102,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   // Before everything that readies an answer: a kept page has it all.
   cache?.answerFirst(app);
   replyToErrors(app);
+  leaveSlowClients(app, patience);
   parseJsonBodies(app);
   await setSecurityHeaders(app, context, options.pages?.mode === 'development');
   await compressReplies(app);

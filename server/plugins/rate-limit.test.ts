@@ -19,3 +19,19 @@ it('counts each limited call for itself, by address', async () => {
   );
   expect(other.code).toBe('US03');
 });
+
+it('counts by the address that the named proxy saw, not by what the visitor wrote before it', async () => {
+  const portal = await buildTestApp({ trustProxy: ['10.0.0.1'] });
+  const from = (seen: string, claimed: string, remoteAddress = '10.0.0.1') =>
+    portal.post(
+      '/api/v1/user/confirm-id',
+      { userId: 'hong2026' },
+      { remoteAddress, headers: { 'x-forwarded-for': `${claimed}, ${seen}` } },
+    );
+  for (let count = 0; count < ALLOWED_PER_MINUTE; count += 1) await from('203.0.113.5', `198.51.100.${count}`);
+  expect(await from('203.0.113.5', '198.51.100.99')).toMatchObject({ status: 429 });
+  expect(await from('203.0.113.6', '203.0.113.5')).toMatchObject({ status: 200 });
+  // Past the proxy nobody is believed: the address is the socket's.
+  for (let count = 0; count < ALLOWED_PER_MINUTE; count += 1) await from(`203.0.113.${count}`, '1.1.1.1', '192.0.2.9');
+  expect(await from('203.0.113.200', '1.1.1.1', '192.0.2.9')).toMatchObject({ status: 429 });
+});

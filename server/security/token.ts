@@ -12,6 +12,8 @@ export interface TokenClaims {
 }
 
 const ALGORITHM = 'HS256';
+/** What the token is for: something else that is signed with the same key opens nothing. */
+const AUDIENCE = 'portal-session';
 
 /** A signed session token (JWT, RFC 7519) and the moment it ends. */
 export async function issueToken(secret: Uint8Array, claims: Omit<TokenClaims, 'jti'>, now: Date) {
@@ -20,6 +22,7 @@ export async function issueToken(secret: Uint8Array, claims: Omit<TokenClaims, '
   const token = await new SignJWT({ roles: claims.roles, userKorName: claims.userKorName })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setSubject(claims.sub)
+    .setAudience(AUDIENCE)
     .setJti(jti)
     .setIssuedAt(now)
     .setExpirationTime(expiresAt)
@@ -30,7 +33,13 @@ export async function issueToken(secret: Uint8Array, claims: Omit<TokenClaims, '
 /** The claims of a token that we signed and that has not ended, else null. Only our algorithm is accepted. */
 export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<{ jti: string } | null> {
   try {
-    const { payload } = await jwtVerify(token, secret, { algorithms: [ALGORITHM], currentDate: now });
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: [ALGORITHM],
+      audience: AUDIENCE,
+      typ: 'JWT',
+      requiredClaims: ['exp'],
+      currentDate: now,
+    });
     return payload.jti ? { jti: payload.jti } : null;
   } catch {
     return null;

@@ -44,7 +44,8 @@ export async function saveProgress(
   { seconds, isFinished }: { seconds: number; isFinished: boolean },
   now: string,
 ): Promise<void> {
-  const changes = { seconds: isFinished ? 0 : seconds, updated_at: now };
+  // To a tenth: PostgreSQL refuses what is nearly nothing (5e-324).
+  const changes = { seconds: isFinished ? 0 : Math.round(seconds * 10) / 10, updated_at: now };
   await db
     .insertInto('video_progress')
     .values({ user_id: key.userId, document_id: key.documentId, is_finished: isFinished ? 1 : 0, ...changes })

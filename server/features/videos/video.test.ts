@@ -38,6 +38,17 @@ describe('비디오 강의', () => {
     expect(others.data.resumeSeconds).toBe(0);
   });
 
+  it('remembers a place that is hardly one as the beginning', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    const documentId = await makeLecture(portal, '강의');
+    expect(await portal.post('/api/v1/video/progress', { documentId, seconds: 5e-324 }, { token })).toMatchObject({
+      status: 200,
+    });
+    const watch = await portal.post('/api/v1/video/watch', { documentId }, { token });
+    expect(watch.data.resumeSeconds).toBe(0);
+  });
+
   it('is for members, of lectures that are there', async () => {
     const portal = await buildTestApp();
     const { token } = await makeUser(portal);

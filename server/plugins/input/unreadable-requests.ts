@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
 import { AppError } from '../../errors.ts';
@@ -11,6 +12,7 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const PAGE = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${ERROR_TEXT.CM04}</title></head><body><h1>${ERROR_TEXT.CM04}</h1><p><a href="/">${messages.shell.toHome}</a></p></body></html>`;
 
 /** An address that cannot be read (`/%ff`) or is longer than any of ours: nothing is there, told as elsewhere. */
@@ -19,9 +21,30 @@ const frameworkErrors = (_error: Error, request: FastifyRequest, reply: FastifyR
   void reply
     .status(404)
     .headers(HEADERS)
-    .type(isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
+    .type(isPage ? 'text/html; charset=utf-8' : JSON_TYPE)
     .send(isPage ? PAGE : JSON.stringify(failureBody(new AppError('CM04'))));
 };
 
+const STATUS_OF: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Bytes that are no HTTP, or whose end nobody can tell: answered once, never read on (request smuggling). */
+const clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (!socket.writable) return void socket.destroy();
+  const status = STATUS_OF[error.code ?? ''] ?? 400;
+  const body = JSON.stringify(failureBody(new AppError('CM01')));
+  const headers = {
+    ...HEADERS,
+    'content-type': JSON_TYPE,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+};
+
 /** For requests that never become one. */
-export const unreadableRequests: Pick<FastifyServerOptions, 'frameworkErrors'> = { frameworkErrors };
+export const unreadableRequests = { frameworkErrors, clientErrorHandler } satisfies FastifyServerOptions;

@@ -1,0 +1,114 @@
+import type * as Crypto from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import type { TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { encryptFor } from '../../testing/encrypt.ts';
+import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
+
+/** Every password that was worked on, with what it cost. */
+const costs = vi.hoisted((): unknown[] => []);
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof Crypto>();
+  const argon2: typeof real.argon2 = (algorithm, given, done) => {
+    costs.push([algorithm, given.memory, given.passes, given.parallelism]);
+    real.argon2(algorithm, given, done);
+  };
+  return { ...real, argon2 };
+});
+
+function logIn(portal: TestApp, userId: string, password: string) {
+  const { keyId, encrypt } = encryptFor(portal);
+  return portal.post('/api/v1/user/login', { keyId, userId, password: encrypt(password) });
+}
+
+describe('whether an account exists', () => {
+  it('is told neither by the answer of a login nor by the work it takes', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, { userId: 'hong2026' });
+    const workOf = async (userId: string) => {
+      costs.length = 0;
+      const { status, code, message, headers } = await logIn(portal, userId, 'Wrong-pass1');
+      return { status, code, message, length: headers['content-length'], work: [...costs] };
+    };
+    const known = await workOf('hong2026');
+    expect(known.work).toEqual([['argon2id', 19_456, 2, 1]]);
+    expect(await workOf('nobody99')).toEqual(known);
+  });
+
+  it('is not told to whoever has been locked out, nor is the password tried any more', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, { userId: 'hong2026' });
+    for (const userId of ['hong2026', 'nobody99']) {
+      for (let tries = 0; tries < 5; tries += 1) await logIn(portal, userId, 'Wrong-pass1');
+      costs.length = 0;
+      expect(await logIn(portal, userId, TEST_PASSWORD)).toMatchObject({ status: 423, code: 'LO04' });
+      expect(costs).toEqual([]);
+    }
+  });
+});
+
+describe('fields that a call does not know (mass assignment)', () => {
+  const greed = {
+    roles: ['ROLE_ADMIN'],
+    role: 'ROLE_ADMIN',
+    status: 'active',
+    id: '1',
+    isAdmin: true,
+    __proto__: null,
+  };
+
+  it('give a member no role, and nobody else’s data', async () => {
+    const portal = await buildTestApp();
+    const user = await makeUser(portal);
+    const { keyId, encrypt } = encryptFor(portal);
+    const input = {
+      keyId,
+      password: encrypt(TEST_PASSWORD),
+      userName: encrypt('김회원'),
+      email: encrypt(user.email),
+      affiliation: encrypt('한빛철강'),
+      marketing: { email: false, sms: false },
+      ...greed,
+      userId: 'aionadmin',
+    };
+    expect(await portal.post('/api/v1/user/update-user-detail', input, user)).toMatchObject({ status: 200 });
+    const roles = await portal.context.db
+      .selectFrom('user_role')
+      .select('role')
+      .where('user_id', '=', user.id)
+      .execute();
+    expect(roles).toEqual([{ role: 'ROLE_USER' }]);
+    const { login_id } = await portal.context.db.selectFrom('user').select('login_id').executeTakeFirstOrThrow();
+    expect(login_id).toBe(user.loginId);
+  });
+
+  it('make a post neither somebody else’s nor liked, pinned, official or published before its time', async () => {
+    const portal = await buildTestApp();
+    const user = await makeUser(portal);
+    const question = {
+      boardType: 'qna' as const,
+      title: '질문이 있습니다',
+      category: '오류',
+      bodyHtml: '<p>본문</p>',
+      ...greed,
+      isPinned: true,
+      author_id: 'other',
+      authorName: '운영팀',
+      is_staff_author: 1,
+      likeCount: 99,
+      viewCount: 99,
+      answerState: '해결',
+      createdAt: '2020-01-01T00:00:00.000Z',
+    };
+    expect(await portal.post('/api/v1/board/write', question, user)).toMatchObject({ status: 200 });
+    expect(await portal.context.db.selectFrom('document').selectAll().executeTakeFirstOrThrow()).toMatchObject({
+      author_id: user.id,
+      is_staff_author: 0,
+      is_pinned: 0,
+      like_count: 0,
+      view_count: 0,
+      answer_state: '답변대기',
+      created_at: '2026-11-21T03:00:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+
+/** Opens a real socket; answers what comes back until the other side closes, or `untilMs` have passed. */
+async function listening() {
+  const portal = await buildTestApp({}, { patience: { headersMs: 150, pauseMs: 150, wholeMs: 60_000, lookMs: 50 } });
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = portal.app.server.address() as AddressInfo;
+  const speak = (bytes: string | Buffer, more: (write: (bytes: string) => void) => void = () => undefined) =>
+    new Promise<string>((resolve) => {
+      let heard = '';
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(bytes);
+        more((next) => void (socket.destroyed || socket.write(next)));
+      });
+      socket.on('data', (chunk) => (heard += chunk.toString()));
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve(heard));
+    });
+  return { portal, speak };
+}
+
+const END = 'Host: portal\r\nConnection: close\r\n\r\n';
+
+describe('requests whose end two servers could see in different places (request smuggling)', () => {
+  const GET = 'GET /api/v1/site/settings HTTP/1.1\r\nHost: portal\r\n\r\n';
+
+  it.each([
+    ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n', 'aaaaa'],
+    ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'],
+    ['chunks that are not last', 'Transfer-Encoding: chunked, identity\r\n', '0\r\n\r\n'],
+    ['a blank before the colon', 'Transfer-Encoding : chunked\r\n', '0\r\n\r\n'],
+    ['a folded header', 'X-A: b\r\n Transfer-Encoding: chunked\r\n', '0\r\n\r\n'],
+    ['a length that is no number', 'Content-Length: +5\r\n', 'aaaaa'],
+    ['a lone line feed in a header', 'X-A: b\nContent-Length: 3\r\n', 'aaa'],
+    ['a NUL in a header', 'X-A: b\u0000c\r\n', ''],
+  ])('with %s are answered once and not read on', async (_what, headers, body) => {
+    const { speak } = await listening();
+    const heard = await speak(`POST /api/v1/board/list HTTP/1.1\r\nHost: portal\r\n${headers}\r\n${body}${GET}`);
+    expect(heard.match(/HTTP\/1\.1 \d{3}/g)).toEqual(['HTTP/1.1 400']);
+    expect(heard).toContain('x-content-type-options: nosniff');
+    expect(heard).toContain('입력한 내용을 확인해주세요.');
+  });
+
+  it('and without a host, or with two, are refused', async () => {
+    const { speak } = await listening();
+    expect(await speak('GET /robots.txt HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await speak(`GET /healthz HTTP/1.1\r\nHost: a\r\n${END}`)).toMatch(/^HTTP\/1\.1 (?:400|200) /);
+  });
+
+  it('and too many headers are told so', async () => {
+    const { speak } = await listening();
+    const heard = await speak(`GET /healthz HTTP/1.1\r\nX-A: ${'a'.repeat(100_000)}\r\n${END}`);
+    expect(heard).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
+
+describe('clients that take their time (slowloris)', () => {
+  it('are left when their headers do not end', async () => {
+    const { speak } = await listening();
+    const heard = await speak('GET / HTTP/1.1\r\nHost: portal\r\n', (write) => {
+      const drip = setInterval(() => write('X-A: b\r\n'), 20);
+      setTimeout(() => clearInterval(drip), 5_000).unref();
+      drip.unref();
+    });
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('are left when their body stops coming, while others are answered', async () => {
+    const { speak } = await listening();
+    const slow = speak(
+      'POST /api/v1/board/list HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{',
+    );
+    expect(await speak(`GET /healthz HTTP/1.1\r\n${END}`)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await slow).not.toContain('200 OK');
+  });
+});
+
+it.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND', 'PUT', 'PATCH'])('%s is no method of ours', async (method) => {
+  const { speak } = await listening();
+  const heard = await speak(`${method} /api/v1/site/settings HTTP/1.1\r\nX-Secret: echo-me\r\n${END}`);
+  expect(heard).not.toMatch(/^HTTP\/1\.1 [25]/);
+  expect(heard).not.toContain('echo-me');
+});
