@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeGroups } from './scripts/code-groups.ts';
 
+const GROUPS = new Set(['react', 'app', 'icons']);
+
 /**
  * Two builds from one file: the browser's (`dist/client`, with a manifest that tells the page
  * renderer which chunks a route needs) and the renderer's (`dist/render`, `vite build --ssr`).
@@ -31,8 +33,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         emptyOutDir: true,
         rolldownOptions: {
-          input: ['web/entry.client.tsx', 'web/manual/manual.ts', 'web/fonts/portal-sans.css'],
-          output: { codeSplitting: { groups: codeGroups() } },
+          input: ['web/entry.first.ts', 'web/entry.client.tsx', 'web/manual/manual.ts', 'web/fonts/portal-sans.css'],
+          output: {
+            // Every page carries the names of all files that screens may need: only what many share tells what it is.
+            chunkFileNames: ({ name }) => (GROUPS.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+            codeSplitting: { groups: codeGroups() },
+          },
         },
       },
 }));

@@ -138,7 +138,10 @@ test.describe('spec 2 landing page: advantages', () => {
     await goTo(page, 'advantages');
     await expect(counter(page)).not.toHaveText(left ?? '');
 
-    await page.getByRole('button', { name: '자동 넘김 멈춤' }).click();
+    const pause = page.getByRole('button', { name: '자동 넘김 멈춤' });
+    // On the right the assistant would cover it.
+    expect((await pause.boundingBox())?.x).toBeLessThan(desktop.width / 2);
+    await pause.click();
     const paused = await counter(page).textContent();
     await page.waitForTimeout(4000);
     await expect(counter(page)).toHaveText(paused ?? '');

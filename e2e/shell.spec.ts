@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { builtFile } from './support/built-file.ts';
 import { open } from './support/open.ts';
 
 const desktop = { width: 1280, height: 400 };
@@ -205,12 +206,14 @@ test.describe('spec 2 root shell', () => {
   }) => {
     await open(page, '/signup');
     await page.getByLabel('이름').fill('홍길동');
-    await page.route('**/assets/text-dialog*.js', (route) => route.abort());
+    const script = `**/${builtFile('text-dialog')}`;
+    await page.route(script, (route) => route.abort());
     const read = page.getByRole('button', { name: '이용약관 동의 내용 보기' });
     await read.click();
-    await expect(page.getByText('네트워크 연결을 확인해주세요.')).toBeVisible();
+    const toasts = page.getByRole('region', { name: '알림' });
+    await expect(toasts.getByText('네트워크 연결을 확인해주세요.')).toBeVisible();
     await expect(page.getByLabel('이름')).toHaveValue('홍길동');
-    await page.unroute('**/assets/text-dialog*.js');
+    await page.unroute(script);
     await read.click();
     await expect(page.getByRole('dialog', { name: '이용약관 동의' })).toBeVisible();
     await expect(page.getByLabel('이름')).toHaveValue('홍길동');

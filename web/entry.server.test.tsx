@@ -47,7 +47,7 @@ function open(path: string, answer: Answer = success(term), context: Partial<Ren
     script: '/assets/entry.js',
     css: '.a > .b{color:red}',
     fonts: '/assets/fonts.css',
-    preloadFor: (pages: string[]) => pages.map((page) => `/${page}.js`),
+    modulesFor: (pages: string[]) => pages.map((page) => `/${page}.js`),
   };
   return render(new Request(new URL(path, 'http://localhost')), { token: null, transport, assets, ...context });
 }
@@ -64,7 +64,7 @@ describe('a rendered page', () => {
     expect(html).toContain('<title>회사소개 | AION-U</title>');
     expect(html).toContain('<link rel="canonical" href="https://portal.example/company"/>');
     expect(html).toContain('<p>본문</p>');
-    expect(html).toContain('<link rel="modulepreload" fetchPriority="low" href="/company.js"/>');
+    expect(html).toContain('<meta name="modules" content="/company.js"/>');
   });
 
   it('can be painted without waiting for anything but itself', async () => {

@@ -25,13 +25,14 @@ export interface RenderContext {
   /** Calls the API in process, as this visitor. */
   transport: Transport;
   assets: {
+    /** What starts the rest (`entry.first.ts`). */
     script: string;
     /** The portal's style sheet itself. */
     css: string;
     /** Where the rules of the web font are. */
     fonts: string;
-    /** Files that the browser will need for these modules under `pages/`. */
-    preloadFor(pages: string[]): string[];
+    /** Files to run in this order for these modules under `pages/`; the last one takes the page over. */
+    modulesFor(pages: string[]): string[];
   };
 }
 
@@ -57,7 +58,7 @@ export async function render(request: Request, { token, transport, assets }: Ren
 
   const faults = Object.values(loaded.errors ?? {}).filter((error) => !(error instanceof ApiError));
   const draw = (page: StaticHandlerContext) => {
-    const modules = assets.preloadFor(page.matches.flatMap(({ route }) => handleOf(route)?.module ?? []));
+    const modules = assets.modulesFor(page.matches.flatMap(({ route }) => handleOf(route)?.module ?? []));
     const document = (
       <Document
         hydrationJson={writeHydration(settings, page)}

@@ -1,8 +1,12 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import type { Hydrated } from './lib/first/hydrated.ts';
 import { DialogHost } from './shell/dialog/dialog-host.tsx';
 import { ToastHost } from './shell/toast/toast-host.tsx';
 import { useLoginState } from './shell/use-login-state.ts';
+
+const HYDRATED: Hydrated = 'portal-hydrated';
 
 interface DocumentProps {
   /** Already escaped for a script element; see `lib/hydration.ts`. */
@@ -14,6 +18,9 @@ interface DocumentProps {
 
 /** The HTML document, the same on both sides. Titles and descriptions come up from the pages. */
 export function Document({ hydrationJson, assets, children }: DocumentProps) {
+  useEffect(() => {
+    document.dispatchEvent(new Event(HYDRATED));
+  }, []);
   return (
     <html lang="ko">
       <head>
@@ -21,11 +28,9 @@ export function Document({ hydrationJson, assets, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b1020" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        {/* The first paint waits for nothing but the page; what makes it answer comes behind what is seen. */}
+        {/* The first paint waits for nothing but the page; what makes it answer is fetched when it is seen. */}
         {assets && <style dangerouslySetInnerHTML={{ __html: assets.css }} />}
-        {assets?.modules.map((href) => (
-          <link key={href} rel="modulepreload" fetchPriority="low" href={href} />
-        ))}
+        {assets && <meta name="modules" content={assets.modules.join(' ')} />}
       </head>
       <body>
         {children}

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { assetsOf } from './assets.ts';
 
 const manifest = {
+  'web/entry.first.ts': { file: 'assets/first.js' },
   'web/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_react.js'] },
   'web/fonts/portal-sans.css': { file: 'assets/fonts.css' },
   '_react.js': { file: 'assets/react.js' },
@@ -9,13 +10,18 @@ const manifest = {
   'web/pages/login.tsx': { file: 'assets/login.js', imports: ['_form.js'] },
 };
 
-it('holds the style sheet, and names the entry, the fonts, and each file that a page needs once', () => {
+it('holds the style sheet, and names what starts, the fonts, and each file that a page needs once, behind those it imports', () => {
   const assets = assetsOf(manifest, (file) => `/* ${file} */`);
-  expect(assets.script).toBe('/assets/entry.js');
+  expect(assets.script).toBe('/assets/first.js');
   expect(assets.css).toBe('/* assets/entry.css */');
   expect(assets.fonts).toBe('/assets/fonts.css');
-  expect(assets.preloadFor(['login'])).toEqual(['/assets/react.js', '/assets/login.js', '/assets/form.js']);
-  expect(assets.preloadFor(['unknown'])).toEqual(['/assets/react.js']);
+  expect(assets.modulesFor(['login'])).toEqual([
+    '/assets/react.js',
+    '/assets/form.js',
+    '/assets/login.js',
+    '/assets/entry.js',
+  ]);
+  expect(assets.modulesFor(['unknown'])).toEqual(['/assets/react.js', '/assets/entry.js']);
 });
 
 it('refuses a manifest of another build', () => {

@@ -20,10 +20,10 @@ export async function openViteRenderer(app: FastifyInstance, root: string): Prom
   return {
     // The style sheet also arrives as a module, for hot replacement; imported here, the first paint has it.
     assets: {
-      script: '/web/entry.client.tsx',
+      script: '/web/entry.first.ts',
       css: "@import '/web/styles.css';",
       fonts: '/web/fonts/portal-sans.css',
-      preloadFor: () => [],
+      modulesFor: () => ['/web/entry.client.tsx'],
     },
     async render(request, context) {
       const { render } = (await vite.ssrLoadModule('/web/entry.server.tsx')) as typeof entry;

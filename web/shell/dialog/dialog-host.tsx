@@ -10,8 +10,8 @@ import type { DialogAnswer } from './dialog-controller.ts';
 const loadDialog = () => import('../../ui/confirm-dialog.tsx');
 const ConfirmDialog = onDemand(async () => (await loadDialog()).ConfirmDialog);
 
-/** The page comes first; but when the network is gone it is too late to fetch the dialog that says so. */
-const LOAD_AFTER_MS = 2_000;
+/** Somebody is there. */
+const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'];
 
 /** The one place where the shared dialog appears. */
 export function DialogHost() {
@@ -23,9 +23,15 @@ export function DialogHost() {
   if (current && current !== shown) setShown(current);
 
   useEffect(() => {
-    // One that does not arrive is asked for again when it is needed.
-    const timer = setTimeout(() => void loadDialog().catch(() => {}), LOAD_AFTER_MS);
-    return () => clearTimeout(timer);
+    // The page comes first; but when the network is gone it is too late to fetch the dialog that says so.
+    const stop = new AbortController();
+    const load = () => {
+      stop.abort();
+      // One that does not arrive is asked for again when it is needed.
+      void loadDialog().catch(() => {});
+    };
+    for (const sign of SIGNS) document.addEventListener(sign, load, { signal: stop.signal, passive: true });
+    return () => stop.abort();
   }, []);
 
   if (!shown) return null;

@@ -20,7 +20,8 @@ export function Advantages() {
   return (
     <Section id="advantages" labelledBy="advantages-title" className="overflow-hidden py-24 md:py-32">
       <div role="group" aria-roledescription="carousel" aria-label={label}>
-        <div className={cx(SECTION_WIDTH, 'flex flex-col gap-8 md:flex-row md:items-end md:justify-between')}>
+        {/* On the left: the assistant stands in the right corner, at any scroll position. */}
+        <div className={cx(SECTION_WIDTH, 'flex flex-col items-start gap-8')}>
           <SectionTitle id="advantages-title" title={title} />
           <CarouselControls {...carousel} count={slides.length} />
         </div>

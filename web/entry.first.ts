@@ -1,0 +1,23 @@
+import { keepPresses } from './lib/first/kept-presses.ts';
+import { onceSeen } from './lib/first/once-seen.ts';
+
+/**
+ * All that runs before the page is seen (docs/decisions/0011). React and the screen come after: the HTML names them,
+ * what others need first, and each is run in a task of its own, so that the page can move in between.
+ */
+async function start(): Promise<void> {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="modules"]')?.content ?? '';
+  const modules = content.split(' ');
+  document.head.append(...modules.map(preload));
+  for (const module of modules) await import(/* @vite-ignore */ module);
+}
+
+function preload(href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  return link;
+}
+
+keepPresses();
+onceSeen(() => void start());

@@ -1,0 +1,26 @@
+/** However slow the first picture is, the page answers from here on. */
+const LONGEST_WAIT_MS = 2_000;
+const SIGNS = ['pointerdown', 'keydown', 'focusin', 'visibilitychange'];
+
+/** Calls back when the first view is painted, and at once when somebody acts or nobody can see it. */
+export function onceSeen(begin: () => void): void {
+  // A page that is opened in the background is not painted before it is looked at.
+  if (document.visibilityState === 'hidden') return begin();
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const end = () => {
+    if (signal.aborted) return;
+    waiting.abort();
+    begin();
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, end, { signal, capture: true });
+  setTimeout(end, LONGEST_WAIT_MS);
+  new PerformanceObserver(() => void firstPicture().then(end)).observe({ type: 'paint', buffered: true });
+}
+
+/** Resolves when the picture that the page hurries, if any, is painted. */
+async function firstPicture(): Promise<void> {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  await picture?.decode().catch(() => {});
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
