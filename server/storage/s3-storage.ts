@@ -17,7 +17,7 @@ export interface S3Config extends S3Address {
 
 const CONNECT_WITHIN_MS = 5_000;
 /** Until the answer begins; a slow reader may take the rest as slowly as it likes. */
-const ANSWER_WITHIN_MS = 30_000;
+const ANSWER_WITHIN_MS = 60_000;
 const ATTEMPTS = 3;
 /** The smallest that S3 takes; two at once hold 10 MB of an upload in memory, however large it is. */
 const PART_BYTES = 5 * 1024 * 1024;

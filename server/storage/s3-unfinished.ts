@@ -15,8 +15,8 @@ export async function dropUnfinishedUploads(
         await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
     }
   } catch (error) {
-    // A server that does not tell of them: a rule of the bucket must do it.
-    if (nameOf(error) !== 'NotImplemented') throw error;
+    // A server that does not tell of them, or not us: a rule of the bucket must do it.
+    if (!/^(?:NotImplemented|MethodNotAllowed|AccessDenied)$/.test(nameOf(error))) throw error;
   }
 }
 

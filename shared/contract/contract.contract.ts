@@ -138,7 +138,7 @@ export const contractContract = defineCalls({
     path: '/api/v1/free/upload-file',
     summary: '문의에 첨부할 파일 올리기: multipart, 자동 입력 방지 확인 필요',
     output: fileShape,
-    errors: ['LO03', 'FI01', 'FI02', 'FI04'],
+    errors: ['LO03', 'FI01', 'FI02', 'FI04', 'FI06'],
   },
   deleteFile: {
     method: 'POST',

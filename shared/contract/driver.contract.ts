@@ -40,7 +40,7 @@ const download = {
   params: z.object({ fileUuid }),
   output: z.any(),
   bare: true,
-  errors: ['CM04'],
+  errors: ['CM04', 'FI06'],
 } as const;
 
 export const driverContract = defineCalls({
@@ -99,7 +99,7 @@ export const driverContract = defineCalls({
     path: '/api/v1/driver/upload',
     summary: '웹 드라이버 zip 등록: multipart, type과 version, platform 필드가 file보다 앞에 온다',
     output: managedShape,
-    errors: [...STAFF, 'DR02', 'DR03', 'FI01', 'FI02', 'FI04'],
+    errors: [...STAFF, 'DR02', 'DR03', 'FI01', 'FI02', 'FI04', 'FI06'],
   },
   preview: {
     method: 'POST',
@@ -135,7 +135,7 @@ export const driverContract = defineCalls({
     summary: '웹 드라이버 하나를 제공처에서 내려받아 등록',
     input: z.object({ type, version, platform, url }),
     output: managedShape,
-    errors: [...STAFF, 'DR02', 'DR03', 'DR04', 'DR05', 'FI01', 'FI02', 'FI04'],
+    errors: [...STAFF, 'DR02', 'DR03', 'DR04', 'DR05', 'FI01', 'FI02', 'FI04', 'FI06'],
   },
   delete: {
     method: 'POST',

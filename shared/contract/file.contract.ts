@@ -28,7 +28,7 @@ export const fileContract = defineCalls({
     path: '/api/v1/board/upload-file',
     summary: '파일 올리기: multipart, boardType과 purpose 필드가 file보다 앞에 온다',
     output: fileShape,
-    errors: ['CM02', 'CM03', 'FI01', 'FI02', 'FI04'],
+    errors: ['CM02', 'CM03', 'FI01', 'FI02', 'FI04', 'FI06'],
   },
   delete: {
     method: 'POST',
@@ -46,6 +46,6 @@ export const fileContract = defineCalls({
     query: z.object({ w: z.enum(PICTURE_WIDTHS).optional() }),
     output: z.any(),
     bare: true,
-    errors: ['CM02', 'CM03', 'CM04', 'BD02'],
+    errors: ['CM02', 'CM03', 'CM04', 'BD02', 'FI06'],
   },
 });

@@ -68,7 +68,7 @@ export const transferContract = defineCalls({
       added: z.number(),
       files: z.number(),
     }),
-    errors: [...STAFF, 'TR01', 'TR02', 'TR03', 'TR04', 'FI04'],
+    errors: [...STAFF, 'TR01', 'TR02', 'TR03', 'TR04', 'FI04', 'FI06'],
   },
   importProgress: {
     method: 'POST',
