@@ -3,53 +3,17 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type { Browser } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { SMTPServer } from 'smtp-server';
 import { submissionOf } from '../server/testing/make.contract.ts';
 import { confirm, dialogOf, logIn } from './support/account.ts';
 import { sendInquiry } from './support/contract.ts';
+import { openMailServer } from './support/mail-server.ts';
 import { open } from './support/open.ts';
-import { simpleParser } from './support/parse-mail.ts';
 import { ADMIN, PORT as PORTAL_PORT } from './support/portal.ts';
 
 const PORT = PORTAL_PORT + 6;
 const PORTAL = `http://127.0.0.1:${PORT}`;
-
-interface Received {
-  to: string | undefined;
-  subject: string;
-  text: string;
-  raw: string;
-}
-
-/** A mail server that takes everything but what is for `nobody@`. */
-async function openMailServer() {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      const refusal = Object.assign(new Error('5.1.1 mailbox unavailable'), { responseCode: 550 });
-      done(address.startsWith('nobody@') ? refusal : null);
-    },
-    onData: (stream, _session, done) => {
-      text(stream).then((raw) => {
-        const { to, subject, text: body } = simpleParser(raw);
-        received.push({ to, subject, text: body, raw });
-        done();
-      }, done);
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as { port: number };
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    to: (address: string) => received.filter((mail) => mail.to === address),
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
 
 const start = (dataDir: string, smtpUrl: string): ChildProcess =>
   spawn(process.execPath, ['server/main.ts'], {

@@ -22,6 +22,8 @@ export const ERROR_STATUS = {
   CM08: 409,
   /** The service is not ready, or busy. */
   CM09: 503,
+  /** No room left to keep anything. */
+  CM10: 507,
 
   /** No such account, or a wrong password: one answer for both. */
   LO01: 401,

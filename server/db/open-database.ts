@@ -25,6 +25,9 @@ export interface Database {
 
 const CONTENT_VERSION = 'select cast(sum(version) as integer) from content_version';
 
+/** A database that does not answer is said to be away, instead of everybody waiting. */
+const CONNECT_WITHIN_MS = 10_000;
+
 /** The only place that knows SQLite from PostgreSQL. `location` is a postgres:// URL or the path of a file. */
 export async function openDatabase(location: string): Promise<Database> {
   return location.startsWith('postgres') ? openPostgres(location) : openSqlite(location);
@@ -42,22 +45,34 @@ async function openSqlite(file: string): Promise<Database> {
   // Another connection, which sees nothing of a transaction that may yet be undone.
   const watcher = new SqliteDatabase(file, { readonly: true });
   let statement: SqliteDatabase.Statement | undefined;
-  return wrap('sqlite', new SqliteDialect({ database: connection }), {
+  return wrap('sqlite', new TransactionalSqlite({ database: connection }), {
     contentVersion: () => (statement ??= watcher.prepare(CONTENT_VERSION).pluck()).get() as number,
     close: async () => void watcher.close(),
   });
+}
+
+/** Kysely keeps migrations of SQLite out of transactions; SQLite undoes half a change of its tables like any other. */
+class TransactionalSqlite extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
 }
 
 async function openPostgres(url: string): Promise<Database> {
   const types = new pg.TypeOverrides();
   // Counts and sizes come as text by default; all of ours fit a double exactly.
   for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) types.setTypeParser(type, Number);
-  const pool = new pg.Pool({ connectionString: url, types, max: 20 });
-  // An idle connection that the server ends must not end the process; the next query opens another.
-  pool.on('error', () => undefined);
+  const open = (max: number) =>
+    openPool({ connectionString: url, types, max, connectionTimeoutMillis: CONNECT_WITHIN_MS });
+  const pool = open(20);
   // A connection of its own: asking does not wait behind the queries of others.
-  const watcher = new pg.Pool({ connectionString: url, types, max: 1 });
-  watcher.on('error', () => undefined);
+  const watcher = open(1);
   const ask = {
     name: 'content-version',
     text: CONTENT_VERSION.replace('integer', 'bigint'),
@@ -67,6 +82,15 @@ async function openPostgres(url: string): Promise<Database> {
     contentVersion: sharing(async () => (await watcher.query<[number]>(ask)).rows[0]?.[0] ?? 0),
     close: () => watcher.end(),
   });
+}
+
+function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options);
+  // An idle connection that the server ends must not end the process; the next query opens another.
+  pool.on('error', () => undefined);
+  // Nor one that is ended while it is lent out, between two queries of a transaction: the next of them fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 function wrap(

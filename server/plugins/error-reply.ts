@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FailureData, Envelope } from '../../shared/contract/envelope.ts';
+import { isOutOfSpace, isUnavailable } from '../db/db-errors.ts';
 import { AppError } from '../errors.ts';
 
 /** The one exit of every failure: expected ones keep their code, all others are bland outside and whole in the log. */
@@ -34,6 +35,8 @@ export function asAppError(error: unknown): AppError {
     return new AppError('CM01', { fields, message: Object.values(fields).find(Boolean) });
   }
   const { statusCode } = error as { statusCode?: number };
+  if (isOutOfSpace(error)) return new AppError('CM10', { cause: error });
+  if (isUnavailable(error)) return new AppError('CM09', { cause: error });
   if (statusCode === 429) return new AppError('CM05');
   if (statusCode === 413) return new AppError('CM07');
   if (statusCode === 503) return new AppError('CM09');

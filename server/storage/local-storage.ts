@@ -47,7 +47,8 @@ async function copyTo(path: string, source: Readable) {
   for await (const chunk of source as AsyncIterable<Buffer>) {
     hash.update(chunk);
     sizeBytes += chunk.length;
-    await file.write(chunk);
+    // Not write(): on a disk that is nearly full it may write less than it was given, and say so in a number.
+    await file.appendFile(chunk);
   }
   await file.sync();
   return { sizeBytes, sha256: hash.digest('hex') };

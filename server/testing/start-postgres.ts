@@ -9,11 +9,22 @@ import pg from 'pg';
 /** `nobody`: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 65_534;
 
+const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export interface PostgresServer {
+  url: string;
+  /** Ends it without a word, as when its machine is cut off. */
+  kill(): Promise<void>;
+  /** Opens what was killed again. */
+  goOn(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /**
  * A PostgreSQL server for one run, from the binaries of the npm package, on a free loopback port. The binaries
  * are copied to a folder of their own: another user could not reach them inside root's home.
  */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pg-'));
   const binaries = copyBinaries(folder);
   const asUser = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
@@ -24,26 +35,29 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
   execFileSync(join(binaries, 'bin/initdb'), initOptions, { ...asUser, env, cwd: folder, stdio: 'pipe' });
 
   const port = await freePort();
-  const flags = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
-    'max_connections=200',
-    `unix_socket_directories=`,
-  ];
-  const server = spawn(
-    join(binaries, 'bin/postgres'),
-    ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])],
-    { ...asUser, env, cwd: folder, stdio: 'ignore' },
-  );
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const flags = [...(isDurable ? [] : QUICK), 'max_connections=200', `unix_socket_directories=`];
+  const args = ['-D', data, '-h', '127.0.0.1', '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])];
   const url = `postgres://portal@127.0.0.1:${port}/postgres`;
-  await untilReady(url);
+  const open = async () => {
+    const opened = spawn(join(binaries, 'bin/postgres'), args, { ...asUser, env, cwd: folder, stdio: 'ignore' });
+    await untilReady(url);
+    return opened;
+  };
+  let server = await open();
+  const end = async (signal: NodeJS.Signals) => {
+    const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    server.kill(signal);
+    await exited;
+  };
   return {
     url,
+    // Immediate shutdown: the backends end, too, and the log is replayed at the next start.
+    kill: () => end('SIGQUIT'),
+    async goOn() {
+      server = await open();
+    },
     async stop() {
-      server.kill('SIGINT');
-      await exited;
+      await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -24,6 +24,27 @@ async function storedFiles({ context }: TestApp): Promise<string[]> {
 }
 
 describe('upload', () => {
+  it('that the disk has no room for says so, and the next call on the same connection is answered', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    portal.context.storage.write = async (_key, source) => {
+      for await (const _chunk of source) break;
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    };
+    const origin = await portal.app.listen({ host: '127.0.0.1', port: 0 });
+    const send = async () => {
+      const form = new FormData();
+      form.append('boardType', 'qna');
+      form.append('purpose', 'attachment');
+      form.append('file', new File(['가'.repeat(1_000_000)], '큰 파일.txt'));
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${origin}/api/v1/board/upload-file`, { method: 'POST', body: form, headers });
+      return { status: answer.status, ...((await answer.json()) as { responseCode: string }) };
+    };
+    expect(await send()).toMatchObject({ status: 507, responseCode: 'CM10' });
+    expect(await send()).toMatchObject({ status: 507, responseCode: 'CM10' });
+  });
+
   it('keeps a Korean name right both ways, whatever its form', async () => {
     const portal = await buildTestApp();
     const { token } = await makeUser(portal);

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { LIMITS } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import type { Context } from '../../context.ts';
+import { isOutOfSpace } from '../../db/db-errors.ts';
 import { AppError, fail } from '../../errors.ts';
 import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from './file-type.ts';
 
@@ -24,19 +25,31 @@ export async function receiveFile(
   given: { fileName: string; maxBytes: number; extensions: readonly string[] },
 ): Promise<ReceivedFile> {
   const name = cleanFileName(given.fileName, LIMITS.fileNameMaxChars);
+  const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   try {
     if (!given.extensions.includes(extensionOf(name))) fail('FI02');
-    const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     const head = await readHead(chunks);
     const mime = (await detectType(name, head)) ?? fail('FI02');
     const storageKey = newKey();
     const kept = await storage.write(storageKey, Readable.from(limited(head, chunks, given.maxBytes)));
     return { name, mime, storageKey, ...kept };
   } catch (error) {
-    // Read to the end: a browser that is cut off in the middle of sending never sees the answer.
-    source.resume();
+    await readToTheEnd(chunks);
     if (error instanceof AppError) throw error;
+    if (isOutOfSpace(error)) throw error;
     return fail('FI04', { cause: error });
+  }
+}
+
+/**
+ * A browser that is cut off in the middle of sending never sees the answer, and what is left unread would stand before
+ * its next call. By the iterator: a stream that has one does not flow by itself any more.
+ */
+async function readToTheEnd(chunks: AsyncIterator<Buffer>): Promise<void> {
+  try {
+    while (!(await chunks.next()).done);
+  } catch {
+    // The sender is gone.
   }
 }
 

@@ -1,0 +1,98 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { InputOf, OutputOf, PostPath } from '../../shared/contract/calls.ts';
+import { encryptWith } from '../../bench/encrypt.ts';
+
+export const ADMIN = { userId: 'aionadmin', password: 'Adm1n!portal' };
+
+interface Reply<P extends PostPath> {
+  status: number;
+  code: string;
+  message: string;
+  data: OutputOf<P>;
+}
+
+/** A portal in a process of its own, which can be ended the hard way and started again on the same data. */
+export function portalOn(port: number, settings: Record<string, string>) {
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  let told = '';
+
+  const isReady = async () => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
+
+  async function start(extra: Record<string, string> = {}): Promise<void> {
+    told = '';
+    const started = spawn(process.execPath, ['server/main.ts'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATABASE_URL: '',
+        SMTP_URL: '',
+        LOG_LEVEL: 'silent',
+        SEED: 'none',
+        BOT_CHECK: 'none',
+        // Many visitors from one machine: each names an address of its own.
+        TRUST_PROXY: '127.0.0.1',
+        ADMIN_ID: ADMIN.userId,
+        ADMIN_PASSWORD: ADMIN.password,
+        ...settings,
+        ...extra,
+      },
+    });
+    started.stderr?.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    child = started;
+    const until = Date.now() + 60_000;
+    while (!(await isReady())) {
+      if (started.exitCode !== null || started.signalCode !== null)
+        throw new Error(`The portal did not start: ${told}`);
+      if (Date.now() > until) throw new Error('The portal was not ready within a minute');
+      await sleep(50);
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ending = child;
+    child = null;
+    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
+    const exited = new Promise<void>((resolve) => ending.once('exit', () => resolve()));
+    ending.kill(signal);
+    await exited;
+  }
+
+  const send = (path: string, init: RequestInit, token?: string) =>
+    fetch(`${url}${path}`, {
+      ...init,
+      signal: AbortSignal.timeout(20_000),
+      headers: {
+        ...(init.headers as Record<string, string>),
+        'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    });
+
+  /** @throws when no whole answer came: nothing was acknowledged then. */
+  async function post<P extends PostPath>(path: P, input: InputOf<P>, token?: string): Promise<Reply<P>> {
+    const headers = { 'content-type': 'application/json' };
+    const response = await send(path, { method: 'POST', headers, body: JSON.stringify(input ?? {}) }, token);
+    const body = (await response.json()) as { responseCode: string; message: string; data: OutputOf<P> };
+    return { status: response.status, code: body.responseCode, message: body.message, data: body.data };
+  }
+
+  async function logIn(): Promise<string> {
+    const key = (await (await send('/api/v1/user/public-key', {})).json()) as {
+      data: { keyId: string; publicKey: string };
+    };
+    const { keyId, publicKey } = key.data;
+    const password = encryptWith(publicKey, ADMIN.password);
+    const { data, message } = await post('/api/v1/user/login', { keyId, userId: ADMIN.userId, password });
+    if (!data.token) throw new Error(`No login: ${message}`);
+    return data.token;
+  }
+
+  return { url, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), send, post, logIn, isReady };
+}
+
+export type Portal = ReturnType<typeof portalOn>;

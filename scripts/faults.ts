@@ -1,0 +1,4 @@
+import { isBuildCurrent } from './build-stamp.ts';
+
+if (!isBuildCurrent()) await import('./build.ts');
+await import('../faults/run.ts');
