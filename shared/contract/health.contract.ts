@@ -17,7 +17,13 @@ export const healthContract = defineCalls({
       uptimeSeconds: z.number(),
       memory: z.object({ rssBytes: z.number(), heapBytes: z.number() }),
       database: z.object({ kind: z.enum(['sqlite', 'postgres']), bytes: z.number() }),
-      storage: z.object({ files: z.number(), bytes: z.number(), freeBytes: z.number() }),
+      storage: z.object({
+        kind: z.enum(['folder', 's3']),
+        files: z.number(),
+        bytes: z.number(),
+        /** On the disk of DATA_DIR. */
+        freeBytes: z.number(),
+      }),
       outbox: z.object({ waiting: z.number(), failed: z.number(), oldestWaitingAt: moment.nullable() }),
       jobs: z.array(z.object({ name: z.enum(keysOf(JOBS)), endedAt: moment.nullable(), error: z.string().nullable() })),
       /** Taken through this portal; null when none was. */

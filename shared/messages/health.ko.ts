@@ -12,6 +12,7 @@ export const healthText = {
   database: '데이터베이스',
   databaseKinds: { sqlite: 'SQLite', postgres: 'PostgreSQL' },
   storage: '저장된 파일',
+  storageKinds: { folder: '폴더', s3: 'S3' },
   storageValue: (files: number, size: string) => `${files.toLocaleString('ko-KR')}개, ${size}`,
   free: '디스크 여유',
   lastBackup: '마지막 내려받기',
@@ -34,6 +35,7 @@ export const healthText = {
     explain:
       '지금 이 순간의 데이터베이스 전체를 파일 하나로 내려받습니다. 회원과 문의의 개인정보, 서명 키가 들어 있으므로 안전한 곳에 보관해주세요. 내려받은 사람과 시각이 감사 로그에 기록됩니다.',
     files: '첨부파일과 동영상은 들어 있지 않습니다. 데이터 폴더의 files를 함께 보관해주세요.',
+    filesInBucket: '첨부파일과 동영상은 들어 있지 않습니다. S3 저장소의 버킷을 함께 보관해주세요.',
     postgres:
       'PostgreSQL을 쓰고 있으므로 데이터베이스 서버에서 pg_dump로 백업해주세요. 한 시점의 전체 데이터가 파일 하나로 저장됩니다.',
     postgresCommand: 'pg_dump --format=custom --file=portal.dump "$DATABASE_URL"',

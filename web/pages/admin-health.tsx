@@ -18,7 +18,7 @@ export function Component() {
     <AdminPage title={text.title} description={text.description}>
       <HealthFacts health={health} />
       <JobTable jobs={health.jobs} />
-      <BackupSection kind={health.database.kind} onTaken={() => void revalidate()} />
+      <BackupSection health={health} onTaken={() => void revalidate()} />
     </AdminPage>
   );
 }

@@ -32,6 +32,7 @@ it('tells how the portal is doing, and when its jobs ran', async () => {
   expect(told).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+/),
     database: { kind: portal.context.dialect, bytes: expect.any(Number) },
+    storage: { kind: 'folder', files: 0, bytes: 0 },
     outbox: { waiting: 0, failed: 0, oldestWaitingAt: null },
     lastBackup: null,
   });

@@ -18,6 +18,7 @@ export async function readHealth(context: Context) {
     db.selectFrom('job_run').selectAll().execute(),
     readLastBackup(db),
   ]);
+  const storageKind: 'folder' | 's3' = config.storage === null ? 'folder' : 's3';
   const { rss, heapUsed } = process.memoryUsage();
   return {
     version: packageFile.version,
@@ -26,7 +27,7 @@ export async function readHealth(context: Context) {
     uptimeSeconds,
     memory: { rssBytes: rss, heapBytes: heapUsed },
     database: { kind: dialect, bytes },
-    storage: { ...kept, freeBytes: disk.bavail * disk.bsize },
+    storage: { kind: storageKind, ...kept, freeBytes: disk.bavail * disk.bsize },
     outbox,
     jobs: (Object.keys(JOBS) as JobName[]).map((name) => {
       const run = runs.find((row) => row.name === name);

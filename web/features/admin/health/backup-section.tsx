@@ -9,7 +9,13 @@ import type { Health } from './health-facts.tsx';
 const text = healthText.backup;
 
 /** The database at one moment as a file; of PostgreSQL, how it is done there. */
-export function BackupSection({ kind, onTaken }: { kind: Health['database']['kind']; onTaken: () => void }) {
+export function BackupSection({
+  health: { database, storage },
+  onTaken,
+}: {
+  health: Pick<Health, 'database' | 'storage'>;
+  onTaken: () => void;
+}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="mt-10" aria-labelledby="backup">
@@ -17,10 +23,10 @@ export function BackupSection({ kind, onTaken }: { kind: Health['database']['kin
         {text.title}
       </h2>
       <div className="mt-3 max-w-[720px] space-y-2 text-label text-ink-soft">
-        {kind === 'sqlite' ? (
+        {database.kind === 'sqlite' ? (
           <>
             <p>{text.explain}</p>
-            <p>{text.files}</p>
+            <p>{storage.kind === 'folder' ? text.files : text.filesInBucket}</p>
             <Button className="mt-2" variant="secondary" onClick={() => setOpen(true)}>
               {text.title}
             </Button>

@@ -24,7 +24,10 @@ export function HealthFacts({ health }: { health: Health }) {
         title={text.groups.data}
         facts={[
           [text.database, `${text.databaseKinds[database.kind]}, ${formatFileSize(database.bytes)}`],
-          [text.storage, text.storageValue(storage.files, formatFileSize(storage.bytes))],
+          [
+            text.storage,
+            `${text.storageKinds[storage.kind]}, ${text.storageValue(storage.files, formatFileSize(storage.bytes))}`,
+          ],
           [text.free, formatFileSize(storage.freeBytes)],
           [
             text.lastBackup,
