@@ -23,7 +23,7 @@ export async function openContext(
 ): Promise<{ context: Context; close(): Promise<void> }> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(config.databaseUrl ?? join(config.dataDir, 'portal.sqlite'));
-  const mailer = openMailer(config.mail, join(config.dataDir, 'mail'));
+  const mailer = openMailer(config.mail, mailFolder(config));
   let storage: OpenedStorage | undefined;
   try {
     storage = await openStorage(config);
