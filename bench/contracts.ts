@@ -1,9 +1,11 @@
 import { createUser } from '../server/features/users/user.queries.ts';
 import { startSession } from '../server/features/users/session.queries.ts';
+import { exportFigures } from './contracts/export-figures.ts';
 import { fillContracts } from './contracts/fill-contracts.ts';
 import { NOW, compareSizes, post } from './support/compare-sizes.ts';
 
 const PAGE_SIZE = 20;
+let token = '';
 
 await compareSizes({
   title: '문의 관리 호출',
@@ -14,7 +16,7 @@ await compareSizes({
     const roles = ['ROLE_SALES' as const];
     // Nobody logs in with it: the session begins below.
     const id = await createUser(context.db, context, { ...person, passwordHash: '', roles });
-    const token = await startSession(context.db, context, { id, login_id: person.userId, name: person.userName });
+    token = await startSession(context.db, context, { id, login_id: person.userId, name: person.userName });
     const list = (input: object) => post(app, '/api/v1/free/list', { size: PAGE_SIZE, ...input }, token);
     return {
       '첫 쪽': () => list({}),
@@ -26,4 +28,5 @@ await compareSizes({
       칸반: () => post(app, '/api/v1/free/board', {}, token),
     };
   },
+  figures: (app) => exportFigures(app, token),
 });

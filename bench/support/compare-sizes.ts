@@ -18,12 +18,19 @@ const WARM_UP = 30;
 
 type Took = Record<string, { p50: number; p99: number }>;
 
+interface Measured {
+  took: Took;
+  figures: Record<string, number>;
+}
+
 interface Comparison {
   title: string;
   sizes: readonly [number, number];
   fill(context: Context, size: number): Promise<void>;
   /** What is measured, by its name in the table; `i` counts the calls. */
   calls(app: FastifyInstance, context: Context, size: number): Promise<Record<string, (i: number) => Promise<unknown>>>;
+  /** What is measured once, after the calls, by its name and unit. */
+  figures?(app: FastifyInstance): Promise<Record<string, number>>;
 }
 
 /**
@@ -41,20 +48,29 @@ export async function compareSizes(comparison: Comparison): Promise<void> {
 }
 
 async function onBothSizes(comparison: Comparison, name: string, urlFor: (size: number) => Promise<string | null>) {
-  const results: Took[] = [];
+  const results: Measured[] = [];
   for (const size of comparison.sizes) {
     process.stderr.write(`${name}: ${size.toLocaleString('ko-KR')}건 채우고 재는 중\n`);
     results.push(await measure(comparison, size, await urlFor(size)));
   }
-  const [few = {}, many = {}] = results;
-  for (const [what, { p50, p99 }] of Object.entries(few)) {
-    const other = many[what] ?? { p50: 0, p99: 0 };
+  const [few, many] = results;
+  if (!few || !many) return;
+  for (const [what, { p50, p99 }] of Object.entries(few.took)) {
+    const other = many.took[what] ?? { p50: 0, p99: 0 };
     const pair = (a: number, b: number) => `${a.toFixed(2)} / ${b.toFixed(2)}ms`;
     print(`| ${name} ${what} | ${pair(p50, other.p50)} | ${pair(p99, other.p99)} | ${(other.p50 / p50).toFixed(2)} |`);
   }
+  for (const [what, figure] of Object.entries(few.figures)) {
+    const other = many.figures[what] ?? 0;
+    print(`| ${name} ${what} | ${figure.toFixed(1)} / ${other.toFixed(1)} | | ${(other / figure).toFixed(2)} |`);
+  }
 }
 
-async function measure({ fill, calls }: Comparison, size: number, databaseUrl: string | null): Promise<Took> {
+async function measure(
+  { fill, calls, figures }: Comparison,
+  size: number,
+  databaseUrl: string | null,
+): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const settings = readConfig({ DATA_DIR: folder, BOT_CHECK: 'none', SEED: 'none', LOG_LEVEL: 'silent' });
   const clock = { now: () => new Date(NOW) };
@@ -65,10 +81,11 @@ async function measure({ fill, calls }: Comparison, size: number, databaseUrl: s
   const app = await buildApp(context);
   const took: Took = {};
   for (const [what, work] of Object.entries(await calls(app, context, size))) took[what] = await timed(work);
+  const once = (await figures?.(app)) ?? {};
   await app.close();
   await close();
   rmSync(folder, { recursive: true, force: true });
-  return took;
+  return { took, figures: once };
 }
 
 async function timed(work: (i: number) => Promise<unknown>): Promise<{ p50: number; p99: number }> {
