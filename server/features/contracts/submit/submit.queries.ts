@@ -69,7 +69,6 @@ export async function attachContractFiles(tx: Db, contractId: string, fileIds: r
       .set({ contract_id: contractId, position })
       .where('id', '=', fileId)
       .where('contract_id', 'is', null)
-      .where('position', '>=', 0)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) fail('CM01', { fields: { fileIds: messages.files.gone } });
   }

@@ -10,7 +10,7 @@ import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { makeContract, submissionOf } from '../../../testing/make.contract.ts';
 import { makeUser } from '../../../testing/make.user.ts';
 import { upload } from '../../../testing/upload.ts';
-import { sweepContractFiles } from '../../contracts/files/sweep-contract-files.ts';
+import { sweepStorage } from '../../files/sweep-storage.ts';
 import { eraseContract } from './erase-contract.ts';
 import { withdrawToken } from './withdraw-token.ts';
 
@@ -85,7 +85,7 @@ it('leaves nothing of the attachments, even when it stops before their bytes are
   const taken = await portal.post('/api/v1/free/write', submissionOf({ fileIds: [fileId] }));
   expect(taken).toMatchObject({ status: 400, code: 'CM01' });
 
-  await sweepContractFiles(context);
+  portal.advance(25 * 3_600_000);
+  await sweepStorage(context);
   await expect(context.storage.read(key)).rejects.toThrow();
-  expect(await context.db.selectFrom('contract_file').select('id').execute()).toEqual([]);
 });

@@ -3,7 +3,6 @@ import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { eraseMails, removeMailCopies } from '../../../mail/erase-mails.ts';
-import { letGoOfFiles, removeContractFile } from '../../contracts/files/sweep-contract-files.ts';
 import { recordErasure } from '../retention/record-erasure.ts';
 
 /** What told of a person; number, kind and days stay, for the counts. */
@@ -48,7 +47,7 @@ export async function eraseContract(tx: Db, context: Pick<Context, 'clock'>, con
     .where('id', '=', contractId)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
-  if (!before || numUpdatedRows === 0n) return { files: [], mailIds: [] };
+  if (!before || numUpdatedRows === 0n) return { storageKeys: [], mailIds: [] };
 
   await refuseAll(tx, contractId, now);
   await tx.deleteFrom('contract_memo').where('contract_id', '=', contractId).execute();
@@ -62,17 +61,22 @@ export async function eraseContract(tx: Db, context: Pick<Context, 'clock'>, con
   const isElsewhere = await isKnownElsewhere(tx, before.email_key);
   const mailIds = await eraseMails(tx, before.email, isElsewhere ? before.number : undefined);
   await recordErasure(tx, 'contract.withdrawn', 1, now);
-  return { files: await letGoOfFiles(tx, contractId), mailIds };
+  const files = await tx
+    .deleteFrom('contract_file')
+    .where('contract_id', '=', contractId)
+    .returning('storage_key')
+    .execute();
+  return { storageKeys: files.map((file) => file.storage_key), mailIds };
 }
 
 interface Erased {
-  files: Awaited<ReturnType<typeof letGoOfFiles>>;
+  storageKeys: string[];
   mailIds: string[];
 }
 
 /** What lies outside the database. A crash in between leaves it to the sweeps. */
-export async function removeErased(context: Context, { files, mailIds }: Erased): Promise<void> {
-  for (const file of files) await removeContractFile(context, file);
+export async function removeErased(context: Context, { storageKeys, mailIds }: Erased): Promise<void> {
+  await context.storage.remove(...storageKeys);
   await removeMailCopies(context, mailIds);
 }
 
