@@ -197,14 +197,15 @@ export const MAIL_TEMPLATES = {
   },
   'consent-reminder': {
     name: '광고성 정보 수신동의 확인',
-    when: '이메일 수신에 동의한 지 2년이 되기 전에',
+    when: '광고성 정보 수신에 동의한 지 2년이 되기 전에',
     placeholders: {
       product: { label: '제품명', sample: 'AION-U' },
-      date: { label: '동의한 날', sample: '2025.01.15', isRequired: true },
+      ways: { label: '동의한 방법과 날', sample: '이메일(2025.01.15), 문자메시지(2025.01.15)', isRequired: true },
+      date: { label: '가장 먼저 동의한 날', sample: '2025.01.15' },
       link: link('https://portal.example/unsubscribe?token=sample'),
     },
     subject: '광고성 정보 수신에 동의하신 내용을 확인해주세요',
-    body: '{product}의 광고성 정보를 이메일로 받는 데 동의하신 내용을 안내해드립니다. 정보통신망법에 따라 2년마다 보내드리는 메일입니다.\n동의하신 날: {date}\n계속 받으시려면 따로 하실 일이 없습니다. 더 이상 받지 않으시려면 아래 버튼을 눌러주세요.\n[수신동의 철회]({link})',
+    body: '{product}의 광고성 정보를 받는 데 동의하신 내용을 안내해드립니다. 정보통신망법에 따라 2년마다 보내드리는 메일입니다.\n동의하신 방법과 날: {ways}\n계속 받으시려면 따로 하실 일이 없습니다. 더 이상 받지 않으시려면 아래 버튼을 눌러주세요.\n[수신동의 철회]({link})',
   },
   advertising: {
     name: '광고성 정보',

@@ -9,11 +9,12 @@ import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 
-const text = mailText.unsubscribe;
-
 /** Where an advertisement leads who wants no more of them. Asks for a press: mail programs open links by themselves. */
 export function Component() {
   const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  // A reminder of a consent takes back every way of it, an advertisement the mails alone; the server reads it signed.
+  const text = /\.all\.[\w-]+$/.test(token) ? mailText.unsubscribeAll : mailText.unsubscribe;
   const api = useApi();
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ isDone: boolean; text: string } | null>(null);
@@ -21,7 +22,7 @@ export function Component() {
   const refuse = async () => {
     setSending(true);
     try {
-      await api.post('/api/v1/unsubscribe', { token: search.get('token') ?? '' });
+      await api.post('/api/v1/unsubscribe', { token });
       setOutcome({ isDone: true, text: text.done });
     } catch (error) {
       if (error instanceof ApiError) setOutcome({ isDone: false, text: error.message });

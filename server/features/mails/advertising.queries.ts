@@ -3,13 +3,27 @@ import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { recordConsents } from '../users/consent.queries.ts';
-import type { Consenter } from './unsubscribe-token.ts';
+import type { Consenter, RefusalScope } from './unsubscribe-token.ts';
 
-const MEMBER_KIND = 'marketing-email';
-const CONTRACT_KIND = 'advertising-email';
+/** What was agreed to, by the way that it is for: as a member, and in an inquiry. */
+const CHANNEL_OF = {
+  'marketing-email': 'email',
+  'marketing-sms': 'sms',
+  'advertising-email': 'email',
+  'advertising-sms': 'sms',
+  'advertising-phone': 'phone',
+} as const;
+type AdvertisingKind = keyof typeof CHANNEL_OF;
+export type AdvertisingChannel = (typeof CHANNEL_OF)[AdvertisingKind];
+
+const kindsOf = (channels: readonly AdvertisingChannel[]) =>
+  (Object.keys(CHANNEL_OF) as AdvertisingKind[]).filter((kind) => channels.includes(CHANNEL_OF[kind]));
+
+const ALL: readonly AdvertisingChannel[] = ['email', 'sms', 'phone'];
 
 interface Recipient extends Consenter {
   email: string;
+  channel: AdvertisingChannel;
   /** When it was agreed to. */
   at: string;
 }
@@ -18,40 +32,56 @@ interface Answer extends Recipient {
   agreed: number;
 }
 
-/** Every answer on advertising by mail that was ever given, with the address as it is now. */
-async function allAnswers(db: Db): Promise<Answer[]> {
+/** Every answer on advertising in these ways that was ever given, with the address as it is now. */
+async function allAnswers(db: Db, channels: readonly AdvertisingChannel[]): Promise<Answer[]> {
   const [members, contracts] = await Promise.all([
     db
       .selectFrom('consent')
       .innerJoin('user', 'user.id', 'consent.user_id')
-      .select(['user.id', 'user.email', 'consent.agreed', 'consent.agreed_at as at'])
-      .where('consent.kind', '=', MEMBER_KIND)
+      .select(['user.id', 'user.email', 'consent.kind', 'consent.agreed', 'consent.agreed_at as at'])
+      .where('consent.kind', 'in', kindsOf(channels))
       .where('user.status', '=', 'active')
       .where('user.email', '!=', '')
       .execute(),
     db
       .selectFrom('contract_consent')
       .innerJoin('contract', 'contract.id', 'contract_consent.contract_id')
-      .select(['contract.id', 'contract.email', 'contract_consent.agreed', 'contract_consent.agreed_at as at'])
-      .where('contract_consent.kind', '=', CONTRACT_KIND)
+      .select(['contract.id', 'contract.email', 'contract_consent.kind', 'contract_consent.agreed'])
+      .select('contract_consent.agreed_at as at')
+      .where('contract_consent.kind', 'in', kindsOf(channels))
+      .where('contract.erased_at', 'is', null)
       .execute(),
   ]);
-  return [
-    ...members.map((row) => ({ ...row, source: 'user' as const })),
-    ...contracts.map((row) => ({ ...row, source: 'contract' as const })),
-  ];
+  const of = <T extends { kind: string }>(row: T, source: Consenter['source']) => ({
+    ...row,
+    source,
+    channel: CHANNEL_OF[row.kind as AdvertisingKind],
+  });
+  return [...members.map((row) => of(row, 'user')), ...contracts.map((row) => of(row, 'contract'))];
 }
 
-/** Whom an advertisement may reach: the last word of each address counts, whoever said it. */
-export async function advertisingRecipients(db: Db): Promise<Recipient[]> {
+/** What stands: of each address and way the last word counts, whoever said it. */
+async function standingAgreements(db: Db, channels: readonly AdvertisingChannel[]): Promise<Recipient[]> {
   const last = new Map<string, Answer>();
-  for (const answer of await allAnswers(db)) {
-    const key = answer.email.toLowerCase();
+  for (const answer of await allAnswers(db, channels)) {
+    const key = `${answer.channel} ${answer.email.toLowerCase()}`;
     const known = last.get(key);
     // At the same moment a refusal wins.
     if (!known || answer.at > known.at || (answer.at === known.at && answer.agreed === 0)) last.set(key, answer);
   }
   return [...last.values()].filter(({ agreed }) => agreed === 1);
+}
+
+/** Whom an advertisement by mail may reach. */
+export const advertisingRecipients = (db: Db): Promise<Recipient[]> => standingAgreements(db, ['email']);
+
+/** Everybody who agreed to advertisements in any way, with the ways; the oldest answer stands for them. */
+export async function advertisingConsenters(db: Db): Promise<(Recipient & { ways: Recipient[] })[]> {
+  const byAddress = Map.groupBy(await standingAgreements(db, ALL), ({ email }) => email.toLowerCase());
+  return [...byAddress.values()].flatMap((ways) => {
+    const [oldest] = ways.toSorted((a, b) => a.at.localeCompare(b.at));
+    return oldest ? [{ ...oldest, ways }] : [];
+  });
 }
 
 /** The address that a link speaks of; null when the person is gone. */
@@ -74,35 +104,37 @@ export async function refuseAdvertising(
   context: Pick<Context, 'clock'>,
   consenter: Consenter,
   ip: string,
+  scope: RefusalScope = 'email',
 ): Promise<void> {
+  const kinds = kindsOf(scope === 'all' ? ALL : ['email']);
   const address = await addressOf(tx, consenter);
   if (address === null) return;
   const now = nowIso(context);
   const users = await tx
     .selectFrom('user')
     .innerJoin('consent', 'consent.user_id', 'user.id')
-    .select(['user.id', 'user.email', 'consent.agreed', 'consent.version', 'consent.agreed_at'])
-    .where('consent.kind', '=', MEMBER_KIND)
+    .select(['user.id', 'consent.kind', 'consent.agreed', 'consent.version', 'consent.agreed_at'])
+    .where('consent.kind', 'in', kinds)
     .where((eb) => eb(eb.fn('lower', ['user.email']), '=', address))
     .orderBy('consent.agreed_at')
     .execute();
-  for (const { id, agreed, version } of new Map(users.map((row) => [row.id, row])).values())
-    if (agreed === 1) await recordConsents(tx, context, id, ip, [{ kind: MEMBER_KIND, version, agreed: false }]);
+  for (const { id, kind, agreed, version } of new Map(users.map((row) => [`${row.id} ${row.kind}`, row])).values())
+    if (agreed === 1) await recordConsents(tx, context, id, ip, [{ kind, version, agreed: false }]);
 
   const contracts = await tx
     .selectFrom('contract')
     .innerJoin('contract_consent', 'contract_consent.contract_id', 'contract.id')
-    .select(['contract.id', 'contract_consent.agreed', 'contract_consent.version'])
-    .where('contract_consent.kind', '=', CONTRACT_KIND)
+    .select(['contract.id', 'contract_consent.kind', 'contract_consent.agreed', 'contract_consent.version'])
+    .where('contract_consent.kind', 'in', kinds)
     .where('contract.email_key', '=', address)
     .orderBy('contract_consent.agreed_at')
     .execute();
-  const values = [...new Map(contracts.map((row) => [row.id, row])).values()]
+  const values = [...new Map(contracts.map((row) => [`${row.id} ${row.kind}`, row])).values()]
     .filter(({ agreed }) => agreed === 1)
-    .map(({ id, version }) => ({
+    .map(({ id, kind, version }) => ({
       id: randomUUID(),
       contract_id: id,
-      kind: CONTRACT_KIND,
+      kind,
       version,
       agreed: 0,
       agreed_at: now,

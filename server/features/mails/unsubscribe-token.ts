@@ -10,18 +10,29 @@ export interface Consenter {
 const signatureOf = (keys: Pick<Keys, 'signingSecret'>, what: string) =>
   createHmac('sha256', keys.signingSecret).update(`unsubscribe:${what}`).digest('base64url');
 
+/** What a link refuses: advertisements by mail, as an advertisement offers, or every way that was agreed to. */
+export type RefusalScope = 'email' | 'all';
+
 /** A link for one person that never ends: a refusal must work as long as the mail exists. No address is in it. */
-export function unsubscribeToken(keys: Pick<Keys, 'signingSecret'>, { source, id }: Consenter): string {
-  const what = `${source}.${id}`;
+export function unsubscribeToken(
+  keys: Pick<Keys, 'signingSecret'>,
+  { source, id }: Consenter,
+  scope: RefusalScope = 'email',
+): string {
+  const what = scope === 'all' ? `${source}.${id}.all` : `${source}.${id}`;
   return `${what}.${signatureOf(keys, what)}`;
 }
 
 /** Null for a token that we did not sign. */
-export function readUnsubscribeToken(keys: Pick<Keys, 'signingSecret'>, token: string): Consenter | null {
-  const [, source, id, signature = ''] = /^(user|contract)\.([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
+export function readUnsubscribeToken(
+  keys: Pick<Keys, 'signingSecret'>,
+  token: string,
+): (Consenter & { scope: RefusalScope }) | null {
+  const [, source, id, all = '', signature = ''] =
+    /^(user|contract)\.([\w-]{1,64})(\.all)?\.([\w-]{43})$/.exec(token) ?? [];
   if (source === undefined || id === undefined) return null;
-  const expected = Buffer.from(signatureOf(keys, `${source}.${id}`));
+  const expected = Buffer.from(signatureOf(keys, `${source}.${id}${all}`));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  return { source: source as Consenter['source'], id };
+  return { source: source as Consenter['source'], id, scope: all === '' ? 'email' : 'all' };
 }

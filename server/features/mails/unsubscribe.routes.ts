@@ -6,7 +6,7 @@ import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { refuseAdvertising } from './advertising.queries.ts';
-import type { Consenter } from './unsubscribe-token.ts';
+import type { Consenter, RefusalScope } from './unsubscribe-token.ts';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
 
 const ONE_CLICK = '/api/v1/unsubscribe/one-click';
@@ -14,8 +14,8 @@ const ONE_CLICK = '/api/v1/unsubscribe/one-click';
 type Services = Pick<Context, 'config' | 'keys'>;
 
 /** For people: a page that asks for a press. */
-export const unsubscribeUrl = ({ config, keys }: Services, consenter: Consenter) =>
-  `${config.publicUrl}/unsubscribe?token=${unsubscribeToken(keys, consenter)}`;
+export const unsubscribeUrl = ({ config, keys }: Services, consenter: Consenter, scope?: RefusalScope) =>
+  `${config.publicUrl}/unsubscribe?token=${unsubscribeToken(keys, consenter, scope)}`;
 
 /** For mail programs: their own button posts to it (RFC 8058). */
 export const oneClickUrl = ({ config, keys }: Services, consenter: Consenter) =>
@@ -23,8 +23,8 @@ export const oneClickUrl = ({ config, keys }: Services, consenter: Consenter) =>
 
 export async function unsubscribeRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const refuse = async (token: string, ip: string) => {
-    const consenter = readUnsubscribeToken(context.keys, token) ?? fail('US02');
-    await transaction(context.db, (tx) => refuseAdvertising(tx, context, consenter, ip));
+    const asked = readUnsubscribeToken(context.keys, token) ?? fail('US02');
+    await transaction(context.db, (tx) => refuseAdvertising(tx, context, asked, ip, asked.scope));
     return null;
   };
 

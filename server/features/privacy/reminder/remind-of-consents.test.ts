@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { makeContract, submissionOf } from '../../../testing/make.contract.ts';
+import { standingConsents } from '../../contracts/standing-consents.ts';
 import { remindOfConsents } from './remind-of-consents.ts';
 
 const DAY_MS = 86_400_000;
@@ -22,7 +23,10 @@ it('tells of a consent to advertisements once before two years run out, and how 
   await remindOfConsents(portal.context);
   const [mail, ...others] = await reminders();
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ to: 'hong@example.com', text: expect.stringContaining('동의하신 날: 2026.11.21') });
+  expect(mail).toMatchObject({
+    to: 'hong@example.com',
+    text: expect.stringContaining('동의하신 방법과 날: 이메일(2026.11.21)'),
+  });
 
   // Whoever took it back is not told of it again.
   const token = /unsubscribe\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -30,4 +34,32 @@ it('tells of a consent to advertisements once before two years run out, and how 
   portal.advance(800 * DAY_MS);
   await remindOfConsents(portal.context);
   expect(await reminders()).toHaveLength(1);
+});
+
+it('tells of every way that was agreed to, and its link takes all of them back', async () => {
+  const portal = await buildTestApp();
+  const { db } = portal.context;
+  const { consents } = submissionOf();
+  const agreeing = { ...consents, advertising: yes };
+  const phoneOnly = { ...agreeing, adChannels: { email: false, sms: true, phone: true } };
+  await makeContract(portal, { email: 'hong@example.com', consents: phoneOnly });
+  portal.advance(DAY_MS);
+  const later = { ...agreeing, adChannels: { email: true, sms: true, phone: true } };
+  const second = await makeContract(portal, { email: 'Hong@example.com', consents: later });
+  await portal.sentMail();
+  portal.advance(705 * DAY_MS);
+  await remindOfConsents(portal.context);
+  const reminders = (await portal.sentMail()).filter(({ subject }) => subject.includes('동의하신 내용'));
+  expect(reminders).toHaveLength(1);
+  const text = reminders[0]?.text ?? '';
+  for (const way of ['이메일(2026.11.22)', '문자메시지(2026.11.22)', '전화(2026.11.22)']) expect(text).toContain(way);
+
+  const token = /unsubscribe\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
+  const unsigned = token.replace('.all.', '.');
+  expect(await portal.post('/api/v1/unsubscribe', { token: unsigned })).toMatchObject({ status: 400, code: 'US02' });
+  expect(await portal.post('/api/v1/unsubscribe', { token })).toMatchObject({ status: 200 });
+  const standing = await standingConsents(db, [second]);
+  expect(standing.filter(({ agreed }) => agreed === 1).map(({ kind }) => kind)).toEqual(['privacy-contact']);
+  await remindOfConsents(portal.context);
+  expect(await portal.sentMail()).toHaveLength(2 + reminders.length);
 });

@@ -1,23 +1,30 @@
 import { koreanDay } from '../../../../shared/contracts.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
+import { mailText } from '../../../../shared/messages/mail.ko.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { letter } from '../../../mail/compose-mail.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
-import { advertisingRecipients } from '../../mails/advertising.queries.ts';
+import { advertisingConsenters } from '../../mails/advertising.queries.ts';
 import type { Consenter } from '../../mails/unsubscribe-token.ts';
 import { unsubscribeUrl } from '../../mails/unsubscribe.routes.ts';
 
 /** So many a round: a mail server takes fright at thousands at once. */
 const AT_ONCE = 200;
 
+const CHANNELS = mailText.channels;
+
+const dayOf = (iso: string) => koreanDay(new Date(iso)).replaceAll('-', '.');
+
 const keyOf = ({ source, id }: Consenter) => `${source} ${id}`;
 
 /**
- * Tells everybody who agreed to advertisements by mail that they did, when, and how to take it back, before two years
- * run out, and again before the next two do (정보통신망법 50조 8항, 시행령 62조의3). Who says nothing goes on agreeing.
+ * Tells everybody who agreed to advertisements that they did, in which ways, when, and how to take it back, before two
+ * years run out, and again before the next two do (정보통신망법 50조 8항, 시행령 62조의3). The law does not say by which
+ * way to tell: a mail tells of all of them, since that is how the portal reaches people. Who says nothing goes on
+ * agreeing.
  */
 export async function remindOfConsents(context: Context): Promise<void> {
   const { db, config, clock } = context;
@@ -26,19 +33,19 @@ export async function remindOfConsents(context: Context): Promise<void> {
   const before = due.toISOString();
   const reminders = await db.selectFrom('consent_reminder').selectAll().execute();
   const last = new Map(reminders.map((row) => [keyOf({ source: row.source, id: row.holder_id }), row.sent_at]));
-  const waiting = (await advertisingRecipients(db)).filter(
+  const waiting = (await advertisingConsenters(db)).filter(
     (recipient) => recipient.at < before && (last.get(keyOf(recipient)) ?? '') < before,
   );
   for (const recipient of waiting.slice(0, AT_ONCE)) {
     await transaction(db, async (tx) => {
       if (!(await takeTurn(tx, recipient, before, nowIso(context)))) return;
-      const date = koreanDay(new Date(recipient.at)).replaceAll('-', '.');
-      const link = unsubscribeUrl(context, recipient);
+      const link = unsubscribeUrl(context, recipient, 'all');
+      const ways = recipient.ways.map(({ channel, at }) => `${CHANNELS[channel]}(${dayOf(at)})`).join(', ');
       await enqueueMail(
         tx,
         context,
         recipient.email,
-        letter('consent-reminder', { product: config.productName, date, link }),
+        letter('consent-reminder', { product: config.productName, date: dayOf(recipient.at), ways, link }),
       );
     });
   }
