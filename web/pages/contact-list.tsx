@@ -11,7 +11,9 @@ import { ContractTable } from '../features/contracts/pipeline/list/contract-tabl
 import { loadPipeline as loader } from '../features/contracts/pipeline/load-pipeline.ts';
 import { NoticeSwitch } from '../features/contracts/pipeline/notice-switch.tsx';
 import { usePipeline } from '../features/contracts/pipeline/use-pipeline.ts';
+import { RoleNote } from '../features/admin/role-note.tsx';
 import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../paths.ts';
 import { Container, PageHeading } from '../ui/page-heading.tsx';
 
 export { loader };
@@ -24,6 +26,7 @@ export function Component() {
     <Container className="py-12 md:py-16">
       <PageMeta title={text.title} description={text.description} noIndex />
       <PageHeading title={text.title} description={text.description} action={<ExportButton count={count} />} />
+      <RoleNote pathname={paths.contactList()} />
       <div className="mt-8 flex flex-col gap-4">
         <FilterBar />
         <SavedFilters />

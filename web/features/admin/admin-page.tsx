@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ROLES } from '../../../shared/role-permissions.ts';
-import { useAppState } from '../../lib/app-context.tsx';
 import { PageMeta } from '../../lib/page-meta.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Container, PageHeading } from '../../ui/page-heading.tsx';
-import { entryAt, noteFor } from './admin-menu.ts';
 import { AdminNav } from './admin-nav.tsx';
+import { RoleNote } from './role-note.tsx';
 
 interface AdminPageProps {
   title: string;
@@ -29,20 +26,5 @@ export function AdminPage({ title, description, action, children }: AdminPagePro
         <div className="mt-8">{children}</div>
       </div>
     </Container>
-  );
-}
-
-function RoleNote({ pathname }: { pathname: string }) {
-  const roles = useAppState((state) => state.roles);
-  const entry = entryAt(pathname);
-  const note = entry ? noteFor(entry, roles) : null;
-  if (note === null) return null;
-  return (
-    <p className="mt-4 flex items-start gap-2.5 text-label text-ink-muted">
-      <span className="shrink-0">
-        <Badge>{ROLES[note.role]}</Badge>
-      </span>
-      {note.note}
-    </p>
   );
 }

@@ -40,7 +40,9 @@ export function ReceiptPanel({ type, receipt, onAgain }: ReceiptPanelProps) {
       <dl className="mt-10 divide-y divide-line rounded-card border border-line text-left">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4">
           <dt className="w-24 shrink-0 text-sm text-ink-muted">{text.number}</dt>
-          <dd className="flex-1 text-title font-bold text-ink tabular-nums">{receipt.contractNumber}</dd>
+          <dd className="flex-1 text-title font-bold whitespace-nowrap text-ink tabular-nums">
+            {receipt.contractNumber}
+          </dd>
           <dd>
             <Button variant="secondary" size="small" onClick={() => void copy()}>
               {text.copy}

@@ -48,8 +48,11 @@ export function useSubmitContract({ type, form, files, terms, onDone }: SubmitOp
       for (const [name, value] of Object.entries(NO_CONSENTS)) form.setValue(name as keyof ContractValues, value);
       await revalidate();
     }
-    if (TOLD_ALOUD.has(error.code)) await alert(error.message);
-    else if (known.length === 0 && !fileIds) tellFailure(error);
+    if (TOLD_ALOUD.has(error.code)) {
+      await alert(error.message);
+      const [first] = known;
+      if (first) form.setFocus(first[0] as keyof ContractValues);
+    } else if (known.length === 0 && !fileIds) tellFailure(error);
   };
 
   const submit = form.handleSubmit(async (values) => {

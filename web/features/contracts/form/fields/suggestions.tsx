@@ -5,14 +5,15 @@ import { BOARD_TYPES, boardOf } from '../../../../../shared/boards.ts';
 import { contractText } from '../../../../../shared/messages/contract.ko.ts';
 import { useApi, useAppState } from '../../../../lib/app-context.tsx';
 import { paths } from '../../../../paths.ts';
+import { takeTurns } from './take-turns.ts';
 import { suggestionWords } from './suggestion-words.ts';
 
 const text = contractText.suggestions;
 const ASK_AFTER_MS = 500;
 const SHOWN = 4;
 
-/** Where answers are, best first. */
-const ORDER: readonly string[] = ['faq', 'notice', 'reference', 'qna'];
+/** Where answers are, and what others did with it, best first. */
+const ORDER: readonly string[] = ['faq', 'reference', 'notice', 'qna'];
 const BOARDS = BOARD_TYPES.filter((board) => ORDER.includes(board)).toSorted(
   (a, b) => ORDER.indexOf(a) - ORDER.indexOf(b),
 );
@@ -40,7 +41,7 @@ export function Suggestions({ message }: { message: string }) {
           return list.slice(0, 2).map(({ documentId, title }) => ({ boardType, documentId, title }));
         }),
       );
-      setFound(answers.flat().slice(0, SHOWN));
+      setFound(takeTurns(answers).slice(0, SHOWN));
     };
     // A hint that does not come is no reason to interrupt whoever is writing.
     const timer = setTimeout(() => void ask().catch(() => {}), ASK_AFTER_MS);

@@ -45,7 +45,7 @@ export function BulkBar({ selected, onDone }: { selected: ReadonlySet<string>; o
   return (
     <section
       aria-label={text.label}
-      className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface-raised p-3 shadow-raised md:px-5"
+      className="sticky bottom-24 z-10 mt-4 flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface-raised p-3 shadow-raised md:px-5"
     >
       <p role="status" className="font-semibold whitespace-nowrap text-ink">
         {text.selected(selected.size)}

@@ -1,0 +1,20 @@
+import { ROLES } from '../../../shared/role-permissions.ts';
+import { useAppState } from '../../lib/app-context.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { entryAt, noteFor } from './admin-menu.ts';
+
+/** In whose name one acts on a page for staff, and what that lets one do. */
+export function RoleNote({ pathname }: { pathname: string }) {
+  const roles = useAppState((state) => state.roles);
+  const entry = entryAt(pathname);
+  const note = entry ? noteFor(entry, roles) : null;
+  if (note === null) return null;
+  return (
+    <p className="mt-4 flex items-start gap-2.5 text-label text-ink-muted">
+      <span className="shrink-0">
+        <Badge>{ROLES[note.role]}</Badge>
+      </span>
+      {note.note}
+    </p>
+  );
+}
