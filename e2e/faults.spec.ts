@@ -7,16 +7,19 @@ import { databaseGone, storageGone } from '../faults/services-gone.ts';
 import type { Finding } from '../faults/support/finding.ts';
 import { PORT as PORTAL_PORT } from './support/portal.ts';
 
-// A round or two of what `npm run faults` does in loops.
+// A round or two of what `npm run faults` does in loops; side by side, so each at a port of its own.
 const PORT = PORTAL_PORT + 8;
 
 const SCENARIOS: [string, (folder: string) => Promise<Finding>][] = [
   ['kill -9 while people write loses nothing that was acknowledged', (folder) => killWhileWriting(PORT, folder, 2)],
   [
     'a database that goes and comes back loses nothing that was acknowledged',
-    (folder) => databaseGone(PORT, folder, 1),
+    (folder) => databaseGone(PORT + 1, folder, 1),
   ],
-  ['a storage that goes and comes back loses nothing that was acknowledged', (folder) => storageGone(PORT, folder, 1)],
+  [
+    'a storage that goes and comes back loses nothing that was acknowledged',
+    (folder) => storageGone(PORT + 2, folder, 1),
+  ],
 ];
 
 for (const [name, scenario] of SCENARIOS) {

@@ -22,7 +22,11 @@ export function portalOn(port: number, settings: Record<string, string>) {
 
   const isReady = async () => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
 
+  // Whatever ends the scenario.
+  process.once('exit', () => child?.kill('SIGKILL'));
+
   async function start(extra: Record<string, string> = {}): Promise<void> {
+    if (await isReady()) throw new Error(`Somebody answers at ${url} already`);
     told = '';
     const started = spawn(process.execPath, ['server/main.ts'], {
       stdio: ['ignore', 'ignore', 'pipe'],
