@@ -11,6 +11,10 @@ import { storeEntry } from './store-entry.ts';
 /** What an answer's passages stand under. */
 export const ANSWER_HEADING = '답변';
 
+/** Sentences of a question that its answers are found by. */
+const MOST_ASKED = 5;
+const sentencesOf = (text: string) => text.split(/\n|(?<=[.?!])\s+/).filter((line) => line.trim().length > 5);
+
 /** Pictures and films say nothing that could be read. */
 const SEARCHED_PURPOSES = ['attachment', 'captions', 'package'] as const;
 
@@ -29,6 +33,8 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
   const replies = await repliesOf(tx, documentId);
   const answers = replies.filter((reply) => reply.is_official === 1 || reply.is_accepted === 1);
   const fields = fieldsOf(row.board_type, row.fields);
+  // What was asked is a way to ask for what was answered.
+  const asked = answers.length > 0 ? sentencesOf(textOf(row.body_html)).slice(0, MOST_ASKED) : [];
   const talk = replies.filter((reply) => !answers.includes(reply));
   await storeEntry(tx, {
     documentId,
@@ -44,7 +50,9 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
     passages: [
       ...htmlPassages(row.body_html),
       ...fields.filter(isTelling).flatMap(({ label, value }) => piecesOf(value, label)),
-      ...answers.flatMap(({ body_html }) => htmlPassages(body_html, { under: ANSWER_HEADING })),
+      ...answers
+        .flatMap(({ body_html }) => htmlPassages(body_html, { under: ANSWER_HEADING }))
+        .map((passage) => ({ ...passage, wordings: asked })),
     ],
   });
   await awaitFileTexts(tx, documentId);
