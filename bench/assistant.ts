@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Context } from '../server/context.ts';
 import { builtinEngine } from '../server/features/chat/builtin/builtin-engine.ts';
-import { BLIND, BLIND_UNANSWERED } from '../server/features/chat/evaluation/blind-questions.ts';
 import type { Evaluation } from '../server/features/chat/evaluation/evaluate.ts';
 import { prepareEvaluation } from '../server/features/chat/evaluation/prepare.ts';
 import { evaluateAnswers } from '../server/features/chat/evaluation/evaluate.ts';
-import { TUNING, TUNING_UNANSWERED } from '../server/features/chat/evaluation/tuning-questions.ts';
+import { ALL_ANSWERED, QUESTION_SETS } from '../server/features/chat/evaluation/question-sets.ts';
 import { fillDocuments } from './fill-documents.ts';
 import { demoPortal, emptyPortal } from './search-demo.ts';
 
@@ -17,27 +16,17 @@ const FIRST_MS = 50;
 const WHOLE_MS = 300;
 
 /**
- * How well the built-in assistant answers, on the questions that it was tuned on and on those that it never saw,
- * and how long that takes among many documents.
+ * How well the built-in assistant answers the questions of each set, or of the one that is named, and how long that
+ * takes among many documents.
  */
 await demoPortal(async (context) => {
   await prepareEvaluation(context);
   print('\n| 어시스턴트 | 질문 | hit@1 | hit@3 | 거절할 것 | 바르게 거절 | 근거 있는 답 |');
   print('|---|---:|---:|---:|---:|---:|---:|');
-  if (process.argv[2] !== 'blind')
-    report(
-      '조정용',
-      TUNING.length,
-      TUNING_UNANSWERED.length,
-      await evaluateAnswers(context, TUNING, TUNING_UNANSWERED),
-    );
-  if (process.argv[2] !== 'tuning')
-    report(
-      '처음 보는 것',
-      BLIND.length,
-      BLIND_UNANSWERED.length,
-      await evaluateAnswers(context, BLIND, BLIND_UNANSWERED),
-    );
+  const [, , wanted] = process.argv;
+  for (const { id, name, answered, unanswered } of QUESTION_SETS)
+    if (wanted === undefined || wanted === id)
+      report(name, answered.length, unanswered.length, await evaluateAnswers(context, answered, unanswered));
 });
 
 print(
@@ -50,7 +39,7 @@ await emptyPortal(async (context) => {
   const first: number[] = [];
   const whole: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [query] of [...TUNING, ...BLIND]) {
+    for (const [query] of ALL_ANSWERED) {
       const times = await timeOf(context, query);
       first.push(times.first);
       whole.push(times.whole);

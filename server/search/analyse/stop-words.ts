@@ -13,7 +13,7 @@ export const STOP_WORDS = new Set(
 
 /** English words that only hold a question together. */
 const ENGLISH =
-  'a an the i we you it this that these my our your is are was be been am do does did can could should would will may must to of in on at by for from with per and or not no how what where when who why which much many any some there have has had get if as than then so please';
+  'a an the i we you it this that these my our your is are was be been am do does did can could should would will may must to of in on at by for from with per and or not no how what where when who why which much many any some there have has had get if as than then so please need want find make set tell know work works help plan best way able';
 
 /** What people put around the words they look for: 크롬 드라이버 설치하는 방법 알려줘. */
 export const QUERY_FILLERS = new Set(

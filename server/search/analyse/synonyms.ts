@@ -99,6 +99,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['초기화', '재설정', '리셋', 'reset'],
   ['램', '메모리', 'ram', 'memory'],
   ['메신저', 'messenger'],
+  ['캡차', '캡챠', 'captcha'],
   ['웹훅', 'webhook'],
   ['무인', 'unattended'],
   ['유인', 'attended'],

@@ -52,7 +52,12 @@ async function withNearWords(db: Db, plan: Plan): Promise<Plan | null> {
   const found = await Promise.all(plan.terms.map((term) => nearWords(db, term)));
   if (found.every((words) => words.length === 0)) return null;
   const terms = plan.terms.map((term, i) => ({ ...term, any: [...new Set([...term.any, ...(found[i] ?? [])])] }));
-  return { text: plan.text, terms, isGuess: true };
+  // What sounds the same is only written in another way: 쎈터.
+  const isSure = plan.terms.every(({ any: [word = ''] }, i) => {
+    const [near] = found[i] ?? [];
+    return near === undefined || soundOf(near) === soundOf(word);
+  });
+  return isSure ? { text: plan.text, terms } : { text: plan.text, terms, isGuess: true };
 }
 
 /** A guess as it was meant, told from the tokens of what it found: no word of a text that the asker may not read. */
@@ -101,6 +106,8 @@ async function bySound(db: Db, word: string, shortestSound: number): Promise<str
     )
     .limit(MOST_CANDIDATES)
     .execute();
+  const same = rows.filter((row) => row.word !== word && row.sound_head + row.sound_tail === sound);
+  if (same.length > 0) return same.map((row) => row.word);
   return rows
     .filter((row) => row.word !== word && isOneEditApart(sound, row.sound_head + row.sound_tail))
     .toSorted((a, b) => Math.abs(a.word.length - word.length) - Math.abs(b.word.length - word.length))

