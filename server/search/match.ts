@@ -10,12 +10,21 @@ export type Field = 'title' | 'body' | 'entry' | 'passage';
 /** All the terms, any of them, or any two of them in one place. */
 export type How = 'all' | 'any' | 'pairs';
 
+/** For those who want the newest of what is found: older matches of a common word are not even listed. */
+export const NEWEST = 5_000;
+
 /**
  * The one place that knows SQLite's full-text search from PostgreSQL's: a condition on `search_entry` or
  * `search_passage` that the terms are there. Words begin the words that they find (셀렉 finds 셀렉터).
  */
-export function matches(db: Db, field: Field, terms: readonly Term[], how: How = 'all'): RawBuilder<boolean> {
-  return dialectOf(db) === 'sqlite' ? inSqlite(field, terms, how) : inPostgres(field, terms, how);
+export function matches(
+  db: Db,
+  field: Field,
+  terms: readonly Term[],
+  how: How = 'all',
+  newest?: number,
+): RawBuilder<boolean> {
+  return dialectOf(db) === 'sqlite' ? inSqlite(field, terms, how, newest) : inPostgres(field, terms, how);
 }
 
 /**
@@ -37,12 +46,15 @@ function sqliteQuery(terms: readonly Term[], how: How): string {
   return combine(words, how, ' AND ', ' OR ');
 }
 
-function inSqlite(field: Field, terms: readonly Term[], how: How): RawBuilder<boolean> {
+function inSqlite(field: Field, terms: readonly Term[], how: How, newest?: number): RawBuilder<boolean> {
   const query = sqliteQuery(terms, how);
+  // The full-text index can walk from its newest row on, and stop.
+  const end = newest === undefined ? sql`` : sql`order by rowid desc limit ${newest}`;
   if (field === 'passage')
-    return sql`search_passage.id in (select rowid from search_passage_fts where search_passage_fts match ${query})`;
+    return sql`search_passage.id in
+      (select rowid from search_passage_fts where search_passage_fts match ${query} ${end})`;
   const narrowed = field === 'entry' ? query : `{${field}_tokens} : (${query})`;
-  return sql`search_entry.id in (select rowid from search_entry_fts where search_entry_fts match ${narrowed})`;
+  return sql`search_entry.id in (select rowid from search_entry_fts where search_entry_fts match ${narrowed} ${end})`;
 }
 
 function inPostgres(field: Field, terms: readonly Term[], how: How): RawBuilder<boolean> {

@@ -2,9 +2,10 @@ import type { BoardType } from '../../../shared/boards.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
-import { matches } from '../match.ts';
+import { NEWEST, matches } from '../match.ts';
 import type { Place } from '../place.ts';
 import { placeOf } from '../place.ts';
+import { frequenciesOf } from './frequencies.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
@@ -53,6 +54,8 @@ export async function searchDocuments(db: Db, actor: Actor, asked: DocumentQuery
   const typed = await rank(db, actor, plan, now);
   if (typed.length > 0) return found(typed, asked, plan, 'typed');
   for (const mended of await mendedPlans(db, analyser, plan)) {
+    // Nothing has all the words when one of them is nowhere.
+    if ((await frequenciesOf(db, mended.terms, Date.parse(now))).includes(0)) continue;
     const hits = await rank(db, actor, mended, now);
     const [best] = hits;
     if (best) return found(hits, asked, { ...mended, text: meantBy(mended, best.tokens) }, 'mended');
@@ -118,7 +121,7 @@ async function findMatches(db: Db, actor: Actor, plan: Plan, now: string) {
         'search_entry.title_tokens',
         'document.board_type',
       ])
-      .where(matches(db, field, plan.terms))
+      .where(matches(db, field, plan.terms, 'all', NEWEST))
       .orderBy('search_entry.id', 'desc')
       .limit(limit)
       .execute();

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { Term } from '../analyse/analyser.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
 import type { How } from '../match.ts';
-import { matches } from '../match.ts';
+import { NEWEST, matches } from '../match.ts';
 import { nearTo } from '../analyse/near-words.ts';
 import { QUERY_FILLERS } from '../analyse/stop-words.ts';
 import { withSynonyms } from '../analyse/synonyms.ts';
@@ -91,11 +91,24 @@ export async function findPassages(
   const plan = planOf(analyser, query);
   const direct = await rank(db, actor, plan.terms, limit, now);
   if (speaksOfIt(direct) || plan.terms.length === 0) return direct;
+  const tried = new Set([keyOf(plan.terms)]);
   for (const mended of await mendedPlans(db, analyser, plan)) {
+    if (tried.has(keyOf(mended.terms)) || !(await mayCover(db, mended.terms, now))) continue;
+    tried.add(keyOf(mended.terms));
     const found = await rank(db, actor, mended.terms, limit, now);
     if (speaksOfIt(found)) return { ...found, isGuess: mended.isGuess ?? false };
   }
   return direct;
+}
+
+const keyOf = (terms: readonly Term[]) => terms.map(({ any }) => any.join('|')).join(' ');
+
+/** Whether the words that are anywhere at all could make a passage speak of the question. */
+async function mayCover(db: Db, terms: readonly Term[], now: string): Promise<boolean> {
+  const counts = await frequenciesOf(db, terms, Date.parse(now));
+  const weights = terms.map((term, i) => weightOf(term, counts[i] ?? 0));
+  const known = weights.reduce((sum, weight, i) => sum + (counts[i] === 0 ? 0 : weight), 0);
+  return known >= LEAST_COVERAGE * weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 const speaksOfIt = ({ passages }: PassagesFound) => passages.some(({ coverage }) => coverage >= LEAST_COVERAGE);
@@ -196,7 +209,7 @@ async function passages(db: Db, actor: Actor, terms: readonly Term[], how: How, 
   return readEntries(db, actor, now)
     .innerJoin('search_passage', 'search_passage.entry_id', 'search_entry.id')
     .select(['search_passage.id as passageId', 'search_passage.tokens'])
-    .where(matches(db, 'passage', terms, how))
+    .where(matches(db, 'passage', terms, how, NEWEST))
     .orderBy('search_passage.id', 'desc')
     .limit(MOST_CANDIDATES)
     .execute();
