@@ -34,7 +34,7 @@ const answering = () =>
   engineOf(
     { kind: 'text', text: '매달 {25일}' },
     { kind: 'text', text: '입니다.' },
-    { kind: 'suggested', questions: ['누가 하나요?'] },
+    { kind: 'suggested', questions: ['라이선스는 어떻게 옮기나요?'] },
   );
 
 it('a public client of Dify works unchanged: blocking, conversation, feedback, lists, suggestions, parameters', async () => {
@@ -55,7 +55,7 @@ it('a public client of Dify works unchanged: blocking, conversation, feedback, l
   const { data: suggested } = await client.sendRequest('GET', `/messages/${second.message_id}/suggested`, null, {
     user: USER,
   });
-  expect(suggested).toEqual({ result: 'success', data: ['누가 하나요?'] });
+  expect(suggested).toEqual({ result: 'success', data: ['라이선스는 어떻게 옮기나요?'] });
   const { data: parameters } = await client.getApplicationParameters(USER);
   expect(parameters).toMatchObject({ suggested_questions: ['라이선스는 어떻게 옮기나요?'] });
 
