@@ -18,3 +18,10 @@ it('lets nobody when no product is named', async () => {
   const { headers } = await (await buildTestApp()).get('/solution-chat');
   expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self'(?:;|$)/);
 });
+
+it('keeps what calls answer out of every cache, but what says that it may be kept', async () => {
+  const portal = await buildTestApp();
+  for (const path of ['/api/v1/site/settings', '/api/v1/nothing', '/v1/parameters?user=x'])
+    expect([path, (await portal.get(path)).headers['cache-control']]).toEqual([path, 'no-store']);
+  expect((await portal.get('/robots.txt')).headers['cache-control']).toBe('public, max-age=300');
+});

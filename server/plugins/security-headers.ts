@@ -43,6 +43,15 @@ export async function setSecurityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   letProductsEmbedTheChat(app, config.chatEmbedOrigins);
+  keepAnswersOutOfCaches(app);
+}
+
+/** What a call answers is for whoever asked, unless it says otherwise. */
+function keepAnswersOutOfCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (/^\/(?:api|v1)\//.test(request.url) && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
 }
 
 /** Nobody is logged in there: the browser keeps a `SameSite=Lax` cookie out of other sites' frames. */

@@ -24,17 +24,25 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     async ({ input, request, reply }) => {
       const password = decryptTransport(keys, input.keyId, input.password);
       await requireBotPass(context, request, reply);
-      const { isLast } = await takeAttempt(context, input.userId);
+      const tell = tellerOf(context, request.ip);
+      const { isLast } = await takeAttempt(context, input.userId).catch((error: unknown) => {
+        tell('locked', null);
+        throw error;
+      });
 
       const user = await findUserByLoginId(db, input.userId);
       const fits = await verifyPassword(user?.password_hash ?? null, password);
       if (!user || !fits) {
+        tell('refused', user?.login_id ?? null);
         if (isLast) await recordLock(context, user?.login_id ?? null, request.ip);
         return fail('LO01');
       }
       await clearFailures(db, input.userId);
-      if (user.status !== 'active') fail('LO02');
-
+      if (user.status !== 'active') {
+        tell('inactive', user.login_id);
+        return fail('LO02');
+      }
+      tell('entered', user.login_id);
       return { token: await enter(context, user, request.ip) };
     },
     limited(30, 1),
@@ -45,6 +53,12 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     return null;
   });
 }
+
+/** Each try in the log, with the ID only when somebody has it: what was typed may have been a password. */
+const tellerOf =
+  ({ log }: Context, ip: string) =>
+  (outcome: 'entered' | 'refused' | 'inactive' | 'locked', loginId: string | null) =>
+    log.info({ event: 'login', outcome, loginId, ip }, 'login');
 
 /** Begins a session; that of somebody who may enter the administration is on the record. */
 async function enter(context: Context, user: { id: string; login_id: string; name: string }, ip: string) {
