@@ -42,12 +42,16 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
       engine ??= openEngine(context);
       await askPublishedAgain(context, await engine);
     });
-    if (Date.now() - lastSweep <= SWEEP_EVERY_MS) return;
-    lastSweep = Date.now();
-    // One instance an hour is enough, and two at once would be in each other's way.
-    await alone(context, 'sweep', sweep).catch((error: unknown) => {
+    if (Date.now() - lastSweep > SWEEP_EVERY_MS) await sweepInTurn();
+  };
+  /** Every instance has a folder of its own to look after, too; two at once would be in each other's way. */
+  const sweepInTurn = async () => {
+    try {
+      if (await alone(context, 'sweep', sweep)) lastSweep = Date.now();
+    } catch (error) {
+      lastSweep = Date.now();
       context.log.error({ err: error }, 'background work failed');
-    });
+    }
   };
   const sweep = async () => {
     await job('sessions', () => sweepExpired(context));
