@@ -117,6 +117,18 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.rich-text').first()).not.toBeEmpty();
   });
 
+  test('what is typed into a form never gets into the address', async ({ page }) => {
+    for (const path of ['/login', '/contact']) {
+      await page.goto(path);
+      await expect(page.locator('main noscript p')).toContainText('브라우저에서 JavaScript를 켜주세요.');
+      const field = page.getByRole('main').getByRole('textbox').first();
+      await field.fill('hong2026');
+      await field.press('Enter');
+      await expect(field).toHaveValue('hong2026');
+      expect(new URL(page.url()).search).toBe('');
+    }
+  });
+
   test('an answer of the FAQ can be read', async ({ page, request }) => {
     const markdown = await (await request.get('/faq.md')).text();
     const address = /^http\S+\/faq\?open=\S+$/m.exec(markdown)?.[0] ?? '';

@@ -18,3 +18,19 @@ export function withObjectParticle(word: string): string {
 export function withTopicParticle(word: string): string {
   return word + (endsWithConsonant(word) ? '은' : '는');
 }
+
+const PAIRS = [
+  ['은', '는'],
+  ['이', '가'],
+  ['을', '를'],
+  ['과', '와'],
+] as const;
+
+/** Puts a name in the place of `{mark}`, and the particle behind it right, be it after a parenthesis: `{mark}(이하 “회사”)는`. */
+export function withNameFilledIn(text: string, mark: string, name: string): string {
+  const place = new RegExp(String.raw`\{${mark}\}(\([^()]*\))?([은는이가을를과와](?![가-힣]))?`, 'gu');
+  return text.replace(place, (_place, aside: string = '', particle: string = '') => {
+    const [closed, open] = PAIRS.find((pair) => pair.some((one) => one === particle)) ?? ['', ''];
+    return name + aside + (endsWithConsonant(name) ? closed : open);
+  });
+}

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { marked } from 'marked';
+import { withNameFilledIn } from '../../shared/korean.ts';
 import type { Role } from '../../shared/permissions.ts';
 import { parseFrontMatter } from '../content/front-matter.ts';
 import { sanitizeRichText } from '../rich-text/rich-text.ts';
@@ -42,7 +43,7 @@ export async function readDocuments(folder: string, productName: string): Promis
   return Promise.all(
     names.map(async (name) => {
       const source = await readFile(new URL(name, base), 'utf8');
-      return { folder: base, ...(await parseDocument(source.replaceAll('{product}', productName))) };
+      return { folder: base, ...(await parseDocument(withNameFilledIn(source, 'product', productName))) };
     }),
   );
 }

@@ -6,6 +6,7 @@ import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { Form } from '../ui/form.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
@@ -16,7 +17,7 @@ export function Component() {
   return (
     <AuthLayout title={texts.title} description={texts.description}>
       <PageMeta title={texts.title} description={texts.description} noIndex />
-      <form {...form} noValidate>
+      <Form {...form}>
         <TextField
           label={texts.userId}
           autoComplete="username"
@@ -36,7 +37,7 @@ export function Component() {
         <Button type="submit" size="large" className="mt-6 w-full" loading={isSending}>
           {texts.submit}
         </Button>
-      </form>
+      </Form>
       <ul className="mt-6 flex flex-wrap justify-center gap-x-5 gap-y-1 text-[15px] text-ink-soft">
         <li>
           <Link className="inline-block py-2 hover:text-ink hover:underline" to={paths.findId()}>

@@ -14,6 +14,7 @@ import { apiFrom } from '../lib/loader-context.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 
 const texts = messages.resetPassword;
@@ -55,7 +56,7 @@ export function Component() {
       {/* The address holds the secret: it must not travel to any other site. */}
       <meta name="referrer" content="no-referrer" />
       {valid && (
-        <form onSubmit={submit} noValidate>
+        <Form onSubmit={submit}>
           <PasswordField
             label={texts.password}
             required
@@ -77,7 +78,7 @@ export function Component() {
           <Button type="submit" size="large" className="mt-6 w-full" loading={formState.isSubmitting}>
             {texts.submit}
           </Button>
-        </form>
+        </Form>
       )}
     </AuthLayout>
   );

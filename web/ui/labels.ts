@@ -12,6 +12,7 @@ export const labels = {
   loading: '불러오는 중',
   notLoaded: '네트워크 연결을 확인해주세요.',
   retry: '다시 시도',
+  needsScript: '이 화면에서 입력한 내용을 보내려면 브라우저에서 JavaScript를 켜주세요.',
   notifications: '알림',
   first: '처음',
   previous: '이전',

@@ -1,4 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
+import { withNameFilledIn } from '../../../shared/korean.ts';
 import { parseFrontMatter } from '../../content/front-matter.ts';
 
 const FOLDER = new URL('../../../content/manual/', import.meta.url);
@@ -16,7 +17,7 @@ export async function readManualPages(product: string): Promise<ManualPage[]> {
   const pages = await Promise.all(
     names.map(async (name) => {
       const source = await readFile(new URL(`${name}.md`, FOLDER), 'utf8');
-      const { fields } = parseFrontMatter(source.replaceAll('{product}', product));
+      const { fields } = parseFrontMatter(withNameFilledIn(source, 'product', product));
       return {
         path: name === 'index' ? '/manual/' : `/manual/${name}/`,
         markdownPath: `/manual/${name}.md`,

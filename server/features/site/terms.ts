@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { marked } from 'marked';
+import { withNameFilledIn } from '../../../shared/korean.ts';
 import { koreanDay } from '../../../shared/contracts.ts';
 import type { TermKind } from '../../../shared/terms.ts';
 import { parseFrontMatter } from '../../content/front-matter.ts';
@@ -89,7 +90,7 @@ export async function readTerm(services: Services, kind: TermKind, version?: str
 /** A text with the names of product and company. */
 export async function fillNames({ db, config }: Pick<Services, 'db' | 'config'>, markdown: string): Promise<string> {
   const { company } = await readCompany(db);
-  return markdown.replaceAll('{product}', config.productName).replaceAll('{company}', company.name);
+  return withNameFilledIn(withNameFilledIn(markdown, 'product', config.productName), 'company', company.name);
 }
 
 /** Markdown as visitors see it. */

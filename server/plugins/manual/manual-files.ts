@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { withNameFilledIn } from '../../../shared/korean.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const TYPES: Record<string, string> = {
@@ -59,8 +60,7 @@ const addressOf = (name: string) => name.replace(/(^|\/)index\.html$/, '$1');
 function readOne(path: string, { head, product, publicUrl }: ManualSettings): ManualFile {
   const extension = extname(path);
   const escape = ESCAPES[extension] ?? escapeHtml;
-  const body = readFileSync(path, 'utf8')
-    .replaceAll('{product}', () => escape(product))
+  const body = withNameFilledIn(readFileSync(path, 'utf8'), 'product', escape(product))
     .replaceAll(PUBLIC_URL, () => (publicUrl === null ? PUBLIC_URL : escape(publicUrl)))
     .replace('<!--assets-->', () => head);
   return { body, type: TYPES[extension] ?? 'application/octet-stream', etag: etagOf(body) };

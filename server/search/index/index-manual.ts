@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { marked } from 'marked';
+import { withNameFilledIn } from '../../../shared/korean.ts';
 import { parseFrontMatter } from '../../content/front-matter.ts';
 import { uniqueHeadingIds } from '../../content/heading-id.ts';
 import type { Context } from '../../context.ts';
@@ -54,7 +55,7 @@ async function readPages(folder: URL, questionsFolder: URL, product: string): Pr
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[\w-]+\.md$/.test(name)).toSorted();
   return Promise.all(
     names.map(async (name) => {
-      const source = (await readFile(new URL(name, folder), 'utf8')).replaceAll('{product}', product);
+      const source = withNameFilledIn(await readFile(new URL(name, folder), 'utf8'), 'product', product);
       const asked = await readQuestions(questionsFolder, name);
       const hash = createHash('sha256').update(`${ANALYSIS_VERSION}\n${source}\n${asked}`).digest('base64url');
       return { path: addressOf(name), source, questions: parseQuestions(asked), hash };

@@ -5,6 +5,7 @@ import { checkEmail } from '../../../shared/validation.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi, useDialog } from '../../lib/app-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { passBotCheck } from './bot-check.ts';
 import { useAlert } from './use-alert.ts';
@@ -27,7 +28,7 @@ export function FindForm({ kind }: { kind: 'id' | 'password' }) {
     ),
   );
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       {kind === 'id' ? (
         <TextField
           label={texts.userName}
@@ -63,7 +64,7 @@ export function FindForm({ kind }: { kind: 'id' | 'password' }) {
       <Button type="submit" size="large" className="mt-6 w-full" loading={formState.isSubmitting}>
         {texts.submit}
       </Button>
-    </form>
+    </Form>
   );
 }
 

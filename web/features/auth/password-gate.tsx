@@ -4,6 +4,7 @@ import { messages } from '../../../shared/messages.ko.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useApi, useAppState } from '../../lib/app-context.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { openTransport } from './password-transport.ts';
@@ -33,7 +34,7 @@ export function PasswordGate({ onUnlock }: { onUnlock: (unlocked: Unlocked) => v
   });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <TextField label={texts.userId} value={loginId} readOnly autoComplete="username" />
       <PasswordField
         label={texts.password}
@@ -46,6 +47,6 @@ export function PasswordGate({ onUnlock }: { onUnlock: (unlocked: Unlocked) => v
       <Button type="submit" size="large" className="mt-4 w-full" loading={formState.isSubmitting}>
         {texts.unlock}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -11,6 +11,7 @@ import {
   checkUserName,
 } from '../../../shared/validation.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { TermVersions } from './agreements.ts';
@@ -46,7 +47,7 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
   ].filter((text) => text !== false);
 
   return (
-    <form onSubmit={handleSubmit(signUp)} noValidate>
+    <Form onSubmit={handleSubmit(signUp)}>
       <TextField
         label={texts.userId}
         required
@@ -138,6 +139,6 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
       <p id="signup-missing" role="status" className="mt-3 min-h-6 text-center text-sm text-ink-muted">
         {missing.length > 0 && texts.stillMissing(missing.join(', '))}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -15,6 +15,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
+import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { MyContracts } from '../privacy/my-contracts.tsx';
@@ -59,7 +60,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
 
   return (
     <>
-      <form onSubmit={handleSubmit(save)} noValidate>
+      <Form onSubmit={handleSubmit(save)}>
         <TextField
           label={texts.userId}
           value={detail.userId}
@@ -133,7 +134,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
             {texts.save}
           </Button>
         </div>
-      </form>
+      </Form>
       <MyPosts />
       <MyContracts />
       <MyData password={password} />

@@ -9,6 +9,7 @@ import { useApi, useToast } from '../../lib/app-context.tsx';
 import { useTellFailure } from '../../shell/use-tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Form } from '../../ui/form.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 
 /** One's own review; written again, it changes. */
@@ -39,7 +40,7 @@ export function ReviewForm({ documentId, own }: { documentId: string; own: Marke
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="mt-5 rounded-card border border-line px-5 py-5">
+    <Form onSubmit={(event) => void submit(event)} className="mt-5 rounded-card border border-line px-5 py-5">
       <fieldset>
         <legend className="text-sm font-semibold text-ink">{text.reviewRating}</legend>
         <div className="mt-1.5 flex">
@@ -89,6 +90,6 @@ export function ReviewForm({ documentId, own }: { documentId: string; own: Marke
           {text.reviewWrite}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,14 +3,14 @@ import type { Hydrated } from './hydrated.ts';
 const HYDRATED: Hydrated = 'portal-hydrated';
 
 /**
- * A button that is pressed before the page can answer is pressed again when it can. Links, and forms that say how they
- * are sent, need no script; any other form would put what was typed into the address.
+ * A button that is pressed before the page can answer is pressed again when it can. Links, and forms that a browser
+ * sends, need no script; what is typed into any other one must not get into the address.
  */
 export function keepPresses(): void {
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest('button');
-    if (!button || button.form?.hasAttribute('method')) return;
+    if (!button || isSentByItself(button.form)) return;
     event.preventDefault();
     pressed = button;
   };
@@ -23,4 +23,10 @@ export function keepPresses(): void {
     },
     { once: true },
   );
+}
+
+/** A search does; forms of our own say `dialog`, see `ui/form.tsx`. */
+function isSentByItself(form: HTMLFormElement | null): boolean {
+  const method = form?.getAttribute('method') ?? null;
+  return method !== null && method !== 'dialog';
 }

@@ -4,6 +4,7 @@ import { INQUIRY_TYPES } from '../../../../shared/contracts.ts';
 import type { ContractType } from '../../../../shared/contracts.ts';
 import { contractText } from '../../../../shared/messages/contract.ko.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { AttachmentField } from '../../files/attachment-field.tsx';
@@ -38,7 +39,7 @@ export function ContractForm({ type, member, terms, onDone }: ContractFormProps)
       <PageHeading title={text.title} description={text.description} />
       <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-14">
         <FormProvider {...form}>
-          <form onSubmit={(event) => void submit(event)} noValidate className="min-w-0 max-lg:order-2">
+          <Form onSubmit={(event) => void submit(event)} className="min-w-0 max-lg:order-2">
             <p className="text-sm text-ink-muted">{contractText.requiredNote}</p>
             <Section title={sections.request}>
               {type === 'CONTACT' ? <InquiryType /> : <ProductField type={type} />}
@@ -57,7 +58,7 @@ export function ContractForm({ type, member, terms, onDone }: ContractFormProps)
             <Button type="submit" size="large" loading={isSending} className="mt-10 w-full">
               {text.submit}
             </Button>
-          </form>
+          </Form>
         </FormProvider>
         <StepsAside {...text.notes} />
       </div>

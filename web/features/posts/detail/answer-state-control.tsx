@@ -8,6 +8,7 @@ import { messages } from '../../../../shared/messages.ko.ts';
 import { useApi, useToast } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 
 const text = messages.posts.detail;
@@ -37,7 +38,7 @@ export function AnswerStateControl({ post, state }: { post: DocumentDetail; stat
   };
 
   return (
-    <form onSubmit={(event) => void apply(event)} className="no-print mt-6 flex items-end gap-2">
+    <Form onSubmit={(event) => void apply(event)} className="no-print mt-6 flex items-end gap-2">
       <Select
         label={text.changeState}
         options={STATES}
@@ -48,6 +49,6 @@ export function AnswerStateControl({ post, state }: { post: DocumentDetail; stat
       <Button type="submit" variant="secondary" loading={isBusy} disabled={chosen === state} className="mb-7">
         {text.stateApply}
       </Button>
-    </form>
+    </Form>
   );
 }

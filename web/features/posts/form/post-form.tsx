@@ -7,6 +7,7 @@ import { messages } from '../../../../shared/messages.ko.ts';
 import { checkTitle } from '../../../../shared/validation.ts';
 import { paths } from '../../../paths.ts';
 import { Switch } from '../../../ui/checkbox.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { durationOf } from '../../files/duration-of.ts';
@@ -54,7 +55,7 @@ export function PostForm({ boardType, categories, canPublish, post }: PostFormPr
 
   return (
     <FormProvider {...form}>
-      <form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-10">
+      <Form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-10">
         <div className="mb-4 grid gap-x-5 gap-y-4 md:grid-cols-[200px_1fr]">
           <Select
             label={board.categoryLabel}
@@ -102,7 +103,7 @@ export function PostForm({ boardType, categories, canPublish, post }: PostFormPr
           draftSavedAt={draftSavedAt}
           onSaveDraft={saveDraft}
         />
-      </form>
+      </Form>
     </FormProvider>
   );
 }

@@ -4,6 +4,7 @@ import { LIMITS } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { checkReplyText } from '../../../../shared/validation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form.tsx';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { htmlOfText } from './plain-text.ts';
 
@@ -37,7 +38,7 @@ export function CommentForm({ label, submitLabel, initialText = '', autoFocus, o
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <Form onSubmit={(event) => void submit(event)} noValidate>
       <TextArea
         label={label}
         hideLabel
@@ -62,6 +63,6 @@ export function CommentForm({ label, submitLabel, initialText = '', autoFocus, o
           {submitLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
