@@ -5,6 +5,7 @@ import type { Drawn, PageCache } from './pages/cache/page-cache.ts';
 import { KeptPage } from './pages/cache/kept-page.ts';
 import { keepHead, sendKept } from './pages/cache/send-kept.ts';
 import { openBuiltRenderer } from './pages/built-renderer.ts';
+import { encodingFor, packPage } from './pages/pack-page.ts';
 import { inProcessTransport } from './pages/in-process-transport.ts';
 
 export interface PagesOptions {
@@ -80,7 +81,10 @@ async function sendDrawn(request: FastifyRequest, reply: FastifyReply, page: Dra
   typePage(request, reply);
   if (page.setCookies.length > 0) reply.header('set-cookie', [...page.setCookies]);
   if (page.location !== null) return reply.redirect(page.location, page.status);
-  return reply.status(page.status).send(page.html);
+  const encoding = encodingFor(request);
+  reply.header('vary', 'accept-encoding, cookie');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.status(page.status).send(await packPage(Buffer.from(page.html), encoding));
 }
 
 const typePage = (request: FastifyRequest, reply: FastifyReply) =>

@@ -1,18 +1,8 @@
 import { hash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { packPage } from '../pack-page.ts';
+import type { Encoding } from '../pack-page.ts';
 import type { Versions } from './content-versions.ts';
-import type { Encoding } from './what-is-asked.ts';
-
-/** Above this, a page takes longer to be compressed than to be drawn. */
-const BROTLI_QUALITY = 5;
-
-const compress = {
-  br: (page: Buffer) =>
-    promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  gzip: (page: Buffer) => promisify(gzip)(page, { level: 6 }),
-};
 
 interface Made {
   html: string;
@@ -64,7 +54,7 @@ export class KeptPage {
     const body = this.#bodies[encoding];
     if (body) return body;
     const page = this.#bodies.identity as Buffer;
-    const compressed = compress[encoding === 'br' ? 'br' : 'gzip'](page);
+    const compressed = packPage(page, encoding);
     this.#bodies[encoding] = compressed;
     void compressed.then(
       (bytes) => (this.#bodies[encoding] = bytes),

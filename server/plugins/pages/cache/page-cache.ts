@@ -4,12 +4,13 @@ import type { Context } from '../../../context.ts';
 import type { Observed } from '../../../db/observe-reads.ts';
 import { observeReads } from '../../../db/observe-reads.ts';
 import { countView, visitorKeyOf } from '../../../features/documents/document-visits.ts';
+import { encodingFor } from '../pack-page.ts';
 import type { Versions } from './content-versions.ts';
 import { readVersions } from './content-versions.ts';
 import { KeptPage } from './kept-page.ts';
 import { tablesReader } from './tables-read.ts';
 import { sendAgain } from './send-kept.ts';
-import { encodingFor, nameOf } from './what-is-asked.ts';
+import { nameOf } from './what-is-asked.ts';
 
 /** How late a page may be with what nobody wrote: counted views, and what comes and goes by the clock. */
 export const MAX_AGE_MS = 2_000;

@@ -1,8 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from '../pack-page.ts';
+import type { Encoding } from '../pack-page.ts';
 import type { KeptPage } from './kept-page.ts';
-import type { Encoding } from './what-is-asked.ts';
-import { encodingFor, hasIt } from './what-is-asked.ts';
+import { hasIt } from './what-is-asked.ts';
 
 declare module 'fastify' {
   interface FastifyReply {

@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
-
 const LONGEST = 200;
 /** Pages of lists, as links lead to them. Searches and what others hang on to an address are drawn anew each time. */
 const KNOWN_QUERY = /^(?:(?:page=\d{1,4}|category=[\w%.~+-]{1,90}|sort=[a-z]{1,10})(?:&|$))*$/;
@@ -20,17 +18,6 @@ export function nameOf(request: FastifyRequest, { isPublicUrlGiven }: Pick<Confi
   if (query >= 0 && !KNOWN_QUERY.test(url.slice(query + 1))) return null;
   // Without an address in the settings, links name the host that was asked.
   return isPublicUrlGiven ? url : `${request.protocol}://${request.host}${url}`;
-}
-
-/** Named, and not with a weight of nothing. */
-const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
-const GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
-
-export function encodingFor(request: FastifyRequest): Encoding {
-  const accepted = request.headers['accept-encoding'];
-  if (typeof accepted !== 'string') return 'identity';
-  if (BROTLI.test(accepted)) return 'br';
-  return GZIP.test(accepted) ? 'gzip' : 'identity';
 }
 
 /** Whether the visitor has it already. */
