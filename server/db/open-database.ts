@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
 import pg from 'pg';
+import { rememberStatements } from './remember-statements.ts';
 import { noteQuery } from './observe-reads.ts';
 import { sharing } from './sharing.ts';
 import type { Tables } from './tables.ts';
@@ -45,7 +46,7 @@ async function openSqlite(file: string): Promise<Database> {
   // Another connection, which sees nothing of a transaction that may yet be undone.
   const watcher = new SqliteDatabase(file, { readonly: true });
   let statement: SqliteDatabase.Statement | undefined;
-  return wrap('sqlite', new TransactionalSqlite({ database: connection }), {
+  return wrap('sqlite', new TransactionalSqlite({ database: rememberStatements(connection) }), {
     contentVersion: () => (statement ??= watcher.prepare(CONTENT_VERSION).pluck()).get() as number,
     close: async () => void watcher.close(),
   });

@@ -1,0 +1,33 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Named, and not with a weight of nothing. */
+const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
+const GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
+
+export function encodingFor(request: FastifyRequest): Encoding {
+  const accepted = request.headers['accept-encoding'];
+  if (typeof accepted !== 'string') return 'identity';
+  if (BROTLI.test(accepted)) return 'br';
+  return GZIP.test(accepted) ? 'gzip' : 'identity';
+}
+
+/** Higher ones take longer than the page takes to be drawn; a window of 256 kB holds a page. */
+const BROTLI_OPTIONS = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** In one go: streams of compressed parts would take longer, and more memory. */
+export async function packPage(page: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return page;
+  if (encoding === 'gzip') return zip(page, { level: 6 });
+  return brotli(page, { params: { ...BROTLI_OPTIONS, [constants.BROTLI_PARAM_SIZE_HINT]: page.length } });
+}
