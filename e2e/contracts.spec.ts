@@ -158,17 +158,22 @@ test('spec 9: the calendar’s week starts as in the visitor’s country', async
   }
 });
 
-test('what may answer the question already is shown while it is written', async ({ browser }) => {
+test('what may answer the question already is shown while it is written, answers and references', async ({
+  browser,
+}) => {
   const page = await comeAsVisitor(browser);
-  await open(page, '/contact');
-  await page.getByLabel('문의내용').pressSequentially('크롬 드라이버를 업데이트하고 싶습니다');
-  await expect(page.getByText('바로 확인해보실 수 있는 글')).toBeVisible();
-  await expect(
-    page
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/contact', '/freeExperience']) {
+    await open(page, path);
+    await page.getByLabel('문의내용').pressSequentially('엑셀 파일 정리 로봇을 체험하고 싶습니다');
+    const hints = page
       .getByRole('main')
-      .getByRole('link', { name: /드라이버/ })
-      .first(),
-  ).toHaveAttribute('target', '_blank');
+      .getByRole('listitem')
+      .filter({ has: page.locator('a[target=_blank]') });
+    await expect(hints.filter({ hasText: 'FAQ' })).not.toHaveCount(0);
+    await expect(hints.filter({ hasText: '레퍼런스' })).not.toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
 });
 
 test('axe has nothing to object to, on a phone and on a desk', async ({ browser }) => {
