@@ -4,8 +4,8 @@ set -eu
 body=${1:-요청예.json}
 key=$(date +%Y-%m-%d)-$(cksum < "$body" | cut -d' ' -f1)
 
-token=$(curl -fsS "$MANAGER_URL/api/v2/oauth/token" \
-  -d grant_type=client_credentials -d "client_id=$CLIENT_ID" -d "client_secret=$CLIENT_SECRET" |
+token=$(curl -fsS "$MANAGER_URL/api/v2/token" -H 'Content-Type: application/json' \
+  -d "{\"clientId\":\"$CLIENT_ID\",\"clientSecret\":\"$CLIENT_SECRET\"}" |
   sed -n 's/.*"access_token" *: *"\([^"]*\)".*/\1/p')
 
 job=$(curl -fsS "$MANAGER_URL/api/v2/jobs" -H "Authorization: Bearer $token" \
@@ -14,12 +14,12 @@ job=$(curl -fsS "$MANAGER_URL/api/v2/jobs" -H "Authorization: Bearer $token" \
 echo "작업 번호: $job"
 
 while :; do
-  state=$(curl -fsS "$MANAGER_URL/api/v2/jobs/$job" -H "Authorization: Bearer $token" |
-    sed -n 's/.*"state" *: *"\([^"]*\)".*/\1/p')
-  echo "$(date +%H:%M:%S) $state"
-  case $state in
-    성공) exit 0 ;;
-    실패 | 취소) exit 1 ;;
+  status=$(curl -fsS "$MANAGER_URL/api/v2/jobs/$job" -H "Authorization: Bearer $token" |
+    sed -n 's/.*"status" *: *"\([^"]*\)".*/\1/p')
+  echo "$(date +%H:%M:%S) $status"
+  case $status in
+    succeeded) exit 0 ;;
+    partial | failed | stopped) exit 1 ;;
   esac
   sleep 15
 done

@@ -1,15 +1,15 @@
 """Manager API v2로 작업을 실행하고 결과를 기다립니다."""
+import hashlib
 import json
 import os
 import sys
 import time
-import urllib.parse
 import urllib.request
 
 BASE = os.environ["MANAGER_URL"].rstrip("/")
 
 
-def call(method, path, token=None, body=None, form=None, headers=None):
+def call(method, path, token=None, body=None, headers=None):
     sent = dict(headers or {})
     data = None
     if token:
@@ -17,8 +17,6 @@ def call(method, path, token=None, body=None, form=None, headers=None):
     if body is not None:
         data = json.dumps(body, ensure_ascii=False).encode()
         sent["Content-Type"] = "application/json"
-    if form is not None:
-        data = urllib.parse.urlencode(form).encode()
     request = urllib.request.Request(BASE + path, data=data, headers=sent, method=method)
     with urllib.request.urlopen(request, timeout=30) as response:
         return json.load(response)
@@ -27,23 +25,22 @@ def call(method, path, token=None, body=None, form=None, headers=None):
 def main(path):
     with open(path, encoding="utf-8") as file:
         body = json.load(file)
-    token = call("POST", "/api/v2/oauth/token", form={
-        "grant_type": "client_credentials",
-        "client_id": os.environ["CLIENT_ID"],
-        "client_secret": os.environ["CLIENT_SECRET"],
+    token = call("POST", "/api/v2/token", body={
+        "clientId": os.environ["CLIENT_ID"],
+        "clientSecret": os.environ["CLIENT_SECRET"],
     })["access_token"]
-    key = f"{time.strftime('%Y-%m-%d')}-{body['package']}"
+    digest = hashlib.sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()[:12]
     job = call("POST", "/api/v2/jobs", token, body,
-               headers={"Idempotency-Key": urllib.parse.quote(key)})["jobId"]
+               headers={"Idempotency-Key": f"{time.strftime('%Y-%m-%d')}-{digest}"})["jobId"]
     print("작업 번호:", job)
     while True:
         found = call("GET", f"/api/v2/jobs/{job}", token)
-        print(time.strftime("%H:%M:%S"), found["state"])
-        if found["state"] == "성공":
-            print(json.dumps(found.get("outputs", {}), ensure_ascii=False, indent=2))
+        print(time.strftime("%H:%M:%S"), found["status"])
+        if found["status"] == "succeeded":
+            print(json.dumps(found.get("output", {}), ensure_ascii=False, indent=2))
             return 0
-        if found["state"] in ("실패", "취소"):
-            print(found.get("error", {}).get("message", ""))
+        if found["status"] in ("partial", "failed", "stopped"):
+            print((found.get("error") or {}).get("message", ""))
             return 1
         time.sleep(15)
 
