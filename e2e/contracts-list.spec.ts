@@ -27,7 +27,7 @@ test('filters, order and the open row live in the address; a filter is kept unde
   await expect(page).toHaveURL(/type=FREE/);
   await page.getByRole('link', { name: /^진행중 \d/ }).click();
   await expect(page).toHaveURL(/status=/);
-  await page.getByRole('link', { name: '회사명 오름차순 정렬' }).click();
+  await page.getByRole('link', { name: '회사명 오름차순으로 정렬' }).click();
   await expect(page).toHaveURL(/sort=company&dir=asc/);
   await expect(page.getByRole('columnheader', { name: /회사명/ })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('textbox', { name: '시작일' }).fill('20260901');

@@ -68,7 +68,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   PR02: '유효하지 않은 링크입니다. 접수 메일의 링크를 다시 확인해주세요.',
   CC01: '질문을 다시 물어보고 있습니다. 잠시 후 다시 시도해주세요.',
   CC02: '고정 답변은 최대 200개까지 저장할 수 있습니다.',
-  CO03: '필터는 최대 20개까지 저장할 수 있습니다.',
+  CO03: '조건은 최대 20개까지 저장할 수 있습니다.',
 };
 
 /** Texts that both sides use, or that a page shows; grouped by the noun they speak of. */

@@ -1,7 +1,7 @@
 /** Texts of the audit log. */
 export const auditText = {
   title: '감사 로그',
-  description: '누가 언제 무엇을 바꾸었는지 확인합니다. 기록은 고치거나 지울 수 없습니다.',
+  description: '누가 언제 무엇을 바꾸었는지 확인합니다. 기록은 수정하거나 삭제할 수 없습니다.',
   portal: '포털',
   unknownId: '(없는 아이디)',
   filters: {
@@ -13,7 +13,7 @@ export const auditText = {
     from: '시작일',
     until: '종료일',
     submit: '검색',
-    reset: '조건 지우기',
+    reset: '초기화',
   },
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
   columns: {
@@ -23,10 +23,10 @@ export const auditText = {
     action: '무엇을',
     target: '대상',
     detail: '내용',
-    ip: '주소',
+    ip: 'IP 주소',
     hash: '해시',
   },
-  caption: (page: number) => `감사 로그 ${page}쪽`,
+  caption: (page: number) => `감사 로그 ${page}페이지`,
   empty: '기록이 없습니다.',
   emptyFiltered: '조건에 맞는 기록이 없습니다.',
   export: 'CSV 내려받기',

@@ -29,7 +29,7 @@ export const chatText = {
   retry: '다시 질문하기',
 
   toMenu: (desc: string) => `${desc} 메뉴로 이동`,
-  newTab: '새 탭에서 열림',
+  newTab: '새 창에서 열림',
   sources: '출처',
   manual: '매뉴얼',
   helpful: '도움이 됐어요',

@@ -3,7 +3,7 @@ export const contentsText = {
   title: '모든 글',
   description: '모든 게시판의 글을 한곳에서 찾고 관리합니다.',
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
-  caption: (page: number) => `글 목록 ${page}쪽`,
+  caption: (page: number) => `글 목록 ${page}페이지`,
   empty: '등록된 글이 없습니다.',
   emptyFiltered: '조건에 맞는 글이 없습니다.',
   filters: {
@@ -16,7 +16,7 @@ export const contentsText = {
     keyword: '제목',
     placeholder: '제목으로 검색',
     submit: '검색',
-    reset: '조건 지우기',
+    reset: '초기화',
   },
   columns: {
     select: '선택',
@@ -38,7 +38,7 @@ export const contentsText = {
       `글 ${count.toLocaleString('ko-KR')}건을 숨기시겠습니까?<br>작성자와 운영자만 볼 수 있게 됩니다. 마켓의 상품은 심사에서 보관해주세요.`,
     show: (count: number) => `글 ${count.toLocaleString('ko-KR')}건을 다시 표시하시겠습니까?`,
     delete: (count: number) =>
-      `글 ${count.toLocaleString('ko-KR')}건을 삭제하시겠습니까?<br>휴지통에서 30일 동안 되돌릴 수 있습니다.`,
+      `글 ${count.toLocaleString('ko-KR')}건을 삭제하시겠습니까?<br>휴지통에서 30일 동안 되살릴 수 있습니다.`,
   },
   done: (changed: number, skipped: number) =>
     skipped === 0

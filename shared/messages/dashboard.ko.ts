@@ -6,12 +6,12 @@ export const dashboardText = {
   visits: {
     title: '방문',
     note: '최근 30일 동안 처음 열린 페이지를 셉니다. 개인정보와 쿠키를 쓰지 않고, 추적 거부를 설정한 방문자는 방문자 수에서 빠집니다.',
-    views: '열린 페이지',
+    views: '페이지 조회',
     visitors: '방문자',
     day: '날짜',
-    places: '많이 열린 곳',
+    places: '많이 본 페이지',
     total: (views: number, visitors: number) =>
-      `오늘 ${views.toLocaleString('ko-KR')}회 열림, 방문자 ${visitors.toLocaleString('ko-KR')}명`,
+      `오늘 ${views.toLocaleString('ko-KR')}회 조회, 방문자 ${visitors.toLocaleString('ko-KR')}명`,
   },
   inquiries: {
     title: '문의와 체험 신청',
@@ -40,7 +40,7 @@ export const dashboardText = {
   },
   downloads: { title: '많이 내려받은 파일', none: '아직 내려받은 파일이 없습니다.' },
   assistant: {
-    title: 'AI 도우미',
+    title: 'AI 상담',
     note: '최근 30일 동안의 답변입니다.',
     answered: '답변',
     unanswered: '답을 찾지 못함',

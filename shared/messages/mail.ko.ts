@@ -7,7 +7,7 @@ export const mailText = {
   advertising: '광고',
   list: '메일 종류',
   back: '목록으로',
-  when: '보내는 때',
+  when: '발송 시점',
   form: {
     subject: '제목',
     subjectHint: (prefix: string) => `앞에 ${prefix}가 붙습니다.`,
@@ -27,7 +27,7 @@ export const mailText = {
     campaign: '수신 동의자에게 보내기',
     campaignConfirm: (count: number) =>
       `이메일 수신에 동의한 ${count.toLocaleString('ko-KR')}명에게 저장된 내용으로 광고 메일을 보내시겠습니까?`,
-    campaignNight: '<br>지금은 밤 시간이므로 오전 8시에 발송됩니다.',
+    campaignNight: '<br>지금은 야간이므로 오전 8시에 발송됩니다.',
     campaignNobody: '이메일 수신에 동의한 사람이 없습니다.',
     campaignDone: (count: number) => `광고 메일 ${count.toLocaleString('ko-KR')}건을 보낼 편지함에 넣었습니다.`,
     unsaved: '저장하지 않은 내용이 있습니다. 먼저 저장해주세요.',

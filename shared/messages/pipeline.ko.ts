@@ -34,7 +34,7 @@ export const pipelineText = {
     'status asc': '상태순',
     'owner asc': '담당자순',
   },
-  sortBy: (column: string, isDescending: boolean) => `${column} ${isDescending ? '내림차순' : '오름차순'} 정렬`,
+  sortBy: (column: string, isDescending: boolean) => `${column} ${isDescending ? '내림차순' : '오름차순'}으로 정렬`,
   filters: {
     label: '검색 조건',
     type: '구분',
@@ -103,7 +103,7 @@ export const pipelineText = {
     member: '회원 아이디',
     visitor: '비회원',
     agreed: '동의',
-    disagreed: '동의 안 함',
+    disagreed: '동의하지 않음',
     version: (version: string) => `버전 ${version}`,
     saved: '저장되었습니다.',
     copy: (what: string) => `${what} 복사`,

@@ -16,5 +16,5 @@ export const popupText = {
   end: '지금 종료',
   endConfirm: '이 팝업을 지금 종료하시겠습니까?<br>공지는 그대로 남습니다.',
   ended: '팝업이 종료되었습니다.',
-  moved: '차례가 저장되었습니다.',
+  moved: '순서가 저장되었습니다.',
 };

@@ -6,13 +6,13 @@ export const privacyAdminText = {
   total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,
   erasures: {
     hint: '무엇을 왜 몇 건 파기했는지만 남기며, 누구의 것이었는지는 남기지 않습니다.',
-    caption: (page: number) => `파기 기록 ${page}쪽`,
+    caption: (page: number) => `파기 기록 ${page}페이지`,
     empty: '파기한 기록이 없습니다.',
     columns: { time: '파기 일시', rule: '파기 사유', count: '건수' },
     count: (count: number) => `${count.toLocaleString('ko-KR')}건`,
   },
   consents: {
-    caption: (page: number) => `동의 이력 ${page}쪽`,
+    caption: (page: number) => `동의 이력 ${page}페이지`,
     empty: '동의 이력이 없습니다.',
     emptyFiltered: '조건에 맞는 동의 이력이 없습니다.',
     columns: {
@@ -38,7 +38,7 @@ export const privacyAdminText = {
     person: '이메일, 아이디, 접수번호',
     personPlaceholder: '이메일, 아이디, 접수번호 전체',
     submit: '검색',
-    reset: '조건 지우기',
+    reset: '초기화',
   },
   export: {
     button: 'CSV 내려받기',

@@ -19,7 +19,7 @@ export const searchText = {
   some: '모든 단어가 들어 있는 글이 없어, 일부 단어가 들어 있는 글을 보여드립니다.',
   inFile: '첨부파일',
   at: (time: string) => `${time}부터 보기`,
-  newTab: '새 탭에서 열림',
+  newTab: '새 창에서 열림',
   suggestions: '검색어 제안',
   suggested: (count: number) => `제안 ${count}개가 있습니다. 위아래 화살표로 고를 수 있습니다.`,
   recent: '최근 검색어',

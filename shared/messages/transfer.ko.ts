@@ -6,7 +6,7 @@ export const transferText = {
   noId: '글의 번호가 없습니다.',
   badDate: '날짜를 읽을 수 없습니다.',
   noPrivate: '이 게시판에는 비밀글을 둘 수 없습니다.',
-  unpublished: '임시저장되었거나 지워진 글입니다.',
+  unpublished: '임시저장되었거나 삭제된 글입니다.',
   replyOf: (author: string) => `댓글(${author || '이름 없음'})`,
   noParent: '댓글의 글을 찾을 수 없습니다.',
   noReplies: '이 게시판에는 댓글을 둘 수 없습니다.',
