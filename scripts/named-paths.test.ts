@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'content/README.md', 'web/ui/README.md'];
+const pages = [...PAGES, ...globSync('docs/*.md'), ...globSync('docs/recipes/*.md')];
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** Paths of the repository begin with one of its folders; what else stands in code is an address, a value or a name. */
+const IS_PATH = /^(?:bench|content|deploy|docs|e2e|faults|media|scripts|server|shared|web)\/\S*$/;
+
+/** `<명사>`, `<noun>` and `*` stand for any name. */
+const isThere = (named: string) => globSync(named.replaceAll(/<[^>]+>/g, '*').replace(/\/$/, '')).length > 0;
+
+describe.each(pages)('%s', (page) => {
+  const text = readFileSync(page, 'utf8').replaceAll(/^```.*?^```/gms, '');
+  const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+
+  it('names files and folders that are there', () => {
+    expect(named.filter((code) => IS_PATH.test(code) && !isThere(code))).toEqual([]);
+  });
+
+  it('links to files that are there', () => {
+    const links = [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, link = '']) => link);
+    const here = links.filter((link) => !/^(?:https?:|\/|[^/.]*\.md$)/.test(link));
+    expect(here.filter((link) => !existsSync(path.join(path.dirname(page), link)))).toEqual([]);
+  });
+
+  it('names commands that are there', () => {
+    const commands = [...readFileSync(page, 'utf8').matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
