@@ -16,6 +16,8 @@ export interface Term {
   parts?: string[];
   /** Words that people say for it; they count for less, and nothing is looked for by them while the word is there. */
   near?: string[];
+  /** It was typed as another word, which only sounds like these. */
+  isMended?: true;
 }
 
 export interface Analyser {

@@ -5,6 +5,7 @@ import { beginsWords } from '../match.ts';
 const BEGINNING_WEIGHT = 0.6;
 const SYNONYM_WEIGHT = 0.8;
 const NEAR_WEIGHT = 0.4;
+const MENDED_WEIGHT = 0.5;
 /** From here on a text has what was asked; below, about so. */
 const CERTAIN_WEIGHT = 0.55;
 const UNCERTAIN_SHARE = 0.6;
@@ -27,9 +28,7 @@ export function matcherOf(terms: readonly Term[]): (token: string) => readonly C
   return (token) => {
     const found = known.get(token);
     if (found) return found;
-    const begun = beginnings
-      .filter(({ word }) => token.startsWith(word))
-      .map(({ term }) => ({ term, weight: BEGINNING_WEIGHT }));
+    const begun = beginnings.filter(({ word }) => token.startsWith(word)).map(({ term, weight }) => ({ term, weight }));
     known.set(token, begun);
     return begun;
   };
@@ -38,14 +37,16 @@ export function matcherOf(terms: readonly Term[]): (token: string) => readonly C
 /** The parts of a word share what the word is worth. */
 function wordsOf(terms: readonly Term[]) {
   const exact = new Map<string, Counted[]>();
-  const beginnings: { word: string; term: number }[] = [];
+  const beginnings: { word: string; term: number; weight: number }[] = [];
   const add = (word: string, term: number, weight: number) =>
     void exact.set(word, [...(exact.get(word) ?? []), { term, weight }]);
-  terms.forEach(({ any, parts = [], near = [] }, term) => {
-    any.forEach((word, i) => add(word, term, i === 0 ? 1 : SYNONYM_WEIGHT));
+  terms.forEach(({ any, parts = [], near = [], isMended }, term) => {
+    const most = isMended ? MENDED_WEIGHT : 1;
+    any.forEach((word, i) => add(word, term, Math.min(most, i === 0 ? 1 : SYNONYM_WEIGHT)));
     for (const part of parts) add(part, term, SYNONYM_WEIGHT / parts.length);
     for (const word of near) add(word, term, NEAR_WEIGHT);
-    beginnings.push(...any.filter(beginsWords).map((word) => ({ word, term })));
+    const weight = Math.min(most, BEGINNING_WEIGHT);
+    beginnings.push(...any.filter(beginsWords).map((word) => ({ word, term, weight })));
   });
   return { exact, beginnings };
 }

@@ -4,6 +4,8 @@ import { onOtherKeyboard } from '../analyse/keyboard.ts';
 import type { Analyser, Term } from '../analyse/analyser.ts';
 import { withoutParticle } from '../analyse/particles.ts';
 import { normalise } from '../analyse/scan.ts';
+import { withSynonyms } from '../analyse/synonyms.ts';
+import { knownStem } from './known-stem.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 
@@ -25,6 +27,8 @@ export async function mendedPlans(db: Db, analyser: Analyser, plan: Plan): Promi
   const joined = plan.text.replaceAll(/\s+/g, '');
   if (joined !== plan.text.trim()) plans.push(planOf(analyser, joined));
   plans.push(asWritten(plan));
+  const stemmed = await asStems(db, plan);
+  if (stemmed) plans.push(stemmed);
   for (const base of [plan, ...plans]) {
     const near = await withNearWords(db, base);
     if (near) plans.push(near);
@@ -47,6 +51,17 @@ const asWritten = (plan: Plan): Plan => ({
       .map((word) => ({ any: [word, withoutParticle(word)].filter((one) => one !== null) })),
   ],
 });
+
+/** 병합된칸: a noun that is known, with an ending and more written on to it. */
+async function asStems(db: Db, plan: Plan): Promise<Plan | null> {
+  const stems = await Promise.all(plan.terms.map((term) => knownStem(db, term)));
+  if (stems.every((stem) => stem === null)) return null;
+  const terms = plan.terms.map((term, i) => {
+    const stem = stems[i];
+    return stem ? { any: withSynonyms(stem) } : term;
+  });
+  return { text: plan.text, terms };
+}
 
 async function withNearWords(db: Db, plan: Plan): Promise<Plan | null> {
   const found = await Promise.all(plan.terms.map((term) => nearWords(db, term)));

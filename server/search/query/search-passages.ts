@@ -4,6 +4,7 @@ import type { Term } from '../analyse/analyser.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
 import type { How } from '../match.ts';
 import { NEWEST, matches } from '../match.ts';
+import { soundOf } from '../analyse/jamo.ts';
 import { nearTo } from '../analyse/near-words.ts';
 import { QUERY_FILLERS } from '../analyse/stop-words.ts';
 import { withSynonyms } from '../analyse/synonyms.ts';
@@ -169,7 +170,10 @@ async function nearest(db: Db, term: Term, now: string): Promise<{ term: Term; i
   if (stem !== null) return { term: withNear({ any: withSynonyms(stem) }), isMended: false };
   // What is said of a thing ends so in speech; another word that sounds like it would be made its name (적어요, 적어야).
   const near = SPOKEN_ENDING.test(term.any[0] ?? '') ? [] : await nearWords(db, term, SHORTEST_GUESS);
-  return near.length === 0 ? { term, isMended: false } : { term: { any: near.flatMap(withSynonyms) }, isMended: true };
+  if (near.length === 0) return { term, isMended: false };
+  const mended = { any: near.flatMap(withSynonyms) };
+  const isSame = soundOf(near[0] ?? '') === soundOf(term.any[0] ?? '');
+  return { term: isSame ? mended : { ...mended, isMended: true }, isMended: !isSame };
 }
 
 /**
