@@ -22,6 +22,7 @@ export function parameterRoutes(chat: ChatApp, context: Context): void {
       const isOn = await isAssistantOn(context.db);
       return {
         opening_statement: isOn ? assistantText.greeting(context.config.productName) : assistantText.closed,
+        is_on: isOn,
         suggested_questions: isOn ? await mostReadQuestions(context.db, actor, nowIso(context)) : [],
         suggested_questions_after_answer: { enabled: true as const },
         speech_to_text: OFF,

@@ -2,7 +2,7 @@ import type { BoardType } from '../../../shared/boards.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
-import { NEWEST, matches } from '../match.ts';
+import { matches, newestOf } from '../match.ts';
 import type { Place } from '../place.ts';
 import { placeOf } from '../place.ts';
 import { frequenciesOf } from './frequencies.ts';
@@ -111,6 +111,7 @@ const hitOf = (row: EntryRow): Hit => ({
 
 /** Entries with all the words, the newest; when there are too many, before them those that have them in the title. */
 async function findMatches(db: Db, actor: Actor, plan: Plan, now: string) {
+  const newest = newestOf(await frequenciesOf(db, plan.terms, Date.parse(now)));
   const matching = (field: 'title' | 'entry', limit: number) =>
     readEntries(db, actor, now)
       .select([
@@ -121,7 +122,7 @@ async function findMatches(db: Db, actor: Actor, plan: Plan, now: string) {
         'search_entry.title_tokens',
         'document.board_type',
       ])
-      .where(matches(db, field, plan.terms, 'all', NEWEST))
+      .where(matches(db, field, plan.terms, 'all', newest))
       .orderBy('search_entry.id', 'desc')
       .limit(limit)
       .execute();

@@ -2,8 +2,8 @@ import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Term } from '../analyse/analyser.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
-import type { How } from '../match.ts';
-import { NEWEST, matches } from '../match.ts';
+import type { How, Newest } from '../match.ts';
+import { matches, newestOf } from '../match.ts';
 import { soundOf } from '../analyse/jamo.ts';
 import { nearTo } from '../analyse/near-words.ts';
 import { QUERY_FILLERS } from '../analyse/stop-words.ts';
@@ -190,7 +190,10 @@ async function findCandidates(db: Db, actor: Actor, terms: readonly Term[], coun
     [tellingTerms(terms, counts, SINGLES_BUDGET), 'any'],
   ] as const) {
     if (some.length === 0 || found.size >= ENOUGH) continue;
-    for (const passage of await passages(db, actor, some, how, now)) found.set(passage.passageId, passage);
+    const known = counts.filter((_, i) => some.includes(terms[i] as Term));
+    const newest = newestOf(how === 'all' ? known : [Math.max(...known)]);
+    for (const passage of await passages(db, actor, { terms: some, how, newest }, now))
+      found.set(passage.passageId, passage);
   }
   return [...found.values()];
 }
@@ -209,11 +212,16 @@ function tellingTerms(terms: readonly Term[], counts: readonly number[], budget:
   return chosen;
 }
 
-async function passages(db: Db, actor: Actor, terms: readonly Term[], how: How, now: string) {
+async function passages(
+  db: Db,
+  actor: Actor,
+  { terms, how, newest }: { terms: readonly Term[]; how: How; newest: Newest },
+  now: string,
+) {
   return readEntries(db, actor, now)
     .innerJoin('search_passage', 'search_passage.entry_id', 'search_entry.id')
     .select(['search_passage.id as passageId', 'search_passage.tokens'])
-    .where(matches(db, 'passage', terms, how, NEWEST))
+    .where(matches(db, 'passage', terms, how, newest))
     .orderBy('search_passage.id', 'desc')
     .limit(MOST_CANDIDATES)
     .execute();

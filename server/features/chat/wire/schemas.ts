@@ -116,6 +116,8 @@ const on = z.object({ enabled: z.literal(true) });
 export const parameters = z.object({
   opening_statement: z.string(),
   suggested_questions: z.array(z.string()),
+  /** Ours: whether questions are answered at the moment. */
+  is_on: z.boolean(),
   suggested_questions_after_answer: on,
   speech_to_text: off,
   text_to_speech: off,

@@ -7,16 +7,18 @@ import { chatWire } from '../state/chat-wire.ts';
 
 const SHOWN = 4;
 
-/** Says hello, that it is an AI and can be wrong, and what may be asked. */
+/** Says hello, that it is an AI and can be wrong, and what may be asked; or that nobody answers at the moment. */
 export function Welcome({ isNew }: { isNew: boolean }) {
   const { productName } = useSettings();
-  const suggestions = useSuggestions();
+  const { isOn, suggestions } = useOpening();
   return (
     <div className="flex gap-3">
       <ChatMark className="mt-0.5 size-7" />
       <div className="min-w-0 flex-1">
-        <p className="text-label leading-7 font-semibold text-ink">{chatText.greeting(productName)}</p>
-        <p className="mt-1 text-sm leading-relaxed text-ink-muted">{chatText.notice}</p>
+        <p className="text-label leading-7 font-semibold text-ink">
+          {isOn ? chatText.greeting(productName) : chatText.closed}
+        </p>
+        <p className="mt-1 text-sm leading-relaxed text-ink-muted">{isOn ? chatText.notice : chatText.closedNotice}</p>
         {isNew && suggestions.length > 0 && (
           <div className="chat-message mt-5">
             <h3 className="text-sm font-semibold text-ink">{chatText.suggestions}</h3>
@@ -34,14 +36,17 @@ export function Welcome({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** None when they cannot be had: nobody asked for them. */
-function useSuggestions(): readonly string[] {
-  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+/** Without suggestions when they cannot be had: nobody asked for them. */
+function useOpening(): { isOn: boolean; suggestions: readonly string[] } {
+  const [opening, setOpening] = useState<{ isOn: boolean; suggestions: readonly string[] }>({
+    isOn: true,
+    suggestions: [],
+  });
   useEffect(() => {
-    chatWire.suggestions().then(
-      (questions) => setSuggestions(questions.slice(0, SHOWN)),
+    chatWire.opening().then(
+      ({ isOn, suggestions }) => setOpening({ isOn, suggestions: suggestions.slice(0, SHOWN) }),
       () => {},
     );
   }, []);
-  return suggestions;
+  return opening;
 }

@@ -27,7 +27,7 @@ export interface ChatWire {
   rate(answerId: string, rating: Rating | null, content?: string): Promise<void>;
   history(conversationId: string): Promise<ChatMessage[]>;
   forget(conversationId: string): void;
-  suggestions(): Promise<string[]>;
+  opening(): Promise<{ isOn: boolean; suggestions: string[] }>;
 }
 
 /** The calls of the assistant (specification point 7). Their failures are told in the conversation, not by an alert. */
@@ -68,10 +68,11 @@ export const chatWire: ChatWire = {
   forget: (conversationId) => {
     call('DELETE', `/v1/conversations/${encodeURIComponent(conversationId)}`, { user: USER }).catch(() => {});
   },
-  suggestions: async () => {
+  opening: async () => {
     const answer: unknown = await (await call('GET', `/v1/parameters?user=${USER}`)).json();
-    const list = (answer as { suggested_questions?: unknown } | null)?.suggested_questions;
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+    const { suggested_questions: list, is_on } = (answer ?? {}) as { suggested_questions?: unknown; is_on?: unknown };
+    const suggestions = Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+    return { isOn: is_on !== false, suggestions };
   },
 };
 

@@ -35,7 +35,7 @@ function given(options: Partial<ChatWire> = {}, remembered = '') {
     rate: async () => {},
     history: async () => [],
     forget: (id) => void forgotten.push(id),
-    suggestions: async () => [],
+    opening: async () => ({ isOn: true, suggestions: [] }),
     ...options,
   };
   const chat = createChat(wire, memory);

@@ -35,6 +35,7 @@ it('answers nothing but where to ask, from the next question on, while it is swi
   });
   expect(blocking.json().answer).toContain('지금은 AI 상담을 운영하지 않습니다.');
   expect((await visitor.call('GET', '/v1/parameters?user=admin')).json()).toMatchObject({
+    is_on: false,
     opening_statement: expect.stringContaining('지금은 AI 상담을 운영하지 않습니다.'),
     suggested_questions: [],
   });
