@@ -19,7 +19,8 @@ export interface Newest {
 }
 
 const NEWEST = 5_000;
-const FEW = 4_000;
+/** Below `COMMON` of `query/frequencies.ts`, at which counting ends. */
+const FEW = 2_500;
 
 /** How to look for the newest places that have these words, of which so many have each. */
 export const newestOf = (counts: readonly number[]): Newest => ({ newest: NEWEST, areFew: Math.min(...counts) <= FEW });
