@@ -1,7 +1,7 @@
 import { pipelineText as text } from '../../shared/messages/pipeline.ko.ts';
 import { ContractBoard } from '../features/contracts/pipeline/board/contract-board.tsx';
 import { ContractDrawer } from '../features/contracts/pipeline/drawer/contract-drawer.tsx';
-import { ExportButton } from '../features/contracts/pipeline/export-dialog.tsx';
+import { ExportButton } from '../features/contracts/pipeline/export-button.tsx';
 import { FilterBar } from '../features/contracts/pipeline/filters/filter-bar.tsx';
 import { SavedFilters } from '../features/contracts/pipeline/filters/saved-filters.tsx';
 import { SortSelect } from '../features/contracts/pipeline/filters/sort-select.tsx';

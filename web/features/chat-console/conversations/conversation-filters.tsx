@@ -1,13 +1,8 @@
-import { RotateCcw } from 'lucide-react';
-import { Link } from 'react-router';
-import { LIMITS } from '../../../../shared/limits.ts';
 import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
 import { paths } from '../../../paths.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { FilterDay } from '../../../ui/filter-day.tsx';
 import { FilterSelect } from '../../../ui/filter-select.tsx';
-import { SearchBar } from '../../../ui/search-bar.tsx';
-import { typedIn, useAdminQuery } from '../../admin/admin-query.ts';
+import { useAdminQuery } from '../../admin/admin-query.ts';
+import { FilterPanel, FilterPeriod } from '../../admin/filter-panel.tsx';
 import { FIRST_CONVERSATIONS, RATINGS, STATES } from './conversation-query.ts';
 
 const { filters: text, states, ratings } = chatConsoleText.conversations;
@@ -18,7 +13,18 @@ const RATING_OPTIONS = [{ value: '', label: text.all }, ...RATINGS.map((value) =
 export function ConversationFilters() {
   const { query, addressOf, go, isNarrowed } = useAdminQuery(paths.adminAssistantConversations(), FIRST_CONVERSATIONS);
   return (
-    <section aria-label={text.label} className="rounded-card border border-line bg-surface-soft p-4 md:p-5">
+    <FilterPanel
+      label={text.label}
+      search={{
+        name: 'q',
+        label: text.keyword,
+        placeholder: text.placeholder,
+        submitLabel: text.submit,
+        value: query.q,
+      }}
+      onSearch={(q) => go({ q })}
+      reset={isNarrowed ? { label: text.reset, to: addressOf(FIRST_CONVERSATIONS) } : null}
+    >
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         <FilterSelect
           label={text.state}
@@ -34,45 +40,8 @@ export function ConversationFilters() {
           options={RATING_OPTIONS}
           onChange={(rating) => go({ rating })}
         />
-        <FilterDay
-          key={`from ${query.from}`}
-          label={text.from}
-          name="from"
-          value={query.from}
-          max={query.until || undefined}
-          onChange={(from) => go({ from })}
-        />
-        <FilterDay
-          key={`until ${query.until}`}
-          label={text.until}
-          name="until"
-          value={query.until}
-          min={query.from || undefined}
-          onChange={(until) => go({ until })}
-        />
+        <FilterPeriod text={text} query={query} go={go} />
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-2">
-        <div className="min-w-0 flex-1 basis-72">
-          <SearchBar
-            key={query.q}
-            submitLabel={text.submit}
-            keyword={{
-              name: 'q',
-              'aria-label': text.keyword,
-              placeholder: text.placeholder,
-              maxLength: LIMITS.keywordMaxChars,
-              defaultValue: query.q,
-            }}
-            onSearch={(fields) => go({ q: typedIn(fields, 'q') })}
-          />
-        </div>
-        {isNarrowed && (
-          <Link to={addressOf(FIRST_CONVERSATIONS)} className={buttonClass({ variant: 'ghost' })}>
-            <RotateCcw size={16} aria-hidden="true" />
-            {text.reset}
-          </Link>
-        )}
-      </div>
-    </section>
+    </FilterPanel>
   );
 }

@@ -1,38 +1,43 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { pipelineText } from '../../../../shared/messages/pipeline.ko.ts';
-import { createApi } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { useAppStore, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { reportFailure } from '../../../shell/report-failure.ts';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { downloadTransport } from '../../files/download-transport.ts';
-import { filtersOf } from './pipeline-query.ts';
-import { usePipeline } from './use-pipeline.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { messages } from '../../../shared/messages.ko.ts';
+import type { Api } from '../../lib/api-client.ts';
+import { createApi } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useAppStore, useDialog, useToast } from '../../lib/app-context.tsx';
+import { reportFailure } from '../../shell/report-failure.ts';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { downloadTransport } from '../files/download-transport.ts';
 
-const text = pipelineText.export;
+type Words = 'button' | 'title' | 'reason' | 'reasonPlaceholder' | 'download' | 'cancel' | 'done';
 
-/** The list as a workbook, once it is said what for. */
-export function ExportButton({ count }: { count: number }) {
+interface ReasonedExportProps {
+  text: Record<Words, string> & { explain: (count: number) => string };
+  /** How much would be downloaded. */
+  count: number;
+  /** Asks for the file; what `api` is answered is saved as one. */
+  send: (api: Api, reason: string) => Promise<unknown>;
+}
+
+/** A list with personal data as a file, once it is said what for. */
+export function ReasonedExport(props: ReasonedExportProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <Download size={18} aria-hidden="true" />
-        {text.button}
+        {props.text.button}
       </Button>
-      {isOpen && <ExportDialog count={count} onClose={() => setOpen(false)} />}
+      {isOpen && <ReasonDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function ExportDialog({ count, onClose }: { count: number; onClose: () => void }) {
-  const { query } = usePipeline();
+function ReasonDialog({ text, count, send, onClose }: ReasonedExportProps & { onClose: () => void }) {
   const dialog = useDialog();
   const store = useAppStore();
   const toast = useToast();
@@ -48,8 +53,10 @@ function ExportDialog({ count, onClose }: { count: number; onClose: () => void }
       return setError(messages.tooShort(text.reason, LIMITS.exportReasonMinChars));
     setSending(true);
     try {
-      const api = createApi(downloadTransport, (failure) => reportFailure(failure, dialog, store));
-      await api.post('/api/v1/free/export', { ...filtersOf(query), reason });
+      await send(
+        createApi(downloadTransport, (failure) => reportFailure(failure, dialog, store)),
+        reason,
+      );
       toast.success(text.done);
       onClose();
     } catch (failure) {

@@ -1,0 +1,79 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { LIMITS } from '../../../shared/limits.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { FilterDay } from '../../ui/filter-day.tsx';
+import { SearchBar } from '../../ui/search-bar.tsx';
+import { typedIn } from './admin-query.ts';
+
+interface FilterPanelProps {
+  label: string;
+  /** What narrows the list at once. */
+  children: ReactNode;
+  search: { name: string; label: string; placeholder: string; submitLabel: string; value: string };
+  onSearch: (typed: string) => void;
+  /** The way back to the whole list; null while it is whole. */
+  reset: { label: string; to: string } | null;
+}
+
+/** What narrows a list of the administration: choices, a search, and the way back. */
+export function FilterPanel({ label, children, search, onSearch, reset }: FilterPanelProps) {
+  return (
+    <section aria-label={label} className="rounded-card border border-line bg-surface-soft p-4 md:p-5">
+      {children}
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <SearchBar
+            key={search.value}
+            submitLabel={search.submitLabel}
+            keyword={{
+              name: search.name,
+              'aria-label': search.label,
+              placeholder: search.placeholder,
+              maxLength: LIMITS.keywordMaxChars,
+              defaultValue: search.value,
+            }}
+            onSearch={(fields) => onSearch(typedIn(fields, search.name))}
+          />
+        </div>
+        {reset && (
+          <Link to={reset.to} className={buttonClass({ variant: 'ghost' })}>
+            <RotateCcw size={16} aria-hidden="true" />
+            {reset.label}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface FilterPeriodProps {
+  text: { from: string; until: string };
+  query: { from: string; until: string };
+  go: (changes: { from: string } | { until: string }) => void;
+}
+
+/** The first and the last day; neither can be chosen past the other. */
+export function FilterPeriod({ text, query, go }: FilterPeriodProps) {
+  return (
+    <>
+      <FilterDay
+        key={`from ${query.from}`}
+        label={text.from}
+        name="from"
+        value={query.from}
+        max={query.until || undefined}
+        onChange={(from) => go({ from })}
+      />
+      <FilterDay
+        key={`until ${query.until}`}
+        label={text.until}
+        name="until"
+        value={query.until}
+        min={query.from || undefined}
+        onChange={(until) => go({ until })}
+      />
+    </>
+  );
+}
