@@ -30,7 +30,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   AD02: '마지막 관리자입니다. 다른 관리자를 먼저 지정해주세요.',
   AD03: '자신의 계정은 이용을 중지할 수 없습니다.',
   AD04: '탈퇴한 회원입니다.',
-  AD05: 'PostgreSQL은 여기서 내려받을 수 없습니다. pg_dump로 백업해주세요.',
+  AD05: 'PostgreSQL은 여기서 내려받을 수 없습니다. 서버에서 npm run backup으로 백업해주세요.',
   FI01: '파일당 최대 10MB까지 첨부할 수 있습니다.',
   FI02: '첨부할 수 없는 파일 형식입니다.',
   FI03: '최대 5개까지 첨부할 수 있습니다.',

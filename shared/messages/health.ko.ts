@@ -34,11 +34,10 @@ export const healthText = {
     title: '데이터베이스 내려받기',
     explain:
       '지금 이 순간의 데이터베이스 전체를 파일 하나로 내려받습니다. 회원과 문의의 개인정보, 서명 키가 들어 있으므로 안전한 곳에 보관해주세요. 내려받은 사람과 시각이 감사 로그에 기록됩니다.',
-    files: '첨부파일과 동영상은 들어 있지 않습니다. 데이터 폴더의 files를 함께 보관해주세요.',
-    filesInBucket: '첨부파일과 동영상은 들어 있지 않습니다. S3 저장소의 버킷을 함께 보관해주세요.',
+    files: '첨부파일과 동영상은 들어 있지 않습니다. 함께 백업하려면 서버에서 아래 명령을 실행해주세요.',
     postgres:
-      'PostgreSQL을 쓰고 있으므로 데이터베이스 서버에서 pg_dump로 백업해주세요. 한 시점의 전체 데이터가 파일 하나로 저장됩니다.',
-    postgresCommand: 'pg_dump --format=custom --file=portal.dump "$DATABASE_URL"',
+      'PostgreSQL을 쓰고 있으므로 서버에서 아래 명령으로 백업해주세요. 데이터베이스와 첨부파일, 동영상이 폴더 하나에 저장됩니다.',
+    command: 'npm run backup',
     json: '게시판의 글은 게시판 옮기기에서 JSON으로 내려받을 수 있습니다.',
     toTransfer: '게시판 옮기기',
     open: '내려받기',

@@ -8,12 +8,18 @@ import type { Health } from './health-facts.tsx';
 
 const text = healthText.backup;
 
-/** The database at one moment as a file; of PostgreSQL, how it is done there. */
+const COMMAND = (
+  <pre className="overflow-x-auto rounded-control bg-surface-soft p-4 text-sm text-ink">
+    <code>{text.command}</code>
+  </pre>
+);
+
+/** The database at one moment as a file; of PostgreSQL, and with the files, the command that does it. */
 export function BackupSection({
-  health: { database, storage },
+  health: { database },
   onTaken,
 }: {
-  health: Pick<Health, 'database' | 'storage'>;
+  health: Pick<Health, 'database'>;
   onTaken: () => void;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -26,17 +32,16 @@ export function BackupSection({
         {database.kind === 'sqlite' ? (
           <>
             <p>{text.explain}</p>
-            <p>{storage.kind === 'folder' ? text.files : text.filesInBucket}</p>
             <Button className="mt-2" variant="secondary" onClick={() => setOpen(true)}>
               {text.title}
             </Button>
+            <p className="pt-4">{text.files}</p>
+            {COMMAND}
           </>
         ) : (
           <>
             <p>{text.postgres}</p>
-            <pre className="overflow-x-auto rounded-control bg-surface-soft p-4 text-sm text-ink">
-              <code>{text.postgresCommand}</code>
-            </pre>
+            {COMMAND}
             <p>
               {text.json}{' '}
               <Link to={paths.adminTransfer()} className="text-accent-ink underline underline-offset-4">
