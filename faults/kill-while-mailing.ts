@@ -5,8 +5,10 @@ import { submissionOf } from '../server/testing/make.contract.ts';
 import type { Finding } from './support/finding.ts';
 import { portalOn } from './support/portal.ts';
 
-/** A claim of a killed process ends after two minutes; its mail is taken up then. */
-const CLAIM_ENDS_MS = 150_000;
+/** A claim of a killed process ends after six minutes; its mail is taken up then. */
+const CLAIM_ENDS_MS = 8 * 60_000;
+/** Not faster than the outbox, which hands over one mail after the other. */
+const PAUSE_MS = 200;
 
 /** Inquiries are accepted while mail goes out, and the portal is killed; every accepted one is confirmed by mail. */
 export async function killWhileMailing(port: number, dataDir: string, rounds: number): Promise<Finding> {
@@ -21,6 +23,7 @@ export async function killWhileMailing(port: number, dataDir: string, rounds: nu
           const email = `${randomUUID()}@example.com`;
           const { code } = await portal.post('/api/v1/free/write', submissionOf({ email }));
           if (code === '0000') accepted.push(email);
+          await sleep(PAUSE_MS);
         }
       } catch {
         // The portal is gone.

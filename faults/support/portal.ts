@@ -14,6 +14,12 @@ interface Reply<P extends PostPath> {
   data: OutputOf<P>;
 }
 
+const running = new Set<ChildProcess>();
+// Whatever ends the scenario.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** A portal in a process of its own, which can be ended the hard way and started again on the same data. */
 export function portalOn(port: number, settings: Record<string, string>) {
   const url = `http://127.0.0.1:${port}`;
@@ -21,9 +27,6 @@ export function portalOn(port: number, settings: Record<string, string>) {
   let told = '';
 
   const isReady = async () => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
-
-  // Whatever ends the scenario.
-  process.once('exit', () => child?.kill('SIGKILL'));
 
   async function start(extra: Record<string, string> = {}): Promise<void> {
     if (await isReady()) throw new Error(`Somebody answers at ${url} already`);
@@ -48,6 +51,8 @@ export function portalOn(port: number, settings: Record<string, string>) {
     });
     started.stderr?.on('data', (chunk: Buffer) => (told += chunk.toString()));
     child = started;
+    running.add(started);
+    started.once('exit', () => running.delete(started));
     const until = Date.now() + 60_000;
     while (!(await isReady())) {
       if (started.exitCode !== null || started.signalCode !== null)

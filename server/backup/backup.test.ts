@@ -7,10 +7,12 @@ import { describe, expect, inject as provided, it, onTestFinished } from 'vitest
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { openLocalStorage } from '../storage/local-storage.ts';
+import { openS3Storage } from '../storage/s3-storage.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeDocument } from '../testing/make.document.ts';
 import { makeUser } from '../testing/make.user.ts';
+import { startS3 } from '../testing/s3/start-s3.ts';
 import { addDatabase, dropDatabase } from '../testing/test-database.ts';
 import { PNG, upload } from '../testing/upload.ts';
 import { BackupError, filePath, manifestPath, readManifest, tablePath } from './backup-folder.ts';
@@ -97,6 +99,31 @@ describe('a backup', () => {
     expect(manifest.files).toHaveLength(file?.length ?? -1);
     const kept = (counts ?? []).filter(({ period }) => period === '').reduce((sum, row) => sum + Number(row.kept), 0);
     expect(kept).toBe(document?.filter((row) => row.deleted_at === null).length);
+  });
+
+  it('of files in a bucket is restored into a folder, and is not made while the bucket is away', async () => {
+    const s3 = await startS3();
+    const storage = openS3Storage(s3.config);
+    onTestFinished(async () => {
+      storage[Symbol.dispose]();
+      await s3.stop();
+    });
+    const portal = await buildTestApp();
+    portal.context.storage = storage;
+    const { token } = await makeUser(portal);
+    const { data } = await upload(portal, { token, content: PNG, name: '화면.png' });
+    const folder = join(await emptyFolder(), 'backup');
+    await s3.pause();
+    await expect(writeBackup(portal.context, folder)).rejects.toMatchObject({ code: 'FI06' });
+    await expect(stat(folder)).rejects.toThrow();
+    await s3.goOn();
+    await writeBackup(portal.context, folder);
+    const place = { dataDir: await emptyFolder(), databaseUrl: null };
+    await restore(place, folder);
+    const again = await buildTestApp(place);
+    expect(
+      (await again.app.inject({ url: data.url, headers: { authorization: `Bearer ${token}` } })).rawPayload,
+    ).toEqual(PNG);
   });
 
   it('is readable by its owner alone', async () => {
