@@ -191,3 +191,25 @@ for (const width of [390, 1440]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 }
+
+test('without a script the drivers stand above the landing page as links that download', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto('/webdriver');
+  const drivers = page.getByRole('region', { name: '웹 드라이버 다운로드' });
+  await expect(drivers.getByRole('heading', { name: 'Microsoft Edge · Windows 64비트' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    drivers.getByRole('link', { name: '142.0.7444.175' }).first().click(),
+  ]);
+  expect(file.url()).toContain('/api/Chromedriver/Download/');
+  await context.close();
+});

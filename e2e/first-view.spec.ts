@@ -110,12 +110,16 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
 test.describe('before the page can answer', () => {
   test('nothing is fetched for it until it is painted', async ({ page }) => {
     await page.goto('/notice');
-    const [painted, asked] = await page.evaluate(async () => {
-      await new Promise((done) => setTimeout(done, 500));
-      const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const react = performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/react-'));
-      return [paint?.startTime ?? Infinity, react?.startTime ?? 0];
-    });
+    const startOf = (type: string, name: string) =>
+      page.evaluate(
+        ([type, name]) =>
+          performance.getEntriesByType(type).find((entry) => entry.name.includes(name))?.startTime ?? null,
+        [type, name] as const,
+      );
+    await expect.poll(() => startOf('paint', 'first-contentful-paint')).not.toBeNull();
+    await expect.poll(() => startOf('resource', '/assets/react-')).not.toBeNull();
+    const painted = (await startOf('paint', 'first-contentful-paint')) ?? Infinity;
+    const asked = (await startOf('resource', '/assets/react-')) ?? 0;
     expect(asked).toBeGreaterThan(painted);
   });
 

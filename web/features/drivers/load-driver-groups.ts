@@ -1,0 +1,25 @@
+import { DRIVER_PLATFORMS, DRIVER_TYPES } from '../../../shared/drivers.ts';
+import type { Api } from '../../lib/api-client.ts';
+
+export type DriverGroup = Awaited<ReturnType<typeof loadDriverGroups>>[number];
+
+/** Every driver that there is, as a page without a script lists them. What a browser with one asks for: use-drivers.ts */
+export async function loadDriverGroups(api: Api, signal: AbortSignal) {
+  const kinds = DRIVER_TYPES.flatMap((type) => DRIVER_PLATFORMS.map((platform) => ({ type, platform })));
+  const groups = await Promise.all(
+    kinds.map(async ({ type, platform }) => {
+      const drivers = await api.get('/api/WebDriver/all/:type', { params: { type }, query: { platform }, signal });
+      return {
+        type,
+        platform,
+        drivers: drivers.map(({ fileUuid, fileVersion, sizeBytes, downloadUrl }) => ({
+          fileUuid,
+          fileVersion,
+          sizeBytes,
+          downloadUrl,
+        })),
+      };
+    }),
+  );
+  return groups.filter(({ drivers }) => drivers.length > 0);
+}
