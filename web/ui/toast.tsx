@@ -36,6 +36,8 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      // On its way out it is hidden from readers: the Tab key must not stop at it either.
+      inert={toast.limited || toast.transitionStatus === 'ending'}
       className="pointer-events-auto w-full max-w-sm rounded-card bg-night text-white shadow-dialog transition-[opacity,transform] duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:-translate-y-3 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-center gap-3 py-3 pr-2 pl-4">
