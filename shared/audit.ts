@@ -31,7 +31,7 @@ export const AUDIT_ACTIONS = {
   'mail.resend': '메일 다시 보내기',
   'mail.campaign': '광고 메일 발송',
   'popup.change': '팝업 변경',
-  'assistant.switch': 'AI 상담 켜기/끄기',
+  'assistant.switch': 'AI 어시스턴트 켜기/끄기',
   'assistant.pin': '고정 답변 저장',
   'assistant.unpin': '고정 답변 삭제',
   'assistant.open': '상담 대화 열람',

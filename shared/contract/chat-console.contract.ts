@@ -52,7 +52,7 @@ export const chatConsoleContract = defineCalls({
   overview: {
     method: 'POST',
     path: '/api/v1/admin/assistant/overview',
-    summary: 'AI 상담의 상태와 지난 30일의 집계: 관리자만',
+    summary: 'AI 어시스턴트의 상태와 지난 30일의 집계: 관리자만',
     output: z.object({
       isOn: z.boolean(),
       provider: z.enum(['builtin', 'openai', 'dify']),
@@ -71,7 +71,7 @@ export const chatConsoleContract = defineCalls({
   switch: {
     method: 'POST',
     path: '/api/v1/admin/assistant/switch',
-    summary: 'AI 상담 켜기와 끄기: 다음 질문부터. 관리자만',
+    summary: 'AI 어시스턴트 켜기와 끄기: 다음 질문부터. 관리자만',
     input: z.object({ isOn: z.boolean() }),
     output: z.object({ isOn: z.boolean() }),
     errors: STAFF,

@@ -21,8 +21,8 @@ export const adminText = {
     trash: { label: '휴지통', note: '삭제된 글을 확인하고 되살릴 수 있습니다.' },
     transfer: { label: '게시판 옮기기', note: '게시판을 파일로 내보내고 가져올 수 있습니다.' },
     assistant: {
-      label: 'AI 상담',
-      note: 'AI 상담을 켜고 끄고, 답하지 못한 질문으로 FAQ를 만들고, 고정 답변을 관리할 수 있습니다.',
+      label: 'AI 어시스턴트',
+      note: 'AI 어시스턴트를 켜고 끄고, 답하지 못한 질문으로 FAQ를 만들고, 고정 답변을 관리할 수 있습니다.',
     },
     company: { label: '회사 정보', note: '푸터와 회사소개에 나오는 회사 정보를 변경할 수 있습니다.' },
     popups: { label: '팝업', note: '진행 중이거나 예정된 팝업을 확인하고 순서를 바꾸거나 끝낼 수 있습니다.' },

@@ -40,7 +40,7 @@ export const dashboardText = {
   },
   downloads: { title: '많이 내려받은 파일', none: '아직 내려받은 파일이 없습니다.' },
   assistant: {
-    title: 'AI 상담',
+    title: 'AI 어시스턴트',
     note: '최근 30일 동안의 답변입니다.',
     answered: '답변',
     unanswered: '답을 찾지 못함',

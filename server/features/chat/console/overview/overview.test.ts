@@ -22,7 +22,7 @@ it('answers nothing but where to ask, from the next question on, while it is swi
   expect((await visitor.ask('질문')).answer).toBe('답변입니다.');
   await turn(false);
   const { answer, last, messageId } = await visitor.ask('질문');
-  expect(answer).toContain('지금은 AI 상담을 운영하지 않습니다.');
+  expect(answer).toContain('지금은 AI 어시스턴트를 운영하지 않습니다.');
   expect(answer).toContain('(/qnaRegister)');
   expect(answer).toContain('(/contact)');
   expect(last?.event).toBe('message_end');
@@ -33,10 +33,10 @@ it('answers nothing but where to ask, from the next question on, while it is swi
     response_mode: 'blocking',
     user: 'admin',
   });
-  expect(blocking.json().answer).toContain('지금은 AI 상담을 운영하지 않습니다.');
+  expect(blocking.json().answer).toContain('지금은 AI 어시스턴트를 운영하지 않습니다.');
   expect((await visitor.call('GET', '/v1/parameters?user=admin')).json()).toMatchObject({
     is_on: false,
-    opening_statement: expect.stringContaining('지금은 AI 상담을 운영하지 않습니다.'),
+    opening_statement: expect.stringContaining('지금은 AI 어시스턴트를 운영하지 않습니다.'),
     suggested_questions: [],
   });
   expect(engine.asked).toHaveLength(1);
