@@ -53,6 +53,14 @@ export const privacyContract = defineCalls({
     output: z.null(),
     errors: ['PR02'],
   },
+  withdrawOwnContract: {
+    method: 'POST',
+    path: '/api/v1/user/withdraw-contract-consent',
+    summary: '내 문의의 개인정보 동의 철회: 로그인한 회원으로 접수한 것만',
+    input: z.object({ contractNumber: z.string().max(40) }),
+    output: z.null(),
+    errors: ['CM02', 'CM04'],
+  },
   exportData: {
     method: 'POST',
     path: '/api/v1/user/export-data',

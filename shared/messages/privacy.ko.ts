@@ -15,6 +15,11 @@ export const privacyText = {
     contracts: '내 문의와 무료체험',
     contractsHint: '로그인한 상태로 접수하신 것을 보여드립니다.',
     noContracts: '접수하신 문의가 없습니다.',
+    withdraw: '동의 철회',
+    withdrawOf: (contractNumber: string) => `${contractNumber} 동의 철회`,
+    withdrawConfirm: (contractNumber: string) =>
+      `${contractNumber}의 개인정보 동의를 철회하시겠습니까?<br>적으신 개인정보와 문의 내용, 첨부파일을 바로 파기하고 상담을 종료합니다. 파기한 내용은 되돌릴 수 없습니다.`,
+    withdrawn: '동의를 철회하고 개인정보를 파기했습니다.',
     files: '첨부',
     fileCount: (count: number) => `${count.toLocaleString('ko-KR')}개`,
     total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,

@@ -3,10 +3,13 @@ import { privacyText } from '../../../shared/messages/privacy.ko.ts';
 import type { Api } from '../../lib/api-client.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { StatusBadge } from '../contracts/pipeline/status-badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { OwnSection } from './own-section.tsx';
 import { useOwnList } from './use-own-list.ts';
+import { useWithdrawContract } from './use-withdraw-contract.ts';
 
 const text = privacyText.member;
+const LIST_ID = 'my-contracts';
 
 const ask = (api: Api, page: number, options: { signal: AbortSignal }) =>
   api.post('/api/v1/user/my-contracts', { page }, options);
@@ -14,8 +17,9 @@ const ask = (api: Api, page: number, options: { signal: AbortSignal }) =>
 /** What the member asked us, and how far it is. */
 export function MyContracts() {
   const list = useOwnList(ask);
+  const withdraw = useWithdrawContract(LIST_ID, list.reload);
   return (
-    <OwnSection id="my-contracts" title={text.contracts} hint={text.contractsHint} empty={text.noContracts} list={list}>
+    <OwnSection id={LIST_ID} title={text.contracts} hint={text.contractsHint} empty={text.noContracts} list={list}>
       <ul className="divide-y divide-line border-y border-line">
         {list.rows?.map(({ contractNumber, type, status, receivedAt, fileCount }) => (
           <li key={contractNumber} className="flex items-center justify-between gap-3 py-3">
@@ -33,7 +37,17 @@ export function MyContracts() {
                 )}
               </p>
             </div>
-            <StatusBadge status={status} />
+            <div className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
+              <StatusBadge status={status} />
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={text.withdrawOf(contractNumber)}
+                onClick={() => withdraw(contractNumber)}
+              >
+                {text.withdraw}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

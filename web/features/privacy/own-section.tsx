@@ -19,7 +19,7 @@ export function OwnSection({ id, title, hint, empty, list, children }: OwnSectio
   return (
     <section aria-labelledby={id} className="mt-12 border-t border-line pt-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className="text-xl font-bold text-ink">
+        <h2 id={id} tabIndex={-1} className="text-xl font-bold text-ink">
           {title}
         </h2>
         <p role="status" className="text-sm text-ink-muted">

@@ -17,6 +17,7 @@ export function useOwnList<Row>(ask: Ask<Row>) {
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [totalCount, setTotalCount] = useState(0);
   const [page, setPage] = useState(1);
+  const [reading, setReading] = useState(0);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -30,8 +31,14 @@ export function useOwnList<Row>(ask: Ask<Row>) {
     });
     return () => leaving.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- how a failure is told does not ask for the list again
-  }, [api, ask, page]);
+  }, [api, ask, page, reading]);
 
   const hasMore = rows !== null && rows.length < totalCount;
-  return { rows, totalCount, hasMore, showMore: () => setPage((shown) => shown + 1) };
+  const showMore = () => setPage((shown) => shown + 1);
+  /** From its beginning: what stood on a later page may stand on an earlier one now. */
+  const reload = () => {
+    setPage(1);
+    setReading((before) => before + 1);
+  };
+  return { rows, totalCount, hasMore, showMore, reload };
 }

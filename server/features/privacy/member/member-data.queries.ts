@@ -33,6 +33,12 @@ export async function listOwnContracts(db: Db, userId: string, page: number) {
   return { rows, count };
 }
 
+/** The one that a member names; undefined for one of somebody else. */
+export async function findOwnContract(db: Db, userId: string, number: string): Promise<string | undefined> {
+  const row = await contractsOf(db, userId).select('id').where('number', '=', number).executeTakeFirst();
+  return row?.id;
+}
+
 /** What a member wrote on any board, newest first: what waits for a review as well, what was deleted not. */
 export async function listOwnPosts(db: Db, userId: string, page: number) {
   const rows = await postsOf(db, userId)

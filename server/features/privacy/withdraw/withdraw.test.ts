@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { TestApp } from '../../../testing/build-test-app.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeContract } from '../../../testing/make.contract.ts';
+import { makeContract, submissionOf } from '../../../testing/make.contract.ts';
 import { makeUser } from '../../../testing/make.user.ts';
 
 const WITHDRAW = '/api/v1/free/withdraw-consent';
+const WITHDRAW_OWN = '/api/v1/user/withdraw-contract-consent';
 
 async function withInquiry() {
   const portal = await buildTestApp();
@@ -70,4 +71,27 @@ it('writes to nobody about an inquiry that was erased', async () => {
     code: 'PR01',
   });
   expect(await portal.post('/api/v1/free/detail', { contractId }, as)).toMatchObject({ status: 200 });
+});
+
+it('lets a member take back the consent of an inquiry of their own, and of nobody else', async () => {
+  const portal = await buildTestApp();
+  const hong = await makeUser(portal, { email: 'hong@example.com' });
+  const kim = await makeUser(portal);
+  const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+  const written = await portal.post('/api/v1/free/write', submissionOf({ email: 'hong@example.com' }), {
+    token: hong.token,
+  });
+  expect(written).toMatchObject({ status: 200 });
+  const asked = { contractNumber: 'C-20261121-0001' };
+  expect(await portal.post(WITHDRAW_OWN, asked)).toMatchObject({ status: 403, code: 'CM02' });
+  for (const { token } of [kim, manager])
+    expect(await portal.post(WITHDRAW_OWN, asked, { token })).toMatchObject({ code: 'CM04' });
+  const stands = async () =>
+    portal.context.db.selectFrom('contract').select(['name', 'user_id', 'erased_at']).executeTakeFirstOrThrow();
+  expect(await stands()).toMatchObject({ user_id: hong.id, erased_at: null });
+  expect(await portal.post(WITHDRAW_OWN, asked, { token: hong.token })).toMatchObject({ status: 200, code: '0000' });
+  expect(await stands()).toEqual({ name: '', user_id: null, erased_at: '2026-11-21T03:00:00.000Z' });
+  const mine = await portal.post('/api/v1/user/my-contracts', {}, { token: hong.token });
+  expect(mine.data).toMatchObject({ list: [], totalCount: 0 });
+  expect(await portal.post(WITHDRAW_OWN, asked, { token: hong.token })).toMatchObject({ code: 'CM04' });
 });

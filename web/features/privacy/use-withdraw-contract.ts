@@ -1,0 +1,29 @@
+import { privacyText } from '../../../shared/messages/privacy.ko.ts';
+import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+
+const text = privacyText.member;
+
+/** Takes back the consent of one's own inquiry. Asks first: nothing of it comes back. */
+export function useWithdrawContract(listId: string, onDone: () => void): (contractNumber: string) => void {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+
+  const withdraw = async (contractNumber: string) => {
+    const messageHtml = text.withdrawConfirm(contractNumber);
+    const answer = await dialog.open({ title: text.withdraw, messageHtml, delete: true, cancel: true });
+    if (answer !== 'delete') return;
+    try {
+      await api.post('/api/v1/user/withdraw-contract-consent', { contractNumber });
+      toast.success(text.withdrawn);
+      // The button that was pressed goes with its row.
+      document.getElementById(listId)?.focus();
+    } catch (error) {
+      tellFailure(error);
+    }
+    onDone();
+  };
+  return (contractNumber) => void withdraw(contractNumber);
+}
