@@ -31,12 +31,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
+        // The page that goes elsewhere has these already.
+        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !/\/(react|app)-/.test(file)) },
         emptyOutDir: true,
         rolldownOptions: {
           input: ['web/entry.first.ts', 'web/entry.client.tsx', 'web/manual/manual.ts', 'web/fonts/portal-sans.css'],
           output: {
-            // Every page carries the names of all files that screens may need: only what many share tells what it is.
-            chunkFileNames: ({ name }) => (GROUPS.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+            // Every page carries the names of all files that screens may need, so they are short; what many share says what it is.
+            chunkFileNames: ({ name }) => (GROUPS.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js'),
             codeSplitting: { groups: codeGroups() },
           },
         },

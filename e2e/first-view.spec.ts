@@ -87,7 +87,10 @@ for (const path of ['/', '/notice', '/reference']) {
     page.on('response', (response) => {
       if (response.url().endsWith('.woff2')) sizes.push(response.body().then((body) => body.length));
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await expect.poll(() => sizes.length).toBeGreaterThan(0);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await page.waitForLoadState('networkidle');
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThanOrEqual(FONT_BUDGET);

@@ -13,6 +13,8 @@ const GATEWAYS = /lucide-react\.m?js$|shared[/\\]messages[/\\]common[/\\]all\.ts
 export function codeGroups(): Rolldown.CodeSplittingGroup[] {
   let firstLoad: Set<string> | undefined;
   return [
+    // What a failure says; everybody takes other texts through the same file, but this only who tells of it.
+    { name: 'errors', test: /shared[/\\]messages\.ko\.ts$/, priority: 3, includeDependenciesRecursively: false },
     // Changes only with a new version of a package: visitors keep it from one release to the next.
     {
       name: 'react',

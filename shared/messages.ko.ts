@@ -1,20 +1,12 @@
 import type { ErrorCode } from './error-codes.ts';
+import { FAILURE_TEXT } from './messages/common/failures.ko.ts';
 
 /**
  * What the API says when something fails. Complete by type: a code without a text does not compile.
  * Texts in quotation marks in specification points 5 and 8 stand here to the letter.
+ * Marked as pure, or every page would carry what only some say.
  */
-export const ERROR_TEXT: Record<ErrorCode, string> = {
-  CM01: '입력한 내용을 확인해주세요.',
-  CM02: '로그인 이후 이용해주세요.',
-  CM03: '접근 권한이 없습니다.',
-  CM04: '존재하지 않는 페이지입니다.',
-  CM05: '요청이 많습니다. 잠시 후 다시 시도해주세요.',
-  CM06: '오류가 발생했습니다. 나중에 다시 시도해주세요.',
-  CM07: '전송한 내용이 너무 큽니다. 나누어서 다시 시도해주세요.',
-  CM08: '다른 사용자가 먼저 수정했습니다.',
-  CM09: '서비스를 준비하고 있습니다. 잠시 후 다시 시도해주세요.',
-  CM10: '저장 공간이 부족하여 저장하지 못했습니다. 관리자에게 문의해주세요.',
+export const ERROR_TEXT: Record<ErrorCode, string> = /* @__PURE__ */ Object.assign({}, FAILURE_TEXT, {
   LO01: '일치하는 계정 정보가 없습니다.',
   LO02: '이용이 중지된 계정입니다. 관리자에게 문의해주세요.',
   LO03: '비정상 로그인이 감지됐습니다.',
@@ -69,7 +61,7 @@ export const ERROR_TEXT: Record<ErrorCode, string> = {
   CC01: '질문을 다시 물어보고 있습니다. 잠시 후 다시 시도해주세요.',
   CC02: '고정 답변은 최대 200개까지 저장할 수 있습니다.',
   CO03: '조건은 최대 20개까지 저장할 수 있습니다.',
-};
+});
 
 /** Texts that both sides use, or that a page shows; grouped by the noun they speak of. */
 export * as messages from './messages/common/all.ts';

@@ -1,7 +1,7 @@
 import type { GetPath, InputOf, OutputOf, PostPath } from '../../shared/contract/calls.ts';
 import type { Envelope, FailureData } from '../../shared/contract/envelope.ts';
 import { SUCCESS_CODE } from '../../shared/error-codes.ts';
-import { ERROR_TEXT } from '../../shared/messages.ko.ts';
+import { FAILURE_TEXT } from '../../shared/messages/common/failures.ko.ts';
 import { ApiError } from './api-error.ts';
 
 interface CallOptions {
@@ -58,7 +58,7 @@ function unwrap({ status, body }: { status: number; body: unknown }): unknown {
   if (!isEnvelope(body)) {
     if (isOk) return body;
     // Not one of our answers: a proxy in between, say.
-    throw new ApiError(status, 'CM06', ERROR_TEXT.CM06);
+    throw new ApiError(status, 'CM06', FAILURE_TEXT.CM06);
   }
   if (isOk && body.responseCode === SUCCESS_CODE) return body.data;
   const fields = (body.data as FailureData | null)?.fields;

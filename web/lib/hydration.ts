@@ -1,5 +1,5 @@
 import type { StaticHandlerContext } from 'react-router';
-import { ERROR_TEXT } from '../../shared/messages.ko.ts';
+import { FAILURE_TEXT } from '../../shared/messages/common/failures.ko.ts';
 import type { Settings } from './app-context.tsx';
 import { ApiError } from './api-error.ts';
 
@@ -38,7 +38,7 @@ function failuresOf(errors: StaticHandlerContext['errors']): Record<string, Fail
 
 function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) return { status: error.status, code: error.code, message: error.message };
-  return { status: 500, code: 'CM06', message: ERROR_TEXT.CM06 };
+  return { status: 500, code: 'CM06', message: FAILURE_TEXT.CM06 };
 }
 
 const revive = (errors: Record<string, Failure>) =>

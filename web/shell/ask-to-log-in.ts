@@ -1,4 +1,5 @@
-import { ERROR_TEXT, messages } from '../../shared/messages.ko.ts';
+import { FAILURE_TEXT } from '../../shared/messages/common/failures.ko.ts';
+import { messages } from '../../shared/messages.ko.ts';
 import { signOut } from '../features/auth/session.ts';
 import type { AppStore } from '../lib/app-store.ts';
 import type { DialogController } from './dialog/dialog-controller.ts';
@@ -10,6 +11,6 @@ export async function askToLogIn(dialog: DialogController, store: AppStore): Pro
   await dialog.open(
     hasExpired
       ? { title: messages.shell.loginExpired.title, messageHtml: messages.shell.loginExpired.message }
-      : { title: messages.shell.alertTitle, messageHtml: ERROR_TEXT.CM02 },
+      : { title: messages.shell.alertTitle, messageHtml: FAILURE_TEXT.CM02 },
   );
 }

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../shared/error-codes.ts';
-import { ERROR_TEXT, messages } from '../../shared/messages.ko.ts';
+import { FAILURE_TEXT } from '../../shared/messages/common/failures.ko.ts';
+import { messages } from '../../shared/messages.ko.ts';
 import { ApiError, NETWORK_CODE } from '../lib/api-error.ts';
 import { paths } from '../paths.ts';
 
@@ -14,7 +14,10 @@ interface Reaction {
   route: string;
 }
 
-const react = (code: ErrorCode, route: string): Reaction => ({ messageHtml: ERROR_TEXT[code], route });
+const react = (code: keyof typeof FAILURE_TEXT, route: string): Reaction => ({
+  messageHtml: FAILURE_TEXT[code],
+  route,
+});
 
 /** The alert that a failed call brings wherever it was made (specification points 7 and 8); null when the caller tells the visitor. */
 export function reactionTo({ status, code }: Pick<Failure, 'status' | 'code'>): Reaction | null {
@@ -33,5 +36,5 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) return error;
   const isOffline = error instanceof TypeError && NO_SCRIPT.test(error.message);
   if (isOffline) return { status: 0, code: NETWORK_CODE, message: messages.network };
-  return { status: 500, code: 'CM06', message: ERROR_TEXT.CM06 };
+  return { status: 500, code: 'CM06', message: FAILURE_TEXT.CM06 };
 }
