@@ -15,7 +15,7 @@ export function MarketCard({ post, isFirst }: { post: DocumentSummary; isFirst: 
   return (
     <Card
       heading="h2"
-      className="h-full"
+      className="laid-out-near h-full [--far-height:385px] xl:[--far-height:407px]"
       title={post.title}
       href={paths.boardDetail('market', post.documentId)}
       renderLink={renderLink}

@@ -16,7 +16,7 @@ export function ReferenceCard({ post, isFirst }: { post: DocumentSummary; isFirs
   return (
     <Card
       heading="h2"
-      className="h-full"
+      className="laid-out-near h-full [--far-height:450px] xl:[--far-height:473px]"
       title={post.title}
       href={paths.boardDetail('reference', post.documentId)}
       renderLink={renderLink}
