@@ -17,7 +17,8 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       id={MOBILE_MENU_ID}
       className={cx(
         'surface-light absolute inset-x-0 top-full h-[calc(100dvh-100%)] overflow-y-auto overscroll-contain bg-surface px-6 pb-12 text-ink xl:hidden',
-        !isOpen && 'hidden max-xl:noscript:static max-xl:noscript:block max-xl:noscript:h-auto max-xl:noscript:pb-4',
+        !isOpen &&
+          'hidden max-xl:noscript:static max-xl:noscript:-mx-2 max-xl:noscript:block max-xl:noscript:h-auto max-xl:noscript:pb-4',
       )}
     >
       <div className="flex gap-2 border-b border-line py-5">

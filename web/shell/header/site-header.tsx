@@ -13,7 +13,8 @@ import { SearchLink } from './search-link.tsx';
 import { useHeaderLook } from './use-header-look.ts';
 
 const BAR: Record<HeaderLook['style'], string> = {
-  transparent: 'surface-dark bg-transparent',
+  // Without a script it does not stand over the dark first section of a phone, but before it.
+  transparent: 'surface-dark bg-transparent max-xl:noscript:bg-night',
   'dark-text': 'surface-light border-b border-line bg-surface',
   translucent: 'surface-light bg-black/50 backdrop-blur-sm',
 };
