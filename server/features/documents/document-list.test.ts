@@ -114,6 +114,8 @@ describe('board list', () => {
     expect(await nameFor(hong.token)).toBe('honggildong');
     expect(await nameFor(manager.token)).toBe('honggildong');
     expect((await list(portal, { searchType: 'author', keyword: 'hong' })).totalCount).toBe(1);
+    expect((await list(portal, { searchType: 'author', keyword: 'hong***' })).totalCount).toBe(1);
+    expect((await list(portal, { searchType: 'author', keyword: '***' })).totalCount).toBe(0);
     expect((await list(portal, { searchType: 'author', keyword: 'honggil' })).totalCount).toBe(0);
     expect((await list(portal, { searchType: 'author', keyword: 'honggil' }, manager.token)).totalCount).toBe(1);
   });

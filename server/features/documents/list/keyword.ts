@@ -52,6 +52,8 @@ export async function loadWordCondition(db: Db, searchType: ListInput['searchTyp
 
 /** Names with the word in what is shown of them: by the hidden part a search would tell a name letter by letter. */
 function findWriters(db: Db, word: string, actor: Actor) {
+  // A name as it is shown to most, copied from the list; stars alone are nobody's.
+  const name = word.replaceAll('*', '') || word;
   const shown = (eb: ExpressionBuilder<Tables, 'document_writer'>) =>
     eb
       .case()
@@ -62,7 +64,7 @@ function findWriters(db: Db, word: string, actor: Actor) {
   return db
     .selectFrom('document_writer')
     .selectAll()
-    .where((eb) => contains(can.seeAuthorNames(actor) ? eb.ref('author_name') : shown(eb), word))
+    .where((eb) => contains(can.seeAuthorNames(actor) ? eb.ref('author_name') : shown(eb), name))
     .limit(MOST_WRITERS)
     .execute();
 }
