@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { fillTemplate } from './fill-template.ts';
+import { rememberRows } from './reset-database.ts';
 import { startPostgres } from './start-postgres.ts';
-import { addDatabase, dropDatabase } from './test-database.ts';
+import { addDatabase, createPool, dropDatabase, dropPool } from './test-database.ts';
 
 /**
  * Vitest global setup of the PostgreSQL project: one server a run, or the one that DATABASE_URL names, with a
- * database that each test copies.
+ * database that tests copy, and give back as they found it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL;
@@ -17,8 +18,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'portal-template-'));
   await fillTemplate(folder, template.url);
   rmSync(folder, { recursive: true, force: true });
+  await rememberRows(template.url);
+  await createPool(server.url);
   project.provide('databaseTemplate', { kind: 'postgres', adminUrl: server.url, name: template.name });
   return async () => {
+    await dropPool(server.url);
     await dropDatabase(server.url, template.name);
     await server.stop();
   };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { resetDatabase } from './reset-database.ts';
 
 /** A database with tables and keys but no data: of PostgreSQL by its name, of SQLite as a file. */
 type DatabaseTemplate = { kind: 'sqlite'; file: string } | { kind: 'postgres'; adminUrl: string; name: string };
@@ -10,6 +11,17 @@ declare module 'vitest' {
   interface ProvidedContext {
     databaseTemplate: DatabaseTemplate;
   }
+}
+
+/** Where a run keeps the names of databases that a test has given back, for whichever test comes next. */
+const POOL = 'given_back';
+
+export const createPool = (adminUrl: string) => query(adminUrl, `create table ${POOL} (name text primary key)`);
+
+export async function dropPool(adminUrl: string): Promise<void> {
+  const { rows } = await query<{ name: string }>(adminUrl, `delete from ${POOL} returning name`);
+  for (const { name } of rows) await dropDatabase(adminUrl, name);
+  await query(adminUrl, `drop table ${POOL}`);
 }
 
 /** A copy of the run's template. `url` null means SQLite, in `folder` where the portal looks for it. */
@@ -21,27 +33,50 @@ export async function createTestDatabase(
     await copyFile(template.file, join(folder, 'portal.sqlite'));
     return { url: null, drop: async () => undefined };
   }
-  const { name, url } = await addDatabase(template.adminUrl, template.name);
-  return { url, drop: () => dropDatabase(template.adminUrl, name) };
+  const { adminUrl } = template;
+  const { name, url } = (await takeDatabase(adminUrl)) ?? (await addDatabase(adminUrl, template.name));
+  return { url, drop: () => giveBack(adminUrl, name, url) };
+}
+
+async function takeDatabase(adminUrl: string): Promise<{ name: string; url: string } | null> {
+  const { rows } = await query<{ name: string }>(
+    adminUrl,
+    `delete from ${POOL} where name = (select name from ${POOL} limit 1 for update skip locked) returning name`,
+  );
+  return rows[0] ? { name: rows[0].name, url: urlOf(adminUrl, rows[0].name) } : null;
+}
+
+async function giveBack(adminUrl: string, name: string, url: string): Promise<void> {
+  try {
+    await resetDatabase(url);
+    await query(adminUrl, `insert into ${POOL} values ('${name}')`);
+  } catch {
+    await dropDatabase(adminUrl, name);
+  }
 }
 
 /** A new database, empty or a copy of another that nobody is connected to; copying files is twice as fast as logging them. */
 export async function addDatabase(adminUrl: string, template?: string): Promise<{ name: string; url: string }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await withClient(adminUrl, `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return { name, url: url.href };
+  await query(adminUrl, `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`);
+  return { name, url: urlOf(adminUrl, name) };
 }
 
-export const dropDatabase = (adminUrl: string, name: string) =>
-  withClient(adminUrl, `drop database ${name} with (force)`);
+function urlOf(adminUrl: string, name: string): string {
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
 
-async function withClient(url: string, statement: string): Promise<void> {
+export async function dropDatabase(adminUrl: string, name: string): Promise<void> {
+  await query(adminUrl, `drop database ${name} with (force)`);
+}
+
+async function query<Row extends object>(url: string, statement: string): Promise<pg.QueryResult<Row>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return await client.query<Row>(statement);
   } finally {
     await client.end();
   }
