@@ -17,6 +17,8 @@ test.describe('통합검색', () => {
 
     await page.getByRole('navigation', { name: '찾은 곳' }).getByRole('link', { name: /^QnA/ }).click();
     await expect(page).toHaveURL(/board=qna/);
+    // The address changes before the list does.
+    await expect(page.getByRole('article').locator('p').first()).toContainText('QnA');
     for (const place of await page.getByRole('article').locator('p').first().allTextContents())
       expect(place).toContain('QnA');
     await page.reload();
