@@ -1,50 +1,17 @@
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { messages } from '../../shared/messages.ko.ts';
-import { AuthLayout } from '../features/auth/auth-layout.tsx';
-import { ApiError } from '../lib/api-error.ts';
+import { LinkAction } from '../features/auth/link-action.tsx';
 import { useApi } from '../lib/app-context.tsx';
-import { PageMeta } from '../lib/page-meta.tsx';
-import { paths } from '../paths.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
 
 const texts = messages.verifyEmail;
 
-/** Asks for a press: mail programs open links by themselves, and must not spend this one. */
+/** Where the mail to a new address leads. */
 export function Component() {
   const [search] = useSearchParams();
   const api = useApi();
-  const [isSending, setSending] = useState(false);
-  const [outcome, setOutcome] = useState<{ isDone: boolean; text: string } | null>(null);
-
   const verify = async () => {
-    setSending(true);
-    try {
-      const { email } = await api.post('/api/v1/user/verify-email', { token: search.get('token') ?? '' });
-      setOutcome({ isDone: true, text: texts.done(email) });
-    } catch (error) {
-      if (error instanceof ApiError) setOutcome({ isDone: false, text: error.message });
-    } finally {
-      setSending(false);
-    }
+    const { email } = await api.post('/api/v1/user/verify-email', { token: search.get('token') ?? '' });
+    return texts.done(email);
   };
-
-  return (
-    <AuthLayout title={texts.title} description={texts.description}>
-      <PageMeta title={texts.title} description={texts.description} noIndex />
-      <meta name="referrer" content="no-referrer" />
-      <p role="status" className={outcome?.isDone ? 'mb-6 text-success' : 'mb-6 text-danger'}>
-        {outcome?.text}
-      </p>
-      {outcome?.isDone ? (
-        <Link to={paths.home()} className={buttonClass({ size: 'large' })}>
-          {messages.shell.toHome}
-        </Link>
-      ) : (
-        <Button size="large" className="w-full" loading={isSending} onClick={() => void verify()}>
-          {texts.submit}
-        </Button>
-      )}
-    </AuthLayout>
-  );
+  return <LinkAction title={texts.title} description={texts.description} submit={texts.submit} act={verify} />;
 }

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { messages } from '../../../shared/messages.ko.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+
+interface LinkActionProps {
+  title: string;
+  description: string;
+  /** In place of the description once it is done. */
+  doneHint?: string;
+  submit: string;
+  /** Does what the link is for; answers what to say then, or null when the person thought better of it. */
+  act: () => Promise<string | null>;
+}
+
+/** Where the link of a mail leads. Asks for a press: mail programs open links by themselves, and must not spend this one. */
+export function LinkAction({ title, description, doneHint = description, submit, act }: LinkActionProps) {
+  const [isSending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<{ isDone: boolean; text: string } | null>(null);
+
+  const press = async () => {
+    setSending(true);
+    try {
+      const done = await act();
+      if (done !== null) setOutcome({ isDone: true, text: done });
+    } catch (error) {
+      if (error instanceof ApiError) setOutcome({ isDone: false, text: error.message });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <AuthLayout title={title} description={outcome?.isDone ? doneHint : description}>
+      <PageMeta title={title} description={description} noIndex />
+      <meta name="referrer" content="no-referrer" />
+      <p role="status" className={outcome?.isDone ? 'mb-6 text-success' : 'mb-6 text-danger'}>
+        {outcome?.text}
+      </p>
+      {outcome?.isDone ? (
+        <Link to={paths.home()} className={buttonClass({ size: 'large' })}>
+          {messages.shell.toHome}
+        </Link>
+      ) : (
+        <Button size="large" className="w-full" loading={isSending} onClick={() => void press()}>
+          {submit}
+        </Button>
+      )}
+    </AuthLayout>
+  );
+}
