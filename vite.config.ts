@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { codeGroups } from './scripts/code-groups.ts';
+import { codeGroups } from './scripts/build-steps/code-groups.ts';
 
 const GROUPS = new Set(['react', 'app', 'icons']);
 

@@ -1,4 +1,4 @@
-import { stampBuild } from './build-stamp.ts';
+import { stampBuild } from './build-steps/build-stamp.ts';
 import { STEPS, runSteps } from './steps.ts';
 
 await runSteps([STEPS.buildClient, STEPS.compressAssets, STEPS.buildRender, STEPS.buildManual]);

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
  */
 const start = (args: string[]) => spawn(process.execPath, args, { stdio: 'inherit' });
 const server = start(['--watch', '--watch-preserve-output', 'server/main.ts', '--dev']);
-const manual = start(['scripts/build-manual.ts', '--watch']);
+const manual = start(['scripts/build-steps/build-manual.ts', '--watch']);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

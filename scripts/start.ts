@@ -1,4 +1,4 @@
-import { isBuildCurrent } from './build-stamp.ts';
+import { isBuildCurrent } from './build-steps/build-stamp.ts';
 
 if (!isBuildCurrent()) {
   process.stderr.write('화면을 빌드하고 있습니다. 처음에는 30초쯤 걸립니다.\n');

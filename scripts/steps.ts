@@ -54,8 +54,8 @@ export const STEPS = {
   },
   postgresTests: { name: 'API 테스트 (PostgreSQL)', command: 'vitest', args: ['run', '--project', 'postgres'] },
   buildClient: { name: '빌드: 브라우저', command: 'vite', args: ['build', '--logLevel', 'warn'] },
-  compressAssets: { name: '빌드: 압축', command: 'node', args: ['scripts/compress-assets.ts'] },
+  compressAssets: { name: '빌드: 압축', command: 'node', args: ['scripts/build-steps/compress-assets.ts'] },
   buildRender: { name: '빌드: 서버 렌더링', command: 'vite', args: ['build', '--ssr', '--logLevel', 'warn'] },
-  buildManual: { name: '빌드: 매뉴얼', command: 'node', args: ['scripts/build-manual.ts'] },
+  buildManual: { name: '빌드: 매뉴얼', command: 'node', args: ['scripts/build-steps/build-manual.ts'] },
   endToEnd: { name: '브라우저 테스트', command: 'playwright', args: ['test'] },
 } satisfies Record<string, Step>;

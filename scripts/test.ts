@@ -1,5 +1,5 @@
 import { ensureChromium } from './chromium.ts';
-import { countTests } from './count-tests.ts';
+import { countTests } from './checks/count-tests.ts';
 import { STEPS, runSteps } from './steps.ts';
 
 /** Every check there is; red stops it at once. The last line counts what ran. */

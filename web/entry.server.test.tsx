@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RenderContext } from './entry.server.tsx';
 import { render } from './entry.server.tsx';
-import type { ApiRequest, Transport } from './lib/api-client.ts';
+import type { ApiRequest, Transport } from './lib/api/api-client.ts';
 
 const settings = {
   productName: 'AION-U',

@@ -1,5 +1,5 @@
 import type { BoardType } from '../shared/boards.ts';
-import type { TermKind } from '../shared/terms.ts';
+import type { TermKind } from '../shared/site/terms.ts';
 
 /** `:id` stays as it is, so that the site map uses the same functions as links do. */
 const part = (id: string) => (id === ':id' ? id : encodeURIComponent(id));

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction, RouteObject, RouterContext, RouterContextProvider } from 'react-router';
 import { createContext } from 'react-router';
-import { enterList, requireLogin } from './features/auth/route-guard.ts';
+import { enterList, requireLogin } from './features/auth/session/route-guard.ts';
 import type { BoardType } from '../shared/boards.ts';
 
 /** What the shell and the pages may know of a route without loading it. */
@@ -22,7 +22,7 @@ interface ScreenModule {
 }
 
 /** Only names written in `routes.tsx` are ever loaded; this is how the bundler finds their files. */
-const modules = import.meta.glob<ScreenModule>(['./pages/*.tsx', '!./pages/ui-gallery.tsx']);
+const modules = import.meta.glob<ScreenModule>(['./pages/**/*.tsx', '!./pages/site/ui-gallery.tsx']);
 
 /** One line of the site map. */
 export function screen(path: string, module: string, options: Partial<Omit<RouteHandle, 'module'>> = {}): RouteObject {

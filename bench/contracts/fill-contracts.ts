@@ -1,4 +1,4 @@
-import { CONTRACT_STATUSES } from '../../shared/contracts.ts';
+import { CONTRACT_STATUSES } from '../../shared/contracts/contracts.ts';
 import type { Db } from '../../server/db/open-database.ts';
 
 const AT_ONCE = 250;

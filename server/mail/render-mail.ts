@@ -1,6 +1,6 @@
-import type { MailWords } from '../../shared/mail-rules.ts';
-import { BUTTON_LINE, PLACEHOLDER } from '../../shared/mail-templates.ts';
-import { mailText } from '../../shared/messages/mail.ko.ts';
+import type { MailWords } from '../../shared/mail/mail-rules.ts';
+import { BUTTON_LINE, PLACEHOLDER } from '../../shared/mail/mail-templates.ts';
+import { mailText } from '../../shared/messages/admin/mail.ko.ts';
 
 interface MailParts extends MailWords {
   values: Record<string, string>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { AdChannel, ContractFields, ContractStatus, ContractType } from '../../shared/contracts.ts';
-import { AD_CHANNELS, koreanDay } from '../../shared/contracts.ts';
+import type { AdChannel, ContractFields, ContractStatus, ContractType } from '../../shared/contracts/contracts.ts';
+import { AD_CHANNELS, koreanDay } from '../../shared/contracts/contracts.ts';
 import type { Db } from '../db/open-database.ts';
 
 interface SeedContract extends Partial<ContractFields> {

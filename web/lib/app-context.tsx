@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { OutputOf } from '../../shared/contract/calls.ts';
 import type { DialogController } from '../shell/dialog/dialog-controller.ts';
 import type { ToastController } from '../shell/toast/toast-controller.ts';
-import type { Api } from './api-client.ts';
+import type { Api } from './api/api-client.ts';
 import type { AppState, AppStore } from './app-store.ts';
 
 export type Settings = OutputOf<'/api/v1/site/settings'>;

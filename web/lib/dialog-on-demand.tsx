@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { messages } from '../../shared/messages.ko.ts';
-import { onDemand } from '../ui/on-demand.tsx';
+import { onDemand } from '../ui/overlay/on-demand.tsx';
 import { useToast } from './app-context.tsx';
 
 /** A dialog whose script comes when it is opened; one that does not arrive is told of and closes, to be opened again. */

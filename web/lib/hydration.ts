@@ -1,7 +1,7 @@
 import type { StaticHandlerContext } from 'react-router';
 import { FAILURE_TEXT } from '../../shared/messages/common/failures.ko.ts';
 import type { Settings } from './app-context.tsx';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './api/api-error.ts';
 
 const ELEMENT_ID = 'hydration';
 

@@ -1,6 +1,6 @@
 import type { RouterContext } from 'react-router';
 import { createContext, RouterContextProvider } from 'react-router';
-import type { Api } from './api-client.ts';
+import type { Api } from './api/api-client.ts';
 import type { AppStore } from './app-store.ts';
 
 /** What loaders and middleware may reach; each render on the server has its own. */

@@ -1,6 +1,6 @@
 import { FAILURE_TEXT } from '../../shared/messages/common/failures.ko.ts';
 import { messages } from '../../shared/messages.ko.ts';
-import { signOut } from '../features/auth/session.ts';
+import { signOut } from '../features/auth/session/session.ts';
 import type { AppStore } from '../lib/app-store.ts';
 import type { DialogController } from './dialog/dialog-controller.ts';
 

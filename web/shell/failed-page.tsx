@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useRevalidator, useRouteError } from 'react-router';
 import { messages } from '../../shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api/api-error.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';

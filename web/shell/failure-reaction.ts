@@ -1,6 +1,6 @@
 import { FAILURE_TEXT } from '../../shared/messages/common/failures.ko.ts';
 import { messages } from '../../shared/messages.ko.ts';
-import { ApiError, NETWORK_CODE } from '../lib/api-error.ts';
+import { ApiError, NETWORK_CODE } from '../lib/api/api-error.ts';
 import { paths } from '../paths.ts';
 
 interface Failure {

@@ -1,5 +1,5 @@
 import { messages } from '../../shared/messages.ko.ts';
-import { signOut } from '../features/auth/session.ts';
+import { signOut } from '../features/auth/session/session.ts';
 import type { AppStore } from '../lib/app-store.ts';
 import type { DialogController } from './dialog/dialog-controller.ts';
 import { reactionTo } from './failure-reaction.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { handleOf } from '../screen.ts';
-import { SkipLink } from '../ui/skip-link.tsx';
+import { SkipLink } from '../ui/navigation/skip-link.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { ChatButton } from './chat/chat-button.tsx';
 import { ChatHost } from './chat/chat-host.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { messages } from '../../shared/messages.ko.ts';
-import { currentSession, signOut, stateOf } from '../features/auth/session.ts';
+import { currentSession, signOut, stateOf } from '../features/auth/session/session.ts';
 import { useAppState, useAppStore, useDialog } from '../lib/app-context.tsx';
 import { paths } from '../paths.ts';
 

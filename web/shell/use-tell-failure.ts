@@ -1,4 +1,4 @@
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError } from '../lib/api/api-error.ts';
 import { useToast } from '../lib/app-context.tsx';
 import { reactionTo } from './failure-reaction.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { cloneElement } from 'react';
 import { cx } from './cx.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './feedback/spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
-import type { RenderLink } from './tab-links.tsx';
+import type { RenderLink } from './navigation/tab-links.tsx';
 
 interface CardProps {
   title: string;

@@ -1,4 +1,4 @@
-import { assistantText } from '../../../shared/messages/assistant.ko.ts';
+import { assistantText } from '../../../shared/messages/assistant/assistant.ko.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';

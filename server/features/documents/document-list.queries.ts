@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
 import { boardOf } from '../../../shared/boards.ts';
-import { startOfKoreanDay } from '../../../shared/contracts.ts';
-import type { ListInput } from '../../../shared/contract/board.contract.ts';
+import { startOfKoreanDay } from '../../../shared/contracts/contracts.ts';
+import type { ListInput } from '../../../shared/contract/boards/board.contract.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Tables } from '../../db/tables.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { boardOf } from '../../../shared/boards.ts';
-import { boardContract } from '../../../shared/contract/board.contract.ts';
+import { boardContract } from '../../../shared/contract/boards/board.contract.ts';
 import { can, isStaff } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';

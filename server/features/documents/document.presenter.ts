@@ -1,5 +1,5 @@
 import { boardOf } from '../../../shared/boards.ts';
-import type { DocumentSummary } from '../../../shared/contract/board.contract.ts';
+import type { DocumentSummary } from '../../../shared/contract/boards/board.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import type { Actor } from '../../../shared/permissions.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { draftContract } from '../../../shared/contract/history.contract.ts';
+import { draftContract } from '../../../shared/contract/boards/history.contract.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';

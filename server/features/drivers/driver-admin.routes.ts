@@ -1,8 +1,8 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { driverContract } from '../../../shared/contract/driver.contract.ts';
-import { newestFirst } from '../../../shared/drivers.ts';
+import { driverContract } from '../../../shared/contract/site/driver.contract.ts';
+import { newestFirst } from '../../../shared/site/drivers.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Driver, ManagedDriver } from '../../../shared/contract/driver.contract.ts';
-import type { DriverPlatform, DriverType } from '../../../shared/drivers.ts';
-import { DRIVER_PLATFORMS, newestFirst } from '../../../shared/drivers.ts';
+import type { Driver, ManagedDriver } from '../../../shared/contract/site/driver.contract.ts';
+import type { DriverPlatform, DriverType } from '../../../shared/site/drivers.ts';
+import { DRIVER_PLATFORMS, newestFirst } from '../../../shared/site/drivers.ts';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { DriverTable } from '../../db/tables/driver.tables.ts';

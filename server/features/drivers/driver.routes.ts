@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { driverContract } from '../../../shared/contract/driver.contract.ts';
-import type { DriverType } from '../../../shared/drivers.ts';
-import { fittingVersion } from '../../../shared/drivers.ts';
+import { driverContract } from '../../../shared/contract/site/driver.contract.ts';
+import type { DriverType } from '../../../shared/site/drivers.ts';
+import { fittingVersion } from '../../../shared/site/drivers.ts';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { route } from '../../plugins/route.ts';

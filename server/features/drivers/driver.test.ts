@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Driver } from '../../../shared/contract/driver.contract.ts';
+import type { Driver } from '../../../shared/contract/site/driver.contract.ts';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { driverKey, driverZip, makeDriver } from '../../testing/make.driver.ts';

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { z } from 'zod';
-import type { DriverPlatform, DriverType } from '../../../shared/drivers.ts';
-import { DRIVER_PLATFORMS, DRIVER_VERSION } from '../../../shared/drivers.ts';
+import type { DriverPlatform, DriverType } from '../../../shared/site/drivers.ts';
+import { DRIVER_PLATFORMS, DRIVER_VERSION } from '../../../shared/site/drivers.ts';
 import { fail } from '../../errors.ts';
 
 export interface ListedDriver {

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { LIMITS } from '../../../shared/limits.ts';
-import { driverAdminText } from '../../../shared/messages/driver-admin.ko.ts';
+import { driverAdminText } from '../../../shared/messages/admin/driver-admin.ko.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { isUniqueViolation } from '../../db/db-errors.ts';
 import type { Db } from '../../db/open-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
-import { inspectZip } from '../files/inspect-zip.ts';
+import { inspectZip } from '../files/zip/inspect-zip.ts';
 import type { ReceivedFile } from '../files/receive-file.ts';
 import { receiveFile } from '../files/receive-file.ts';
 import type { DriverKey } from './driver-key.ts';

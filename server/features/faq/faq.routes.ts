@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { boardContract } from '../../../shared/contract/board.contract.ts';
+import { boardContract } from '../../../shared/contract/boards/board.contract.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { llmsRoutes } from './llms.routes.ts';
-import { markdownRoutes } from './markdown.routes.ts';
+import { markdownRoutes } from './markdown/markdown.routes.ts';
 import { robotsRoutes } from './robots.routes.ts';
 import { rssRoutes } from './rss.routes.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { boardOf } from '../../../shared/boards.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
-import { feedText as text } from '../../../shared/messages/feed.ko.ts';
-import { landingText } from '../../../shared/messages/landing.ko.ts';
+import { feedText as text } from '../../../shared/messages/site/feed.ko.ts';
+import { landingText } from '../../../shared/messages/site/landing.ko.ts';
 import { fieldsOf } from '../documents/document.presenter.ts';
 import { presentCompany, readCompany } from '../site/company.ts';
 import { baseAddressOf } from './base-address.ts';
@@ -12,7 +12,7 @@ import { listNewest } from './public-documents.ts';
 import { DETAIL_BOARDS, FAQ_MARKDOWN_PATH, markdownPath } from './public-paths.ts';
 import { FRESH, sendText } from './send-text.ts';
 import { summaryOfText } from './summary.ts';
-import { escapeMarkdown } from './to-markdown.ts';
+import { escapeMarkdown } from './markdown/to-markdown.ts';
 
 const NEWEST = 50;
 

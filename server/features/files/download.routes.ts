@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FilePurpose } from '../../../shared/boards/board.ts';
-import { fileContract } from '../../../shared/contract/file.contract.ts';
+import { fileContract } from '../../../shared/contract/boards/file.contract.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { pictureKeysOf } from './picture.ts';
 import type { FilePurpose } from '../../../shared/boards/board.ts';
-import type { FileItem } from '../../../shared/contract/file.contract.ts';
+import type { FileItem } from '../../../shared/contract/boards/file.contract.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { FileTable } from '../../db/tables/board.tables.ts';

@@ -6,7 +6,7 @@ import { BOARD_TYPES } from '../../../shared/boards.ts';
 import type { BoardType } from '../../../shared/boards.ts';
 import type { FilePurpose } from '../../../shared/boards/board.ts';
 import { FILE_PURPOSES } from '../../../shared/boards/board.ts';
-import { fileContract } from '../../../shared/contract/file.contract.ts';
+import { fileContract } from '../../../shared/contract/boards/file.contract.ts';
 import { can, isStaff } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { historyContract } from '../../../shared/contract/history.contract.ts';
+import { historyContract } from '../../../shared/contract/boards/history.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';

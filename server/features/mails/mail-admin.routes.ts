@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditAction } from '../../../shared/audit.ts';
-import { mailContract } from '../../../shared/contract/mail.contract.ts';
-import type { MailName } from '../../../shared/mail-templates.ts';
-import { MAIL_NAMES, mailTemplateOf } from '../../../shared/mail-templates.ts';
-import type { MailWords } from '../../../shared/mail-rules.ts';
-import { checkMailWords } from '../../../shared/mail-rules.ts';
-import { mailText } from '../../../shared/messages/mail.ko.ts';
+import { mailContract } from '../../../shared/contract/admin/mail.contract.ts';
+import type { MailName } from '../../../shared/mail/mail-templates.ts';
+import { MAIL_NAMES, mailTemplateOf } from '../../../shared/mail/mail-templates.ts';
+import type { MailWords } from '../../../shared/mail/mail-rules.ts';
+import { checkMailWords } from '../../../shared/mail/mail-rules.ts';
+import { mailText } from '../../../shared/messages/admin/mail.ko.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';

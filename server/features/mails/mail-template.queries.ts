@@ -1,5 +1,5 @@
-import type { MailName } from '../../../shared/mail-templates.ts';
-import type { MailWords } from '../../../shared/mail-rules.ts';
+import type { MailName } from '../../../shared/mail/mail-templates.ts';
+import type { MailWords } from '../../../shared/mail/mail-rules.ts';
 import type { Db } from '../../db/open-database.ts';
 
 export async function storeWords(tx: Db, name: MailName, words: MailWords, now: string): Promise<void> {

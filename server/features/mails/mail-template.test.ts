@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { MAIL_NAMES, mailTemplateOf } from '../../../shared/mail-templates.ts';
-import { checkMailWords } from '../../../shared/mail-rules.ts';
+import { MAIL_NAMES, mailTemplateOf } from '../../../shared/mail/mail-templates.ts';
+import { checkMailWords } from '../../../shared/mail/mail-rules.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { auditOf } from '../../testing/audit-of.ts';
 import { makeUser } from '../../testing/make.user.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { mailContract } from '../../../shared/contract/mail.contract.ts';
+import { mailContract } from '../../../shared/contract/admin/mail.contract.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';

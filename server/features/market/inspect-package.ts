@@ -1,8 +1,8 @@
-import { marketText } from '../../../shared/messages/market.ko.ts';
+import { marketText } from '../../../shared/messages/boards/market.ko.ts';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import type { FileRow } from '../files/file.queries.ts';
-import { inspectZip } from '../files/inspect-zip.ts';
+import { inspectZip } from '../files/zip/inspect-zip.ts';
 
 /** What a package of scripts may hold when unpacked; far above honest ones, far below what would hurt a PC. */
 const LIMITS = { maxEntries: 5_000, maxTotalBytes: 1024 ** 3, maxRatio: 200 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { marketContract } from '../../../shared/contract/market.contract.ts';
+import { marketContract } from '../../../shared/contract/boards/market.contract.ts';
 import { can, isStaff } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MarketVersion } from '../../../shared/contract/market.contract.ts';
+import type { MarketVersion } from '../../../shared/contract/boards/market.contract.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';

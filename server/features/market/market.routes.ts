@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReviewState } from '../../../shared/boards.ts';
-import { marketContract } from '../../../shared/contract/market.contract.ts';
-import { marketText } from '../../../shared/messages/market.ko.ts';
+import { marketContract } from '../../../shared/contract/boards/market.contract.ts';
+import { marketText } from '../../../shared/messages/boards/market.ko.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';

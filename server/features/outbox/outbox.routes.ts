@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { outboxContract } from '../../../shared/contract/outbox.contract.ts';
+import { outboxContract } from '../../../shared/contract/admin/outbox.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';

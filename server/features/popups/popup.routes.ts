@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { popupContract } from '../../../shared/contract/popup.contract.ts';
-import { popupText } from '../../../shared/messages/popup.ko.ts';
+import { popupContract } from '../../../shared/contract/admin/popup.contract.ts';
+import { popupText } from '../../../shared/messages/admin/popup.ko.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { referenceContract } from '../../../shared/contract/reference.contract.ts';
+import { referenceContract } from '../../../shared/contract/boards/reference.contract.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { route } from '../../plugins/route.ts';

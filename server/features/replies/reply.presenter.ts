@@ -1,4 +1,4 @@
-import type { Reply } from '../../../shared/contract/reply.contract.ts';
+import type { Reply } from '../../../shared/contract/boards/reply.contract.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import { can } from '../../../shared/permissions.ts';
 import { authorNameFor } from '../documents/author-name.ts';

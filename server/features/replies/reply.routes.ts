@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnswerState } from '../../../shared/boards.ts';
-import { replyContract } from '../../../shared/contract/reply.contract.ts';
+import { replyContract } from '../../../shared/contract/boards/reply.contract.ts';
 import { can, isStaff } from '../../../shared/permissions.ts';
 import { checkReplyText } from '../../../shared/validation.ts';
 import type { Context } from '../../context.ts';

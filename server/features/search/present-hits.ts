@@ -1,4 +1,4 @@
-import type { SearchHit } from '../../../shared/contract/search.contract.ts';
+import type { SearchHit } from '../../../shared/contract/site/search.contract.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Analyser, Term } from '../../search/analyse/analyser.ts';
 import { mark, shorten } from '../../search/query/mark.ts';

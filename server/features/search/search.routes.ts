@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { searchContract } from '../../../shared/contract/search.contract.ts';
+import { searchContract } from '../../../shared/contract/site/search.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Company } from '../../../shared/company.ts';
-import { checkCompany } from '../../../shared/company-rules.ts';
-import { siteAdminContract } from '../../../shared/contract/site-admin.contract.ts';
-import { companyText as text } from '../../../shared/messages/company.ko.ts';
+import type { Company } from '../../../shared/site/company.ts';
+import { checkCompany } from '../../../shared/site/company-rules.ts';
+import { siteAdminContract } from '../../../shared/contract/admin/site-admin.contract.ts';
+import { companyText as text } from '../../../shared/messages/site/company.ko.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';

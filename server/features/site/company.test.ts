@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Company } from '../../../shared/company.ts';
+import type { Company } from '../../../shared/site/company.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { auditOf } from '../../testing/audit-of.ts';

@@ -1,5 +1,5 @@
-import { businessLinesOf } from '../../../shared/company-lines.ts';
-import type { Company } from '../../../shared/company.ts';
+import { businessLinesOf } from '../../../shared/site/company-lines.ts';
+import type { Company } from '../../../shared/site/company.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import type { Db } from '../../db/open-database.ts';
 import { fail } from '../../errors.ts';

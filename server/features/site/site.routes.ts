@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { siteContract } from '../../../shared/contract/site.contract.ts';
+import { siteContract } from '../../../shared/contract/site/site.contract.ts';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { askedProtocol } from '../../plugins/asked-protocol.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { marked } from 'marked';
-import { withNameFilledIn } from '../../../shared/korean.ts';
-import { koreanDay } from '../../../shared/contracts.ts';
-import type { TermKind } from '../../../shared/terms.ts';
+import { withNameFilledIn } from '../../../shared/words/korean.ts';
+import { koreanDay } from '../../../shared/contracts/contracts.ts';
+import type { TermKind } from '../../../shared/site/terms.ts';
 import { parseFrontMatter } from '../../content/front-matter.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';

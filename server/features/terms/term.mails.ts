@@ -1,5 +1,5 @@
-import type { TermKind } from '../../../shared/terms.ts';
-import { TERMS } from '../../../shared/terms.ts';
+import type { TermKind } from '../../../shared/site/terms.ts';
+import { TERMS } from '../../../shared/site/terms.ts';
 import type { Config } from '../../config.ts';
 import { letter } from '../../mail/compose-mail.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { koreanDay } from '../../../shared/contracts.ts';
-import type { Before, TermDraft } from '../../../shared/term-rules.ts';
-import type { TermKind } from '../../../shared/terms.ts';
+import { koreanDay } from '../../../shared/contracts/contracts.ts';
+import type { Before, TermDraft } from '../../../shared/site/term-rules.ts';
+import type { TermKind } from '../../../shared/site/terms.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';

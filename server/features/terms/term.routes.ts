@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditAction } from '../../../shared/audit.ts';
-import { termContract } from '../../../shared/contract/term.contract.ts';
-import { koreanDay } from '../../../shared/contracts.ts';
+import { termContract } from '../../../shared/contract/site/term.contract.ts';
+import { koreanDay } from '../../../shared/contracts/contracts.ts';
 import { LIMITS } from '../../../shared/limits.ts';
-import type { TermDraft } from '../../../shared/term-rules.ts';
-import { checkTerm } from '../../../shared/term-rules.ts';
+import type { TermDraft } from '../../../shared/site/term-rules.ts';
+import { checkTerm } from '../../../shared/site/term-rules.ts';
 import { can } from '../../../shared/permissions.ts';
-import { TERMS } from '../../../shared/terms.ts';
+import { TERMS } from '../../../shared/site/terms.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { isUniqueViolation } from '../../db/db-errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { userContract } from '../../../shared/contract/user.contract.ts';
-import { auditText } from '../../../shared/messages/audit.ko.ts';
+import { userContract } from '../../../shared/contract/site/user.contract.ts';
+import { auditText } from '../../../shared/messages/admin/audit.ko.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';

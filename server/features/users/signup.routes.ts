@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { userContract } from '../../../shared/contract/user.contract.ts';
+import { userContract } from '../../../shared/contract/site/user.contract.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import { checkAffiliation, checkEmail, checkPassword, checkUserId, checkUserName } from '../../../shared/validation.ts';
 import type { Context } from '../../context.ts';

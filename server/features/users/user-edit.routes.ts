@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { userContract } from '../../../shared/contract/user.contract.ts';
+import { userContract } from '../../../shared/contract/site/user.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { checkAffiliation, checkEmail, checkPassword, checkUserName } from '../../../shared/validation.ts';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { videoContract } from '../../../shared/contract/video.contract.ts';
+import { videoContract } from '../../../shared/contract/boards/video.contract.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { fail } from '../../errors.ts';

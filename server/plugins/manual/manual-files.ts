@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { withNameFilledIn } from '../../../shared/korean.ts';
+import { withNameFilledIn } from '../../../shared/words/korean.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const TYPES: Record<string, string> = {

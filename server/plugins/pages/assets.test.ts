@@ -7,7 +7,7 @@ const manifest = {
   'web/fonts/portal-sans.css': { file: 'assets/fonts.css' },
   '_react.js': { file: 'assets/react.js' },
   '_form.js': { file: 'assets/form.js', imports: ['_react.js', '_form.js'] },
-  'web/pages/login.tsx': { file: 'assets/login.js', imports: ['_form.js'] },
+  'web/pages/account/login.tsx': { file: 'assets/login.js', imports: ['_form.js'] },
 };
 
 it('holds the style sheet, and names what starts, the fonts, and each file that a page needs once, behind those it imports', () => {

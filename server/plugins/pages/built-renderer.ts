@@ -23,7 +23,7 @@ export async function openBuiltRenderer(app: FastifyInstance, root: string): Pro
     wildcard: false,
     index: false,
     globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
-    // As `scripts/compress-assets.ts` left them.
+    // As `scripts/build-steps/compress-assets.ts` left them.
     preCompressed: true,
     // Names under assets/ carry a hash of their content.
     setHeaders: (reply, path) => {

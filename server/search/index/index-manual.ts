@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { marked } from 'marked';
-import { withNameFilledIn } from '../../../shared/korean.ts';
+import { withNameFilledIn } from '../../../shared/words/korean.ts';
 import { parseFrontMatter } from '../../content/front-matter.ts';
 import { uniqueHeadingIds } from '../../content/heading-id.ts';
 import type { Context } from '../../context.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { marked } from 'marked';
-import { koreanDay } from '../../../shared/contracts.ts';
-import type { TermKind } from '../../../shared/terms.ts';
-import { TERM_KINDS } from '../../../shared/terms.ts';
+import { koreanDay } from '../../../shared/contracts/contracts.ts';
+import type { TermKind } from '../../../shared/site/terms.ts';
+import { TERM_KINDS } from '../../../shared/site/terms.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fillNames, inForce, listTermTexts } from '../../features/site/terms.ts';

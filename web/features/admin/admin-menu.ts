@@ -1,4 +1,4 @@
-import { adminText } from '../../../shared/messages/admin.ko.ts';
+import { adminText } from '../../../shared/messages/admin/admin.ko.ts';
 import type { Actor, Role } from '../../../shared/role-permissions.ts';
 import { canByRole } from '../../../shared/role-permissions.ts';
 import { paths } from '../../paths.ts';

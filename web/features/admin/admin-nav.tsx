@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { adminText as text } from '../../../shared/messages/admin.ko.ts';
+import { adminText as text } from '../../../shared/messages/admin/admin.ko.ts';
 import { useAppState } from '../../lib/app-context.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { AdminEntry } from './admin-menu.ts';

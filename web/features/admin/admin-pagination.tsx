@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../shared/limits.ts';
 import { renderLink } from '../../lib/render-link.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
 
 interface AdminPaginationProps {
   page: number;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LIMITS } from '../../../shared/limits.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { FilterDay } from '../../ui/filter-day.tsx';
-import { SearchBar } from '../../ui/search-bar.tsx';
+import { FilterDay } from '../../ui/form/filter-day.tsx';
+import { SearchBar } from '../../ui/form/search-bar.tsx';
 import { typedIn } from './admin-query.ts';
 
 interface FilterPanelProps {

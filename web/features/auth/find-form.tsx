@@ -2,12 +2,12 @@ import { useForm } from 'react-hook-form';
 import { LIMITS } from '../../../shared/limits.ts';
 import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
 import { checkEmail } from '../../../shared/validation.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useApi, useDialog } from '../../lib/app-context.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { passBotCheck } from './bot-check.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { passBotCheck } from './bot/bot-check.ts';
 import { useAlert } from './use-alert.ts';
 
 const texts = messages.find;

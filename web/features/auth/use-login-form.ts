@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from '../../../shared/messages.ko.ts';
 import { paths } from '../../paths.ts';
-import { rememberId, rememberedId } from './remembered-id.ts';
+import { rememberId, rememberedId } from './session/remembered-id.ts';
 import { useLogin } from './use-login.ts';
 
 type Errors = { userId?: string; password?: string };

@@ -1,10 +1,10 @@
 import { ERROR_TEXT } from '../../../shared/messages.ko.ts';
 import { useApi } from '../../lib/app-context.tsx';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { paths } from '../../paths.ts';
-import { passBotCheck } from './bot-check.ts';
-import { openTransport } from './password-transport.ts';
-import { useSession } from './session.ts';
+import { passBotCheck } from './bot/bot-check.ts';
+import { openTransport } from './password/password-transport.ts';
+import { useSession } from './session/session.ts';
 import { useAlert } from './use-alert.ts';
 
 /** Codes whose own text helps; every other 4xx says that no account fits (specification point 8). */

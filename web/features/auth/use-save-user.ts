@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { messages } from '../../../shared/messages.ko.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useApi } from '../../lib/app-context.tsx';
 import { paths } from '../../paths.ts';
-import type { Unlocked } from './password-gate.tsx';
-import { openTransport } from './password-transport.ts';
-import { useSession } from './session.ts';
+import type { Unlocked } from './password/password-gate.tsx';
+import { openTransport } from './password/password-transport.ts';
+import { useSession } from './session/session.ts';
 import { useAlert } from './use-alert.ts';
 import type { UserEditValues } from './user-edit-form.tsx';
 

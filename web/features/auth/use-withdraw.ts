@@ -1,9 +1,9 @@
 import { messages } from '../../../shared/messages.ko.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useApi, useDialog } from '../../lib/app-context.tsx';
 import { paths } from '../../paths.ts';
-import { openTransport } from './password-transport.ts';
-import { useSession } from './session.ts';
+import { openTransport } from './password/password-transport.ts';
+import { useSession } from './session/session.ts';
 import { useAlert } from './use-alert.ts';
 
 const texts = messages.userEdit;

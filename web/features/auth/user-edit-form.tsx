@@ -11,17 +11,17 @@ import {
 } from '../../../shared/validation.ts';
 import { canByRole } from '../../../shared/role-permissions.ts';
 import { useAppState } from '../../lib/app-context.tsx';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/in-words/dates.ts';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Switch } from '../../ui/checkbox.tsx';
-import { Form } from '../../ui/form.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Switch } from '../../ui/form/checkbox.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { MyContracts } from '../privacy/my-contracts.tsx';
 import { MyData } from '../privacy/my-data.tsx';
 import { MyPosts } from '../privacy/my-posts.tsx';
-import type { Unlocked } from './password-gate.tsx';
+import type { Unlocked } from './password/password-gate.tsx';
 import { useSaveUser } from './use-save-user.ts';
 import { useWithdraw } from './use-withdraw.ts';
 

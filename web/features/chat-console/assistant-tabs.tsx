@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { chatConsoleText as text } from '../../../shared/messages/chat-console.ko.ts';
+import { chatConsoleText as text } from '../../../shared/messages/admin/chat-console.ko.ts';
 import { renderLink } from '../../lib/render-link.tsx';
 import { paths } from '../../paths.ts';
-import { TabLinks } from '../../ui/tab-links.tsx';
+import { TabLinks } from '../../ui/navigation/tab-links.tsx';
 
 const PAGES = [
   { href: paths.adminAssistant(), label: text.overview.tab },

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { DriverPlatform, DriverType } from '../../../shared/drivers.ts';
-import { DRIVER_PLATFORMS, DRIVER_TYPES, fittingVersion } from '../../../shared/drivers.ts';
-import { driverText } from '../../../shared/messages/driver.ko.ts';
+import type { DriverPlatform, DriverType } from '../../../shared/site/drivers.ts';
+import { DRIVER_PLATFORMS, DRIVER_TYPES, fittingVersion } from '../../../shared/site/drivers.ts';
+import { driverText } from '../../../shared/messages/site/driver.ko.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { DriverFacts } from './driver-facts.tsx';
 import { FittingDriver } from './fitting-driver.tsx';
 import type { Driver } from './use-drivers.ts';

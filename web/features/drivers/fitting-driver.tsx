@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { driverText } from '../../../shared/messages/driver.ko.ts';
+import { driverText } from '../../../shared/messages/site/driver.ko.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Driver } from './use-drivers.ts';
 import type { VisitorBrowser } from './visitor-browser.ts';

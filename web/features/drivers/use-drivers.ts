@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
-import type { DriverPlatform, DriverType } from '../../../shared/drivers.ts';
+import type { DriverPlatform, DriverType } from '../../../shared/site/drivers.ts';
 import { useApi } from '../../lib/app-context.tsx';
 
 export type Driver = OutputOf<'/api/WebDriver/all/:type'>[number];

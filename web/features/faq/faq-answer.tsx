@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { faqText as text } from '../../../shared/messages/faq.ko.ts';
+import { faqText as text } from '../../../shared/messages/boards/faq.ko.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import { useToast } from '../../lib/app-context.tsx';
 import { copyText } from '../../lib/copy-text.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useState } from 'react';
-import { faqText as text } from '../../../shared/messages/faq.ko.ts';
+import { faqText as text } from '../../../shared/messages/boards/faq.ko.ts';
 import { useApi } from '../../lib/app-context.tsx';
 import { paths } from '../../paths.ts';
 import { useTellFailure } from '../../shell/use-tell-failure.ts';

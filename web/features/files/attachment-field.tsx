@@ -1,10 +1,10 @@
 import type { FileSlot } from '../../../shared/boards/board.ts';
 import { messages } from '../../../shared/messages.ko.ts';
-import { FileDrop } from '../../ui/file-drop.tsx';
+import { FileDrop } from '../../ui/form/file-drop.tsx';
 import { itemsOf } from './attachment-state.ts';
 import { acceptOf } from './check-file.ts';
-import { formatFileSize } from './file-size.ts';
-import { kindsInWords } from './kinds-in-words.ts';
+import { formatFileSize } from './in-words/file-size.ts';
+import { kindsInWords } from './in-words/kinds-in-words.ts';
 import type { Attachments } from './use-file-list.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 

@@ -1,5 +1,5 @@
-import type { DocumentSummary } from '../../../shared/contract/board.contract.ts';
-import { foundText } from '../../../shared/messages/found.ko.ts';
+import type { DocumentSummary } from '../../../shared/contract/boards/board.contract.ts';
+import { foundText } from '../../../shared/messages/site/found.ko.ts';
 import { useSettings } from '../../lib/app-context.tsx';
 import { SHARE_PICTURE } from '../../lib/page-meta.tsx';
 import { paths } from '../../paths.ts';

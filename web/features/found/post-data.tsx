@@ -1,6 +1,6 @@
 import { boardOf } from '../../../shared/boards.ts';
-import type { DocumentDetail } from '../../../shared/contract/board.contract.ts';
-import { foundText } from '../../../shared/messages/found.ko.ts';
+import type { DocumentDetail } from '../../../shared/contract/boards/board.contract.ts';
+import { foundText } from '../../../shared/messages/site/found.ko.ts';
 import { useSettings } from '../../lib/app-context.tsx';
 import { SHARE_PICTURE } from '../../lib/page-meta.tsx';
 import { paths } from '../../paths.ts';

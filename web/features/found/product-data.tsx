@@ -1,4 +1,4 @@
-import { landingText } from '../../../shared/messages/landing.ko.ts';
+import { landingText } from '../../../shared/messages/site/landing.ko.ts';
 import { useSettings } from '../../lib/app-context.tsx';
 import { SHARE_PICTURE } from '../../lib/page-meta.tsx';
 import { paths } from '../../paths.ts';

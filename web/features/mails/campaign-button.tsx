@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mailText } from '../../../shared/messages/mail.ko.ts';
+import { mailText } from '../../../shared/messages/admin/mail.ko.ts';
 import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
 import { useTellFailure } from '../../shell/use-tell-failure.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { mailTemplateOf } from '../../../shared/mail-templates.ts';
-import { mailText as text } from '../../../shared/messages/mail.ko.ts';
+import { mailTemplateOf } from '../../../shared/mail/mail-templates.ts';
+import { mailText as text } from '../../../shared/messages/admin/mail.ko.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 

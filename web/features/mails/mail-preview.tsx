@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
-import type { MailWords } from '../../../shared/mail-rules.ts';
-import { checkMailWords } from '../../../shared/mail-rules.ts';
-import type { MailName } from '../../../shared/mail-templates.ts';
-import { mailText } from '../../../shared/messages/mail.ko.ts';
+import type { MailWords } from '../../../shared/mail/mail-rules.ts';
+import { checkMailWords } from '../../../shared/mail/mail-rules.ts';
+import type { MailName } from '../../../shared/mail/mail-templates.ts';
+import { mailText } from '../../../shared/messages/admin/mail.ko.ts';
 import { useApi } from '../../lib/app-context.tsx';
 import { cx } from '../../ui/cx.ts';
 

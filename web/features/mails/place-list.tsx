@@ -1,5 +1,5 @@
-import type { MailTemplate } from '../../../shared/mail-templates.ts';
-import { mailText } from '../../../shared/messages/mail.ko.ts';
+import type { MailTemplate } from '../../../shared/mail/mail-templates.ts';
+import { mailText } from '../../../shared/messages/admin/mail.ko.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 const text = mailText.form;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { mailText } from '../../../shared/messages/mail.ko.ts';
+import { mailText } from '../../../shared/messages/admin/mail.ko.ts';
 import { useApi, useToast } from '../../lib/app-context.tsx';
 import { useTellFailure } from '../../shell/use-tell-failure.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { MailWords } from '../../../shared/mail-rules.ts';
-import { checkMailWords } from '../../../shared/mail-rules.ts';
-import type { MailName } from '../../../shared/mail-templates.ts';
-import { mailText } from '../../../shared/messages/mail.ko.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import type { MailWords } from '../../../shared/mail/mail-rules.ts';
+import { checkMailWords } from '../../../shared/mail/mail-rules.ts';
+import type { MailName } from '../../../shared/mail/mail-templates.ts';
+import { mailText } from '../../../shared/messages/admin/mail.ko.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
 import { useTellFailure } from '../../shell/use-tell-failure.ts';
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
 import { dialogOnDemand } from '../../lib/dialog-on-demand.tsx';
 import { Button } from '../../ui/button.tsx';
 

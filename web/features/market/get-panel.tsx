@@ -1,11 +1,11 @@
 import { Download, ExternalLink, Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { boardOf } from '../../../shared/boards.ts';
-import type { DocumentDetail } from '../../../shared/contract/board.contract.ts';
-import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import type { DocumentDetail } from '../../../shared/contract/boards/board.contract.ts';
+import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { formatFileSize } from '../files/file-size.ts';
+import { formatFileSize } from '../files/in-words/file-size.ts';
 import type { MarketDetail } from './load-entry.ts';
 
 interface GetPanelProps {

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
-import type { DocumentSummary } from '../../../shared/contract/board.contract.ts';
+import type { DocumentSummary } from '../../../shared/contract/boards/board.contract.ts';
 import { messages } from '../../../shared/messages.ko.ts';
-import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
 import { renderLink } from '../../lib/render-link.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';

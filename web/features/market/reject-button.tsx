@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
 import { dialogOnDemand } from '../../lib/dialog-on-demand.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { SeenEntry } from './use-review-steps.ts';

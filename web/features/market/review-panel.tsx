@@ -1,5 +1,5 @@
-import type { DocumentDetail } from '../../../shared/contract/board.contract.ts';
-import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import type { DocumentDetail } from '../../../shared/contract/boards/board.contract.ts';
+import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { MarketDetail } from './load-entry.ts';

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import type { InputOf } from '../../../shared/contract/calls.ts';
-import { marketText as text } from '../../../shared/messages/market.ko.ts';
+import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
 import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
 import { useTellFailure } from '../../shell/use-tell-failure.ts';
 

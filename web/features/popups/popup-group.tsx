@@ -2,12 +2,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { popupText as text } from '../../../shared/messages/popup.ko.ts';
-import { formatDateTime } from '../../lib/dates.ts';
+import { popupText as text } from '../../../shared/messages/admin/popup.ko.ts';
+import { formatDateTime } from '../../lib/in-words/dates.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { usePopupSteps } from './use-popup-steps.ts';
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { popupText as text } from '../../../shared/messages/popup.ko.ts';
+import { popupText as text } from '../../../shared/messages/admin/popup.ko.ts';
 import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
 import { useTellFailure } from '../../shell/use-tell-failure.ts';
 import type { ManagedPopup } from './popup-group.tsx';

@@ -1,7 +1,7 @@
-import { CONTRACT_TYPES } from '../../../shared/contracts.ts';
-import { privacyText } from '../../../shared/messages/privacy.ko.ts';
-import type { Api } from '../../lib/api-client.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { CONTRACT_TYPES } from '../../../shared/contracts/contracts.ts';
+import { privacyText } from '../../../shared/messages/site/privacy.ko.ts';
+import type { Api } from '../../lib/api/api-client.ts';
+import { formatDate } from '../../lib/in-words/dates.ts';
 import { StatusBadge } from '../contracts/pipeline/status-badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { OwnSection } from './own-section.tsx';

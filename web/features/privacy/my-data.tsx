@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { privacyText } from '../../../shared/messages/privacy.ko.ts';
-import { createApi } from '../../lib/api-client.ts';
+import { privacyText } from '../../../shared/messages/site/privacy.ko.ts';
+import { createApi } from '../../lib/api/api-client.ts';
 import { useApi, useAppStore, useDialog, useToast } from '../../lib/app-context.tsx';
 import { reportFailure } from '../../shell/report-failure.ts';
 import { useTellFailure } from '../../shell/use-tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { openTransport } from '../auth/password-transport.ts';
+import { openTransport } from '../auth/password/password-transport.ts';
 import { downloadTransport } from '../files/download-transport.ts';
 
 const text = privacyText.member;

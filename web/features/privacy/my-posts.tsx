@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { boardOf } from '../../../shared/boards.ts';
-import { privacyText } from '../../../shared/messages/privacy.ko.ts';
-import type { Api } from '../../lib/api-client.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { privacyText } from '../../../shared/messages/site/privacy.ko.ts';
+import type { Api } from '../../lib/api/api-client.ts';
+import { formatDate } from '../../lib/in-words/dates.ts';
 import { paths } from '../../paths.ts';
 import { OwnSection } from './own-section.tsx';
 import { useOwnList } from './use-own-list.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { privacyText } from '../../../shared/messages/privacy.ko.ts';
+import { privacyText } from '../../../shared/messages/site/privacy.ko.ts';
 import { Button } from '../../ui/button.tsx';
 
 const text = privacyText.member;

@@ -1,4 +1,4 @@
-import { privacyText } from '../../../shared/messages/privacy.ko.ts';
+import { privacyText } from '../../../shared/messages/site/privacy.ko.ts';
 import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
 import { useTellFailure } from '../../shell/use-tell-failure.ts';
 

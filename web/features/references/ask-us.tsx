@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { referenceText as text } from '../../../shared/messages/reference.ko.ts';
+import { referenceText as text } from '../../../shared/messages/boards/reference.ko.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { BOARDS } from '../../../shared/boards.ts';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
 import { servicesFrom } from '../../lib/loader-context.ts';
-import { loadList } from '../posts/list/load-list.ts';
+import { loadList } from '../posts/list/address/load-list.ts';
 
 /**
  * The list, and the reference that was chosen on the landing page: it is kept as the selected category

@@ -1,6 +1,6 @@
-import type { DocumentSummary } from '../../../shared/contract/board.contract.ts';
+import type { DocumentSummary } from '../../../shared/contract/boards/board.contract.ts';
 import { readKpi } from '../../../shared/boards/field-rules.ts';
-import { referenceText as text } from '../../../shared/messages/reference.ko.ts';
+import { referenceText as text } from '../../../shared/messages/boards/reference.ko.ts';
 import { renderLink } from '../../lib/render-link.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { referenceText as text } from '../../../shared/messages/reference.ko.ts';
+import { referenceText as text } from '../../../shared/messages/boards/reference.ko.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import type { HomeReference } from './load-references.ts';

@@ -1,4 +1,4 @@
-import type { SearchPlace } from '../../../shared/contract/search.contract.ts';
+import type { SearchPlace } from '../../../shared/contract/site/search.contract.ts';
 import { paths } from '../../paths.ts';
 
 interface Found {

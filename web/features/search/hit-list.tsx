@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../../shared/contract/calls.ts';
 import { LIMITS } from '../../../shared/limits.ts';
-import { searchText } from '../../../shared/messages/search.ko.ts';
+import { searchText } from '../../../shared/messages/site/search.ko.ts';
 import { renderLink } from '../../lib/render-link.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { HitItem } from './hit-item.tsx';
 import type { SearchQuery } from './search-query.ts';
 import { searchAddress } from './search-query.ts';

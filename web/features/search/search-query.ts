@@ -1,6 +1,6 @@
 import { BOARD_TYPES } from '../../../shared/boards.ts';
 import { LIMITS } from '../../../shared/limits.ts';
-import type { SearchPlace } from '../../../shared/contract/search.contract.ts';
+import type { SearchPlace } from '../../../shared/contract/site/search.contract.ts';
 import { paths } from '../../paths.ts';
 
 /** What the address of a search says; `place` null is everywhere. */

@@ -1,6 +1,6 @@
 import { FileText, Search } from 'lucide-react';
-import type { SearchPlace, TextPart } from '../../../shared/contract/search.contract.ts';
-import { searchText } from '../../../shared/messages/search.ko.ts';
+import type { SearchPlace, TextPart } from '../../../shared/contract/site/search.contract.ts';
+import { searchText } from '../../../shared/messages/site/search.ko.ts';
 import { cx } from '../../ui/cx.ts';
 import { MarkedText } from './marked-text.tsx';
 import { placeName } from './place-name.ts';

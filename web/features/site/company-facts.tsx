@@ -1,4 +1,4 @@
-import { companyText as text } from '../../../shared/messages/company.ko.ts';
+import { companyText as text } from '../../../shared/messages/site/company.ko.ts';
 import { useSettings } from '../../lib/app-context.tsx';
 
 const SHOWN = ['name', 'representative', 'businessNumber', 'address', 'phone', 'email'] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
 import { messages } from '../../../shared/messages.ko.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { formatDate } from '../../lib/in-words/dates.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 

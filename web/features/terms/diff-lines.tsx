@@ -1,5 +1,5 @@
-import type { DiffLine } from '../../../shared/contract/term.contract.ts';
-import { termsText as text } from '../../../shared/messages/terms.ko.ts';
+import type { DiffLine } from '../../../shared/contract/site/term.contract.ts';
+import { termsText as text } from '../../../shared/messages/site/terms.ko.ts';
 import { cx } from '../../ui/cx.ts';
 
 const LOOK: Record<DiffLine['change'], string> = {

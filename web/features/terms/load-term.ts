@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { TermKind } from '../../../shared/terms.ts';
+import type { TermKind } from '../../../shared/site/terms.ts';
 import { apiFrom } from '../../lib/loader-context.ts';
 
 /** A legal text: the version in the address or the one in force, and what changed since `compare`. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { termsText as text } from '../../../shared/messages/terms.ko.ts';
+import { termsText as text } from '../../../shared/messages/site/terms.ko.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 

@@ -2,17 +2,17 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardType } from '../../../shared/boards.ts';
 
-import type { ExportFormat } from '../../../shared/contract/transfer.contract.ts';
-import { transferAdminText } from '../../../shared/messages/transfer-admin.ko.ts';
-import { createApi } from '../../lib/api-client.ts';
+import type { ExportFormat } from '../../../shared/contract/admin/transfer.contract.ts';
+import { transferAdminText } from '../../../shared/messages/admin/transfer-admin.ko.ts';
+import { createApi } from '../../lib/api/api-client.ts';
 import { useAppStore, useDialog, useToast } from '../../lib/app-context.tsx';
 import { reportFailure } from '../../shell/report-failure.ts';
 import { useTellFailure } from '../../shell/use-tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { RadioGroup } from '../../ui/checkbox.tsx';
-import { Select } from '../../ui/select.tsx';
+import { RadioGroup } from '../../ui/form/checkbox.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { downloadTransport } from '../files/download-transport.ts';
-import { formatFileSize } from '../files/file-size.ts';
+import { formatFileSize } from '../files/in-words/file-size.ts';
 import type { Boards } from './board-options.ts';
 import { boardOptions } from './board-options.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportOutcome } from '../../../shared/contract/transfer.contract.ts';
+import type { ImportOutcome } from '../../../shared/contract/admin/transfer.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
-import { transferAdminText } from '../../../shared/messages/transfer-admin.ko.ts';
+import { transferAdminText } from '../../../shared/messages/admin/transfer-admin.ko.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table.tsx';

@@ -1,5 +1,5 @@
-import type { ImportOutcome } from '../../../shared/contract/transfer.contract.ts';
-import { transferAdminText } from '../../../shared/messages/transfer-admin.ko.ts';
+import type { ImportOutcome } from '../../../shared/contract/admin/transfer.contract.ts';
+import { transferAdminText } from '../../../shared/messages/admin/transfer-admin.ko.ts';
 import { cx } from '../../ui/cx.ts';
 
 const text = transferAdminText.result;

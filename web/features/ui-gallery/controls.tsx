@@ -2,8 +2,8 @@ import { ArrowRight, Download, Search, Trash2 } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import type { ButtonVariant } from '../../ui/button.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Tooltip } from '../../ui/overlay/tooltip.tsx';
 import { Sample } from './sample.tsx';
 
 const VARIANTS: { variant: ButtonVariant; label: string }[] = [

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox, RadioGroup, Switch } from '../../ui/checkbox.tsx';
-import { FieldGroup, FormRow } from '../../ui/field-group.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { Checkbox, RadioGroup, Switch } from '../../ui/form/checkbox.tsx';
+import { FieldGroup, FormRow } from '../../ui/form/field-group.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { Select } from '../../ui/form/select.tsx';
+import { TextArea, TextField } from '../../ui/form/text-field.tsx';
 import { Sample } from './sample.tsx';
 
 const PRODUCTS = [

@@ -1,11 +1,11 @@
 import { Badge } from '../../ui/badge.tsx';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { PrevNext } from '../../ui/prev-next.tsx';
-import { SearchBar } from '../../ui/search-bar.tsx';
-import type { RenderLink } from '../../ui/tab-links.tsx';
-import { TabLinks } from '../../ui/tab-links.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
+import { PrevNext } from '../../ui/navigation/prev-next.tsx';
+import { SearchBar } from '../../ui/form/search-bar.tsx';
+import type { RenderLink } from '../../ui/navigation/tab-links.tsx';
+import { TabLinks } from '../../ui/navigation/tab-links.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Sample } from './sample.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/accordion.tsx';
+import { Disclosure } from '../../ui/navigation/accordion.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState, LockedState } from '../../ui/states.tsx';
-import { PanelTabs } from '../../ui/tabs.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { EmptyState, ErrorState, LockedState } from '../../ui/feedback/states.tsx';
+import { PanelTabs } from '../../ui/navigation/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { RICH_TEXT } from './rich-text.ts';
 import { Sample } from './sample.tsx';

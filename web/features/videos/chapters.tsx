@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../shared/boards/field-rules.ts';
-import { videoText as text } from '../../../shared/messages/video.ko.ts';
-import { formatDuration } from '../../lib/duration.ts';
+import { videoText as text } from '../../../shared/messages/boards/video.ko.ts';
+import { formatDuration } from '../../lib/in-words/duration.ts';
 import { cx } from '../../ui/cx.ts';
 
 interface ChaptersProps {

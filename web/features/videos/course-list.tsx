@@ -1,8 +1,8 @@
 import { CheckCircle2, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { videoText as text } from '../../../shared/messages/video.ko.ts';
-import { formatDuration } from '../../lib/duration.ts';
+import { videoText as text } from '../../../shared/messages/boards/video.ko.ts';
+import { formatDuration } from '../../lib/in-words/duration.ts';
 import { paths } from '../../paths.ts';
 import { cx } from '../../ui/cx.ts';
 

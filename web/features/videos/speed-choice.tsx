@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { videoText as text } from '../../../shared/messages/video.ko.ts';
+import { videoText as text } from '../../../shared/messages/boards/video.ko.ts';
 import { cx } from '../../ui/cx.ts';
 
 const RATES = [0.75, 1, 1.25, 1.5, 2];

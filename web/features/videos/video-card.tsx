@@ -1,8 +1,8 @@
 import { Film } from 'lucide-react';
-import type { DocumentSummary } from '../../../shared/contract/board.contract.ts';
-import { videoText as text } from '../../../shared/messages/video.ko.ts';
-import { formatDate } from '../../lib/dates.ts';
-import { formatDuration } from '../../lib/duration.ts';
+import type { DocumentSummary } from '../../../shared/contract/boards/board.contract.ts';
+import { videoText as text } from '../../../shared/messages/boards/video.ko.ts';
+import { formatDate } from '../../lib/in-words/dates.ts';
+import { formatDuration } from '../../lib/in-words/duration.ts';
 import { renderLink } from '../../lib/render-link.tsx';
 import { messages } from '../../../shared/messages.ko.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { chatButtonText } from '../../../shared/messages/chat-button.ko.ts';
+import { chatButtonText } from '../../../shared/messages/assistant/chat-button.ko.ts';
 import { useAppState, useAppStore } from '../../lib/app-context.tsx';
 
 /** Where the focus returns to when the panel closes. */

@@ -1,5 +1,5 @@
 import { messages } from '../../../shared/messages.ko.ts';
-import { useSession } from '../../features/auth/session.ts';
+import { useSession } from '../../features/auth/session/session.ts';
 import { useApi, useDialog } from '../../lib/app-context.tsx';
 import { paths } from '../../paths.ts';
 

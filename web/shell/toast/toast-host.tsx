@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { messages } from '../../../shared/messages.ko.ts';
 import { useDialog, useToast } from '../../lib/app-context.tsx';
-import { onDemand } from '../../ui/on-demand.tsx';
+import { onDemand } from '../../ui/overlay/on-demand.tsx';
 
 const ToastOutlet = onDemand(async () => (await import('./toast-outlet.tsx')).ToastOutlet);
 

@@ -13,7 +13,7 @@ const CONTRACTS = new URL('../../../../shared/contract/', import.meta.url);
 
 /** Every call of every contract, found by file, so that none can be forgotten. */
 async function allCalls(): Promise<Call[]> {
-  const files = (await readdir(CONTRACTS)).filter((name) => name.endsWith('.contract.ts'));
+  const files = (await readdir(CONTRACTS, { recursive: true })).filter((name) => name.endsWith('.contract.ts'));
   const modules: Record<string, Record<string, Call>>[] = await Promise.all(
     files.map((name) => import(new URL(name, CONTRACTS).href)),
   );

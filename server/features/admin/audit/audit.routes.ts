@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import type { AuditFilters } from '../../../../shared/contract/audit.contract.ts';
-import { auditContract } from '../../../../shared/contract/audit.contract.ts';
-import { koreanDay } from '../../../../shared/contracts.ts';
+import type { AuditFilters } from '../../../../shared/contract/admin/audit.contract.ts';
+import { auditContract } from '../../../../shared/contract/admin/audit.contract.ts';
+import { koreanDay } from '../../../../shared/contracts/contracts.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
-import { auditText as text } from '../../../../shared/messages/audit.ko.ts';
+import { auditText as text } from '../../../../shared/messages/admin/audit.ko.ts';
 import { can } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';

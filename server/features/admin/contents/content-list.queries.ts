@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContentFilters, ContentRow } from '../../../../shared/contract/contents.contract.ts';
+import type { ContentFilters, ContentRow } from '../../../../shared/contract/admin/contents.contract.ts';
 import type { ContentState } from '../../../../shared/content-states.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import type { Db } from '../../../db/open-database.ts';

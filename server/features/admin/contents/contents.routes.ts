@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contentsContract } from '../../../../shared/contract/contents.contract.ts';
+import { contentsContract } from '../../../../shared/contract/admin/contents.contract.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { can } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';

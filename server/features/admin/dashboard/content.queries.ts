@@ -1,6 +1,6 @@
 import { boardOf } from '../../../../shared/boards.ts';
-import type { VisitPlace } from '../../../../shared/visit-places.ts';
-import { VISIT_PLACES } from '../../../../shared/visit-places.ts';
+import type { VisitPlace } from '../../../../shared/site/visit-places.ts';
+import { VISIT_PLACES } from '../../../../shared/site/visit-places.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { ANYWHERE } from '../visits/visit-counter.ts';
 import { lastDays } from './days.ts';

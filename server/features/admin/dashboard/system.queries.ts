@@ -1,6 +1,6 @@
 import { boardOf } from '../../../../shared/boards.ts';
-import { startOfKoreanDay } from '../../../../shared/contracts.ts';
-import { adminText as text } from '../../../../shared/messages/admin.ko.ts';
+import { startOfKoreanDay } from '../../../../shared/contracts/contracts.ts';
+import { adminText as text } from '../../../../shared/messages/admin/admin.ko.ts';
 import type { Db } from '../../../db/open-database.ts';
 
 const GAPS_SHOWN = 5;

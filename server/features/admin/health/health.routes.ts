@@ -1,8 +1,8 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import { healthContract } from '../../../../shared/contract/health.contract.ts';
-import { koreanDay } from '../../../../shared/contracts.ts';
-import { healthText as text } from '../../../../shared/messages/health.ko.ts';
+import { healthContract } from '../../../../shared/contract/admin/health.contract.ts';
+import { koreanDay } from '../../../../shared/contracts/contracts.ts';
+import { healthText as text } from '../../../../shared/messages/admin/health.ko.ts';
 import { can } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { userAdminContract } from '../../../../shared/contract/user-admin.contract.ts';
+import { userAdminContract } from '../../../../shared/contract/admin/user-admin.contract.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { can } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';

@@ -1,4 +1,4 @@
-import type { UserDetail } from '../../../../shared/contract/user-admin.contract.ts';
+import type { UserDetail } from '../../../../shared/contract/admin/user-admin.contract.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { fail } from '../../../errors.ts';
 import { rolesOf } from '../../users/user.queries.ts';

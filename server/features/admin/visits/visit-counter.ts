@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { VisitPlace } from '../../../../shared/visit-places.ts';
+import type { VisitPlace } from '../../../../shared/site/visit-places.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { transaction } from '../../../db/transaction.ts';
 

@@ -1,4 +1,4 @@
-import { assistantAnswerText as text } from '../../../../shared/messages/assistant-answer.ko.ts';
+import { assistantAnswerText as text } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
 import type { Context } from '../../../context.ts';
 import { loadAnalyser } from '../../../search/analyse/analyser.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';

@@ -1,4 +1,4 @@
-import { assistantAnswerText as text } from '../../../../shared/messages/assistant-answer.ko.ts';
+import { assistantAnswerText as text } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
 
 const MARKS = /[\s!?.~^,ㅋㅠㅜ:)]+|(?<=[가-힣\s])ㅎ+/g;
 

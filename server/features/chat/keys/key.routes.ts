@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { chatAdminContract } from '../../../../shared/contract/chat-admin.contract.ts';
+import { chatAdminContract } from '../../../../shared/contract/admin/chat-admin.contract.ts';
 import { can } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';

@@ -1,4 +1,4 @@
-import { placeName } from '../../../../shared/search-places.ts';
+import { placeName } from '../../../../shared/site/search-places.ts';
 import type { Source } from '../chat-engine.ts';
 import type { Turn } from '../conversations/begin-turn.ts';
 import type { Outcome } from '../conversations/answer-turn.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '../../../../shared/contract/contract.contract.ts';
-import { CONTACT_FILE_EXTENSIONS } from '../../../../shared/contracts.ts';
+import { contractContract } from '../../../../shared/contract/site/contract.contract.ts';
+import { CONTACT_FILE_EXTENSIONS } from '../../../../shared/contracts/contracts.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ContractStatus } from '../../../../shared/contracts.ts';
-import { pipelineText } from '../../../../shared/messages/pipeline.ko.ts';
+import type { ContractStatus } from '../../../../shared/contracts/contracts.ts';
+import { pipelineText } from '../../../../shared/messages/site/pipeline.ko.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';

@@ -1,4 +1,4 @@
-import type { ContractDetail } from '../../../../shared/contract/contract.contract.ts';
+import type { ContractDetail } from '../../../../shared/contract/site/contract.contract.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { fail } from '../../../errors.ts';
 import { standingConsents } from '../standing-consents.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '../../../../shared/contract/contract.contract.ts';
-import { answerError } from '../../../../shared/contract-rules.ts';
-import { pipelineText } from '../../../../shared/messages/pipeline.ko.ts';
+import { contractContract } from '../../../../shared/contract/site/contract.contract.ts';
+import { answerError } from '../../../../shared/contracts/contract-rules.ts';
+import { pipelineText } from '../../../../shared/messages/site/pipeline.ko.ts';
 import type { Context } from '../../../context.ts';
 import { isUniqueViolation } from '../../../db/db-errors.ts';
 import type { Db } from '../../../db/open-database.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '../../../../shared/contract/contract.contract.ts';
-import { CONTRACT_STATUSES } from '../../../../shared/contracts.ts';
+import { contractContract } from '../../../../shared/contract/site/contract.contract.ts';
+import { CONTRACT_STATUSES } from '../../../../shared/contracts/contracts.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import type { Context } from '../../../context.ts';
 import { route } from '../../../plugins/route.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractListInput, ContractSummary } from '../../../../shared/contract/contract.contract.ts';
+import type { ContractListInput, ContractSummary } from '../../../../shared/contract/site/contract.contract.ts';
 import type { TestApp } from '../../../testing/build-test-app.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { makeContract } from '../../../testing/make.contract.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ContractFilters, ContractListInput } from '../../../../shared/contract/contract.contract.ts';
-import { CONTRACT_STATUSES, startOfKoreanDay } from '../../../../shared/contracts.ts';
+import type { ContractFilters, ContractListInput } from '../../../../shared/contract/site/contract.contract.ts';
+import { CONTRACT_STATUSES, startOfKoreanDay } from '../../../../shared/contracts/contracts.ts';
 import type { Db } from '../../../db/open-database.ts';
 
 /** The pipeline narrowed by the filters. */

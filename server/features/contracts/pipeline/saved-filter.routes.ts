@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '../../../../shared/contract/contract.contract.ts';
+import { contractContract } from '../../../../shared/contract/site/contract.contract.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
-import { pipelineText } from '../../../../shared/messages/pipeline.ko.ts';
+import { pipelineText } from '../../../../shared/messages/site/pipeline.ko.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import { transaction } from '../../../db/transaction.ts';

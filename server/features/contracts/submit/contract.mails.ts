@@ -1,5 +1,5 @@
-import type { ContractType } from '../../../../shared/contracts.ts';
-import { CONTRACT_TYPES } from '../../../../shared/contracts.ts';
+import type { ContractType } from '../../../../shared/contracts/contracts.ts';
+import { CONTRACT_TYPES } from '../../../../shared/contracts/contracts.ts';
 import type { Config } from '../../../config.ts';
 import { letter } from '../../../mail/compose-mail.ts';
 

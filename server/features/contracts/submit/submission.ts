@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { checkContract } from '../../../../shared/contract-rules.ts';
-import type { contractContract } from '../../../../shared/contract/contract.contract.ts';
-import type { ContractFields } from '../../../../shared/contracts.ts';
-import { FIELDS_OF, koreanDay } from '../../../../shared/contracts.ts';
+import { checkContract } from '../../../../shared/contracts/contract-rules.ts';
+import type { contractContract } from '../../../../shared/contract/site/contract.contract.ts';
+import type { ContractFields } from '../../../../shared/contracts/contracts.ts';
+import { FIELDS_OF, koreanDay } from '../../../../shared/contracts/contracts.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import type { Context } from '../../../context.ts';

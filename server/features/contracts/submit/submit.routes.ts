@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '../../../../shared/contract/contract.contract.ts';
+import { contractContract } from '../../../../shared/contract/site/contract.contract.ts';
 import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
 import type { Context } from '../../../context.ts';
 import { isUniqueViolation } from '../../../db/db-errors.ts';

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { ListInput } from '../../../../shared/contract/board.contract.ts';
+import type { ListInput } from '../../../../shared/contract/boards/board.contract.ts';
 import type { Actor } from '../../../../shared/permissions.ts';
 import { can } from '../../../../shared/permissions.ts';
 import type { Db } from '../../../db/open-database.ts';

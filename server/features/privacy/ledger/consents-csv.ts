@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ConsentFilters } from '../../../../shared/contract/privacy-admin.contract.ts';
-import { privacyAdminText } from '../../../../shared/messages/privacy-admin.ko.ts';
-import { consentName } from '../../../../shared/privacy.ts';
+import type { ConsentFilters } from '../../../../shared/contract/admin/privacy-admin.contract.ts';
+import { privacyAdminText } from '../../../../shared/messages/admin/privacy-admin.ko.ts';
+import { consentName } from '../../../../shared/site/privacy.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { neutralised } from '../../transfer/export/formula-cell.ts';
 import { answersAfter } from './ledger.queries.ts';

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { startOfKoreanDay } from '../../../../shared/contracts.ts';
-import type { ConsentFilters } from '../../../../shared/contract/privacy-admin.contract.ts';
+import { startOfKoreanDay } from '../../../../shared/contracts/contracts.ts';
+import type { ConsentFilters } from '../../../../shared/contract/admin/privacy-admin.contract.ts';
 import type { Db } from '../../../db/open-database.ts';
 
 type Filters = Partial<ConsentFilters>;

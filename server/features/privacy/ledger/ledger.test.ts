@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsentRow } from '../../../../shared/contract/privacy-admin.contract.ts';
+import type { ConsentRow } from '../../../../shared/contract/admin/privacy-admin.contract.ts';
 import { auditOf } from '../../../testing/audit-of.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { makeContract } from '../../../testing/make.contract.ts';

@@ -1,4 +1,4 @@
-import type { ConsentRow } from '../../../../shared/contract/privacy-admin.contract.ts';
+import type { ConsentRow } from '../../../../shared/contract/admin/privacy-admin.contract.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { maskEmail, maskId, maskName } from '../../contracts/pipeline/mask.ts';
 import type { Answer } from './ledger.queries.ts';

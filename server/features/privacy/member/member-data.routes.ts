@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import { privacyContract } from '../../../../shared/contract/privacy.contract.ts';
-import { koreanDay } from '../../../../shared/contracts.ts';
+import { privacyContract } from '../../../../shared/contract/site/privacy.contract.ts';
+import { koreanDay } from '../../../../shared/contracts/contracts.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
-import { privacyText } from '../../../../shared/messages/privacy.ko.ts';
+import { privacyText } from '../../../../shared/messages/site/privacy.ko.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import { limited, route } from '../../../plugins/route.ts';

@@ -1,6 +1,6 @@
-import { koreanDay } from '../../../../shared/contracts.ts';
+import { koreanDay } from '../../../../shared/contracts/contracts.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
-import { mailText } from '../../../../shared/messages/mail.ko.ts';
+import { mailText } from '../../../../shared/messages/admin/mail.ko.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ErasureRule } from '../../../../shared/privacy.ts';
+import type { ErasureRule } from '../../../../shared/site/privacy.ts';
 import type { Db } from '../../../db/open-database.ts';
 
 /** Writes down that so many were erased, in the transaction of the erasure. Nothing of whose they were. */

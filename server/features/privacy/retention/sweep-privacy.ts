@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../shared/limits.ts';
-import type { ErasureRule } from '../../../../shared/privacy.ts';
+import type { ErasureRule } from '../../../../shared/site/privacy.ts';
 import type { Context } from '../../../context.ts';
 import { inMs, nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { privacyContract } from '../../../../shared/contract/privacy.contract.ts';
+import { privacyContract } from '../../../../shared/contract/site/privacy.contract.ts';
 import type { Context } from '../../../context.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { fail } from '../../../errors.ts';

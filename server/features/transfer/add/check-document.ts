@@ -1,6 +1,6 @@
 import type { BoardType, ReviewState } from '../../../../shared/boards.ts';
 import { REVIEW_STATES, boardOf } from '../../../../shared/boards.ts';
-import { transferText as text } from '../../../../shared/messages/transfer.ko.ts';
+import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
 import type { Actor } from '../../../../shared/permissions.ts';
 import { checkReplyText, checkTitle } from '../../../../shared/validation.ts';
 import { AppError } from '../../../errors.ts';

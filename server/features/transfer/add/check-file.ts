@@ -4,7 +4,7 @@ import type { FilePurpose } from '../../../../shared/boards/board.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
-import { transferText as text } from '../../../../shared/messages/transfer.ko.ts';
+import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
 import { AppError } from '../../../errors.ts';
 import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from '../../files/file-type.ts';
 import { rulesOf } from '../../files/file-rules.ts';

@@ -3,7 +3,7 @@ import { slotOf } from '../../../../shared/boards.ts';
 import type { BoardType } from '../../../../shared/boards.ts';
 import type { FilePurpose } from '../../../../shared/boards/board.ts';
 import { ERROR_TEXT, messages } from '../../../../shared/messages.ko.ts';
-import { transferText as text } from '../../../../shared/messages/transfer.ko.ts';
+import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
 import { addressOf } from '../../files/file.queries.ts';
 import type { MovedDocument, MovedFile } from '../moved.ts';
 import type { FittingFile } from './check-file.ts';

@@ -1,8 +1,8 @@
 // An embedded database answers at once: without a pause between rows nobody else would be served.
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { BoardType } from '../../../../shared/boards.ts';
-import type { ImportProgress } from '../../../../shared/contract/transfer.contract.ts';
-import { transferText as text } from '../../../../shared/messages/transfer.ko.ts';
+import type { ImportProgress } from '../../../../shared/contract/admin/transfer.contract.ts';
+import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
 import { nowIso } from '../../../context.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { MovedDocument, ReadExport } from '../moved.ts';

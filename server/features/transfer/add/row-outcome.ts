@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '../../../../shared/contract/transfer.contract.ts';
+import type { ImportOutcome } from '../../../../shared/contract/admin/transfer.contract.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 
 const NOTE_MAX_CHARS = 300;

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { importFields } from '../../../../shared/contract/transfer.contract.ts';
+import { importFields } from '../../../../shared/contract/admin/transfer.contract.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
-import { transferText as text } from '../../../../shared/messages/transfer.ko.ts';
+import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
 import { AppError, fail } from '../../../errors.ts';
 import { formFile } from '../../../plugins/input/form-file.ts';
 import type { Kept, Spool } from './spool.ts';

@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { createApi } from '../../../../web/lib/api-client.ts';
-import type { Api } from '../../../../web/lib/api-client.ts';
-import { ApiError } from '../../../../web/lib/api-error.ts';
+import { createApi } from '../../../../web/lib/api/api-client.ts';
+import type { Api } from '../../../../web/lib/api/api-client.ts';
+import { ApiError } from '../../../../web/lib/api/api-error.ts';
 import { buildApp } from '../../../app.ts';
 import type { AppOptions } from '../../../app.ts';
 import { openContext } from '../../../open-context.ts';

@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS } from '../../../../shared/audit.ts';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { auditText } from '../../../../shared/messages/audit.ko.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
+import { auditText } from '../../../../shared/messages/admin/audit.ko.ts';
+import { formatDateTime } from '../../../lib/in-words/dates.ts';
 import type { Column } from '../../../ui/table.tsx';
 
 type Entry = OutputOf<'/api/v1/admin/audit'>['list'][number];

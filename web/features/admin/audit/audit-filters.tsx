@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS } from '../../../../shared/audit.ts';
-import { auditText } from '../../../../shared/messages/audit.ko.ts';
+import { auditText } from '../../../../shared/messages/admin/audit.ko.ts';
 import { paths } from '../../../paths.ts';
-import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { useAdminQuery } from '../admin-query.ts';
 import { FilterPanel, FilterPeriod } from '../filter-panel.tsx';
 import { FIRST_AUDIT } from './audit-query.ts';

@@ -1,7 +1,7 @@
 import { Download, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { auditText as text } from '../../../../shared/messages/audit.ko.ts';
-import { createApi } from '../../../lib/api-client.ts';
+import { auditText as text } from '../../../../shared/messages/admin/audit.ko.ts';
+import { createApi } from '../../../lib/api/api-client.ts';
 import { useApi, useAppStore, useDialog, useToast } from '../../../lib/app-context.tsx';
 import { reportFailure } from '../../../shell/report-failure.ts';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { BOARD_TYPES, boardOf } from '../../../../shared/boards.ts';
 import { CONTENT_STATES } from '../../../../shared/content-states.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
-import { contentsText } from '../../../../shared/messages/contents.ko.ts';
+import { contentsText } from '../../../../shared/messages/admin/contents.ko.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button.tsx';
-import { FilterSelect } from '../../../ui/filter-select.tsx';
-import { SearchBar } from '../../../ui/search-bar.tsx';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { SearchBar } from '../../../ui/form/search-bar.tsx';
 import { typedIn, useAdminQuery } from '../admin-query.ts';
 import { FIRST_CONTENTS } from './content-query.ts';
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { ContentDeed } from '../../../../shared/content-states.ts';
 import { CONTENT_DEEDS } from '../../../../shared/content-states.ts';
-import { contentsText as text } from '../../../../shared/messages/contents.ko.ts';
+import { contentsText as text } from '../../../../shared/messages/admin/contents.ko.ts';
 import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { dashboardText } from '../../../../shared/messages/dashboard.ko.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { dashboardText } from '../../../../shared/messages/admin/dashboard.ko.ts';
+import { formatDate } from '../../../lib/in-words/dates.ts';
 import { paths } from '../../../paths.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { Panel, PanelPart } from './panel.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { adminText } from '../../../../shared/messages/admin.ko.ts';
+import { adminText } from '../../../../shared/messages/admin/admin.ko.ts';
 import { paths } from '../../../paths.ts';
 
 type Todo = OutputOf<'/api/v1/admin/dashboard'>['todo'];

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { healthText } from '../../../../shared/messages/health.ko.ts';
+import { healthText } from '../../../../shared/messages/admin/health.ko.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
-import { createApi } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { createApi } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { useApi, useAppStore, useDialog, useToast } from '../../../lib/app-context.tsx';
 import { reportFailure } from '../../../shell/report-failure.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { openTransport } from '../../auth/password-transport.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { openTransport } from '../../auth/password/password-transport.ts';
 import { downloadTransport } from '../../files/download-transport.ts';
 
 const text = healthText.backup;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { healthText } from '../../../../shared/messages/health.ko.ts';
+import { healthText } from '../../../../shared/messages/admin/health.ko.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BackupDialog } from './backup-dialog.tsx';

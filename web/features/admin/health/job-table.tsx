@@ -1,6 +1,6 @@
 import { JOBS } from '../../../../shared/jobs.ts';
-import { healthText as text } from '../../../../shared/messages/health.ko.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
+import { healthText as text } from '../../../../shared/messages/admin/health.ko.ts';
+import { formatDateTime } from '../../../lib/in-words/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Column } from '../../../ui/table.tsx';
 import { Table } from '../../../ui/table.tsx';

@@ -1,5 +1,5 @@
-import { userAdminText } from '../../../../shared/messages/user-admin.ko.ts';
-import { formatDateTime, formatTime } from '../../../lib/dates.ts';
+import { userAdminText } from '../../../../shared/messages/admin/user-admin.ko.ts';
+import { formatDateTime, formatTime } from '../../../lib/in-words/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useChangeUser } from './use-change-user.ts';
 import type { SheetProps } from './sheet-section.tsx';

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
-import { userAdminText } from '../../../../shared/messages/user-admin.ko.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
+import { userAdminText } from '../../../../shared/messages/admin/user-admin.ko.ts';
+import { formatDateTime } from '../../../lib/in-words/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ConsentSection } from './consent-section.tsx';

@@ -1,6 +1,6 @@
-import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
 import { paths } from '../../../paths.ts';
-import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { useAdminQuery } from '../../admin/admin-query.ts';
 import { FilterPanel, FilterPeriod } from '../../admin/filter-panel.tsx';
 import { FIRST_CONVERSATIONS, RATINGS, STATES } from './conversation-query.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
+import { formatDateTime } from '../../../lib/in-words/dates.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
 import { paths } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import type { Gap } from './gap-item.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
+import { formatDateTime } from '../../../lib/in-words/dates.ts';
 import type { BadgeTone } from '../../../ui/badge.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { GapActions } from './gap-actions.tsx';

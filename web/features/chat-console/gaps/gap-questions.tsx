@@ -1,6 +1,6 @@
-import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
-import { Disclosure } from '../../../ui/accordion.tsx';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
+import { formatDateTime } from '../../../lib/in-words/dates.ts';
+import { Disclosure } from '../../../ui/navigation/accordion.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { plainText } from '../plain-text.ts';
 import type { Gap } from './gap-item.tsx';

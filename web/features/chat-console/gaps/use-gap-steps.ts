@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
 import { paths } from '../../../paths.ts';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';

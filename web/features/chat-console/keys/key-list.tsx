@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { formatDate, formatDateTime } from '../../../lib/dates.ts';
+import { formatDate, formatDateTime } from '../../../lib/in-words/dates.ts';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 
 type Key = OutputOf<'/api/v1/chat/keys/list'>['list'][number];
 

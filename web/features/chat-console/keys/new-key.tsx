@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
-import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
 import { useToast } from '../../../lib/app-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
 import { useApi } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 import { Badge } from '../../../ui/badge.tsx';

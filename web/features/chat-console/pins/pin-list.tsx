@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { chatConsoleText } from '../../../../shared/messages/chat-console.ko.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
+import { formatDate } from '../../../lib/in-words/dates.ts';
 import { paths } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { plainText } from '../plain-text.ts';
 import { usePinSteps } from './use-pin-steps.ts';
 

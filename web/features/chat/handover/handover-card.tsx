@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { handoverText } from '../../../../shared/messages/handover.ko.ts';
+import { handoverText } from '../../../../shared/messages/assistant/handover.ko.ts';
 import { useAppState } from '../../../lib/app-context.tsx';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { useChat } from '../panel/chat-context.tsx';
 import { focusLog } from '../parts/focus-log.ts';
 import type { HandoverPlace } from './handover.ts';

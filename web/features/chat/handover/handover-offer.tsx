@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { handoverText } from '../../../../shared/messages/handover.ko.ts';
+import { handoverText } from '../../../../shared/messages/assistant/handover.ko.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HandoverCard } from './handover-card.tsx';
 import type { HandoverPlace } from './handover.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import { isManual, portalPath, webAddress } from '../format/portal-path.ts';
 import { useChat } from '../panel/chat-context.tsx';
 

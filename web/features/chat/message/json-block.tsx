@@ -1,7 +1,7 @@
 import { ArrowRight, Ban } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { chatText } from '../../../../shared/messages/chat.ko.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
+import { formatDate } from '../../../lib/in-words/dates.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { isManual } from '../format/portal-path.ts';
 import { menuAddress, menuOf, objectOf } from '../format/menu.ts';

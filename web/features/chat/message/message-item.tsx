@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import { ChatMark } from '../parts/chat-mark.tsx';
 import type { ChatMessage } from '../state/chat-state.ts';
 import { AnswerTools } from './answer-tools.tsx';

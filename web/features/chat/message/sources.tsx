@@ -1,4 +1,4 @@
-import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import type { Source } from '../state/chat-state.ts';
 import { AnswerLink } from './answer-link.tsx';
 

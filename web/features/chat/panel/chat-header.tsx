@@ -1,5 +1,5 @@
 import { SquarePen, X } from 'lucide-react';
-import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import { useDialog, useSettings } from '../../../lib/app-context.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChatMark } from '../parts/chat-mark.tsx';

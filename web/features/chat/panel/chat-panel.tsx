@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import { useAppStore, useSettings } from '../../../lib/app-context.tsx';
 import { CHAT_BUTTON_ID } from '../../../shell/chat/chat-button.tsx';
 import { ChatProvider } from './chat-context.tsx';

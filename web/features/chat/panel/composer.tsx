@@ -1,6 +1,6 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { LIMITS } from '../../../../shared/limits.ts';
-import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import { useSettings } from '../../../lib/app-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chatText } from '../../../../shared/messages/chat.ko.ts';
+import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import { useSettings } from '../../../lib/app-context.tsx';
 import { ChatMark } from '../parts/chat-mark.tsx';
 import { QuestionButton } from '../parts/question-button.tsx';

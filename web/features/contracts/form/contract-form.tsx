@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { INQUIRY_TYPES } from '../../../../shared/contracts.ts';
-import type { ContractType } from '../../../../shared/contracts.ts';
-import { contractText } from '../../../../shared/messages/contract.ko.ts';
+import { INQUIRY_TYPES } from '../../../../shared/contracts/contracts.ts';
+import type { ContractType } from '../../../../shared/contracts/contracts.ts';
+import { contractText } from '../../../../shared/messages/site/contract.ko.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/form/select.tsx';
 import { AttachmentField } from '../../files/attachment-field.tsx';
 import { Consents } from './fields/consents.tsx';
 import type { Member, Terms } from './contract-values.ts';

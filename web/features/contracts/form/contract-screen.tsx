@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ContractType } from '../../../../shared/contracts.ts';
+import type { ContractType } from '../../../../shared/contracts/contracts.ts';
 import { PageMeta } from '../../../lib/page-meta.tsx';
 import { Container } from '../../../ui/page-heading.tsx';
 import { ContractForm } from './contract-form.tsx';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { CONTRACT_TERMS } from '../../../../shared/contracts.ts';
+import { CONTRACT_TERMS } from '../../../../shared/contracts/contracts.ts';
 import { apiFrom } from '../../../lib/loader-context.ts';
 import type { Terms } from './contract-values.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ContractType } from '../../../../shared/contracts.ts';
+import type { ContractType } from '../../../../shared/contracts/contracts.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
-import { contractText } from '../../../../shared/messages/contract.ko.ts';
+import { contractText } from '../../../../shared/messages/site/contract.ko.ts';
 import { useAppState } from '../../../lib/app-context.tsx';
 import { textOf } from '../../chat/handover/handover.ts';
 import { useHandover } from '../../chat/handover/use-handover.ts';

@@ -1,4 +1,4 @@
-import { pipelineText } from '../../../../shared/messages/pipeline.ko.ts';
+import { pipelineText } from '../../../../shared/messages/site/pipeline.ko.ts';
 import { ReasonedExport } from '../../admin/reasoned-export.tsx';
 import { filtersOf } from './pipeline-query.ts';
 import { usePipeline } from './use-pipeline.ts';

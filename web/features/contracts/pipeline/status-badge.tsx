@@ -1,4 +1,4 @@
-import type { ContractStatus } from '../../../../shared/contracts.ts';
+import type { ContractStatus } from '../../../../shared/contracts/contracts.ts';
 import type { BadgeTone } from '../../../ui/badge.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { InputOf } from '../../../../shared/contract/calls.ts';
-import type { ContractStatus } from '../../../../shared/contracts.ts';
-import { pipelineText } from '../../../../shared/messages/pipeline.ko.ts';
+import type { ContractStatus } from '../../../../shared/contracts/contracts.ts';
+import { pipelineText } from '../../../../shared/messages/site/pipeline.ko.ts';
 import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 

@@ -1,9 +1,9 @@
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { driverAdminText } from '../../../../shared/messages/driver-admin.ko.ts';
-import { driverText } from '../../../../shared/messages/driver.ko.ts';
+import { driverAdminText } from '../../../../shared/messages/admin/driver-admin.ko.ts';
+import { driverText } from '../../../../shared/messages/site/driver.ko.ts';
 import type { BadgeTone } from '../../../ui/badge.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import type { ImportState } from './use-driver-import.ts';
 
 const text = driverAdminText.import;

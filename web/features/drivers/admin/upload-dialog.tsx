@@ -1,17 +1,17 @@
 import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
-import { DRIVER_PLATFORMS, DRIVER_TYPES, DRIVER_VERSION } from '../../../../shared/drivers.ts';
+import { DRIVER_PLATFORMS, DRIVER_TYPES, DRIVER_VERSION } from '../../../../shared/site/drivers.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
-import { driverAdminText } from '../../../../shared/messages/driver-admin.ko.ts';
-import { driverText } from '../../../../shared/messages/driver.ko.ts';
+import { driverAdminText } from '../../../../shared/messages/admin/driver-admin.ko.ts';
+import { driverText } from '../../../../shared/messages/site/driver.ko.ts';
 import { useToast } from '../../../lib/app-context.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { checkFile } from '../../files/check-file.ts';
-import { formatFileSize } from '../../files/file-size.ts';
+import { formatFileSize } from '../../files/in-words/file-size.ts';
 import { guessDriver } from './guess-driver.ts';
 import { useDriverUpload } from './use-driver-upload.ts';
 

@@ -1,4 +1,4 @@
-import { driverAdminText as text } from '../../../../shared/messages/driver-admin.ko.ts';
+import { driverAdminText as text } from '../../../../shared/messages/admin/driver-admin.ko.ts';
 import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 

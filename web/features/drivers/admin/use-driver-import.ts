@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InputOf } from '../../../../shared/contract/calls.ts';
 import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/app-context.tsx';
 
 export type ImportItem = InputOf<'/api/v1/driver/import'>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
-import { createApi } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { createApi } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { useAppStore, useDialog } from '../../../lib/app-context.tsx';
 import { reportFailure } from '../../../shell/report-failure.ts';
 import { multipartTransport } from '../../files/multipart-transport.ts';

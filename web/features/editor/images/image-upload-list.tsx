@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { IconButton } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import type { ImageUpload } from './use-image-uploads.ts';
 
 const text = messages.editor;

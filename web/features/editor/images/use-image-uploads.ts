@@ -4,7 +4,7 @@ import type { BoardType } from '../../../../shared/boards.ts';
 import { EDITOR_IMAGE_EXTENSIONS } from '../../../../shared/boards/file-kinds.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { checkFile } from '../../files/check-file.ts';
 import { useUpload } from '../../files/use-upload.ts';
 

@@ -2,8 +2,8 @@ import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 
 interface PromptDialogProps {
   title: string;

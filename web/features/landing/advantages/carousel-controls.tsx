@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { landingText } from '../../../../shared/messages/landing.ko.ts';
+import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { landingText } from '../../../../shared/messages/landing.ko.ts';
+import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { FlowCanvas } from './flow-canvas.tsx';
 import { NARROW, WIDE } from './flow-layout.ts';

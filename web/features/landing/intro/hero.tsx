@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { landingText } from '../../../../shared/messages/landing.ko.ts';
+import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
 import { useSettings } from '../../../lib/app-context.tsx';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button.tsx';

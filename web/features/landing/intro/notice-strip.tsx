@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DocumentSummary } from '../../../../shared/contract/board.contract.ts';
+import type { DocumentSummary } from '../../../../shared/contract/boards/board.contract.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
-import { landingText } from '../../../../shared/messages/landing.ko.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
+import { formatDate } from '../../../lib/in-words/dates.ts';
 import { paths } from '../../../paths.ts';
 
 /** The latest notices, one line each. */

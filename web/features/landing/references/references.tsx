@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { landingText } from '../../../../shared/messages/landing.ko.ts';
+import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
 import { paths } from '../../../paths.ts';
 import { cx } from '../../../ui/cx.ts';
-import { EmptyState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { SectionTitle } from '../section-title.tsx';
 import { Section, SECTION_WIDTH } from '../section.tsx';
 import { Tabs } from '../tabs.tsx';

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { landingText } from '../../../../shared/messages/landing.ko.ts';
+import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
 import { paths } from '../../../paths.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Picture } from '../picture.tsx';

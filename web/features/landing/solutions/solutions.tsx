@@ -1,4 +1,4 @@
-import { landingText } from '../../../../shared/messages/landing.ko.ts';
+import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
 import { useSettings } from '../../../lib/app-context.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AnswerState } from '../../../../shared/boards.ts';
 import { ANSWER_STATES } from '../../../../shared/boards.ts';
-import type { DocumentDetail } from '../../../../shared/contract/board.contract.ts';
+import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { useApi, useToast } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { Select } from '../../../ui/form/select.tsx';
 
 const text = messages.posts.detail;
 const STATES = ANSWER_STATES.map((state) => ({ value: state, label: state }));

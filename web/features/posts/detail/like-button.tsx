@@ -1,6 +1,6 @@
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
-import type { DocumentDetail } from '../../../../shared/contract/board.contract.ts';
+import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { useApi } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';

@@ -3,7 +3,7 @@ import { ERROR_TEXT, messages } from '../../../../shared/messages.ko.ts';
 import { PageMeta } from '../../../lib/page-meta.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/page-heading.tsx';
-import { LockedState } from '../../../ui/states.tsx';
+import { LockedState } from '../../../ui/feedback/states.tsx';
 import { useListLink } from '../use-list-link.ts';
 
 /** In place of somebody else's private post: why, and the way back. */

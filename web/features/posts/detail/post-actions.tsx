@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { DocumentDetail } from '../../../../shared/contract/board.contract.ts';
+import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { paths } from '../../../paths.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';

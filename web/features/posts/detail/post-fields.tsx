@@ -1,6 +1,6 @@
 import { boardOf } from '../../../../shared/boards.ts';
 import type { FieldKind } from '../../../../shared/boards/board.ts';
-import type { DocumentDetail } from '../../../../shared/contract/board.contract.ts';
+import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
 
 /** What the author filled in beside title and body, in the board's order. */
 export function PostFields({ post }: { post: DocumentDetail }) {

@@ -1,9 +1,9 @@
 import { ChevronLeft, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { boardOf } from '../../../../shared/boards.ts';
-import type { DocumentDetail } from '../../../../shared/contract/board.contract.ts';
+import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
-import { formatDate, formatDateTime } from '../../../lib/dates.ts';
+import { formatDate, formatDateTime } from '../../../lib/in-words/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { AnswerStateBadge } from '../answer-state-badge.tsx';
 import { useListLink } from '../use-list-link.ts';

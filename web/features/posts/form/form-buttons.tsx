@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { messages } from '../../../../shared/messages.ko.ts';
-import { formatTime } from '../../../lib/dates.ts';
+import { formatTime } from '../../../lib/in-words/dates.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 
 const text = messages.posts.form;

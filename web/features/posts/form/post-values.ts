@@ -1,7 +1,7 @@
 import type { Board } from '../../../../shared/boards/board.ts';
-import type { DocumentInput } from '../../../../shared/contract/board.contract.ts';
+import type { DocumentInput } from '../../../../shared/contract/boards/board.contract.ts';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { fromInputTime, toInputTime } from '../../../lib/dates.ts';
+import { fromInputTime, toInputTime } from '../../../lib/in-words/dates.ts';
 import type { RichText } from '../../editor/rich-text.ts';
 import { richTextOf } from '../../editor/rich-text.ts';
 import type { AttachmentSeed } from '../../files/attachment-state.ts';

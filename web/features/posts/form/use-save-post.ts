@@ -4,7 +4,7 @@ import type { BoardType } from '../../../../shared/boards.ts';
 import { boardOf } from '../../../../shared/boards.ts';
 import type { ErrorCode } from '../../../../shared/error-codes.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { useApi, useDialog } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 import { seedsOf } from '../../files/attachment-state.ts';

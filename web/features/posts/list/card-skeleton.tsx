@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 
 /** As tall as the cards that are on their way. */
 export function CardSkeleton({ cards }: { cards: number }) {

@@ -1,7 +1,7 @@
 import { messages } from '../../../../shared/messages.ko.ts';
 import { renderLink } from '../../../lib/render-link.tsx';
-import { TabLinks } from '../../../ui/tab-links.tsx';
-import { useListAddress } from './use-list-address.ts';
+import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
+import { useListAddress } from './address/use-list-address.ts';
 
 const text = messages.posts.list;
 

@@ -4,8 +4,8 @@ import type { BoardField } from '../../../../shared/boards/board.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useBoardType } from '../board-of-route.ts';
-import type { ListQuery } from './list-query.ts';
-import { useListAddress } from './use-list-address.ts';
+import type { ListQuery } from './address/list-query.ts';
+import { useListAddress } from './address/use-list-address.ts';
 
 /** What the list can be narrowed by beside its categories: links, so that they work without JavaScript. */
 export function FilterLinks({ query }: { query: ListQuery }) {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { listText } from '../../../../shared/messages/list.ko.ts';
-import type { ListQuery } from './list-query.ts';
-import { useListAddress } from './use-list-address.ts';
+import { listText } from '../../../../shared/messages/boards/list.ko.ts';
+import type { ListQuery } from './address/list-query.ts';
+import { useListAddress } from './address/use-list-address.ts';
 
 /** The period and the answer state that an address narrows the list to, each with its way out. */
 export function ListChips({ query }: { query: ListQuery }) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { boardOf } from '../../../../shared/boards.ts';
-import { foundText } from '../../../../shared/messages/found.ko.ts';
+import { foundText } from '../../../../shared/messages/site/found.ko.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { PageMeta } from '../../../lib/page-meta.tsx';
 import { renderLink } from '../../../lib/render-link.tsx';
 import { paths } from '../../../paths.ts';
 import { Container, PageHeading } from '../../../ui/page-heading.tsx';
-import { Pagination } from '../../../ui/pagination.tsx';
+import { Pagination } from '../../../ui/navigation/pagination.tsx';
 import { useBoardType } from '../board-of-route.ts';
 import { CategoryTabs } from './category-tabs.tsx';
 import { FilterLinks } from './filter-links.tsx';
@@ -15,12 +15,12 @@ import { ListChips } from './list-chips.tsx';
 import { ListOrder } from './list-order.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListTotal } from './list-total.tsx';
-import type { loadList } from './load-list.ts';
+import type { loadList } from './address/load-list.ts';
 import { NoPosts } from './no-posts.tsx';
 import { RegisterLink } from './register-link.tsx';
-import { useIsReloading } from './use-is-reloading.ts';
-import { useListAddress } from './use-list-address.ts';
-import { useListMemory } from './use-list-memory.ts';
+import { useIsReloading } from './address/use-is-reloading.ts';
+import { useListAddress } from './address/use-list-address.ts';
+import { useListMemory } from './address/use-list-memory.ts';
 
 interface ListFrameProps {
   /** In place of the list while another page of it is on its way. */

@@ -7,8 +7,8 @@ import { messages } from '../../../../shared/messages.ko.ts';
 import { useAppState } from '../../../lib/app-context.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useBoardType } from '../board-of-route.ts';
-import type { ListQuery } from './list-query.ts';
-import { useListAddress } from './use-list-address.ts';
+import type { ListQuery } from './address/list-query.ts';
+import { useListAddress } from './address/use-list-address.ts';
 
 const text = messages.posts.list;
 

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import { SEARCH_TYPES } from '../../../../shared/boards.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
-import { SearchBar } from '../../../ui/search-bar.tsx';
-import type { ListQuery } from './list-query.ts';
-import { readListQuery } from './list-query.ts';
-import { useListAddress } from './use-list-address.ts';
+import { SearchBar } from '../../../ui/form/search-bar.tsx';
+import type { ListQuery } from './address/list-query.ts';
+import { readListQuery } from './address/list-query.ts';
+import { useListAddress } from './address/use-list-address.ts';
 
 const text = messages.posts.list;
 const SCOPES = Object.entries(SEARCH_TYPES).map(([value, label]) => ({ value, label }));

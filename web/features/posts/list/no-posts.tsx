@@ -1,6 +1,6 @@
 import { messages } from '../../../../shared/messages.ko.ts';
-import { EmptyState } from '../../../ui/states.tsx';
-import type { ListQuery } from './list-query.ts';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import type { ListQuery } from './address/list-query.ts';
 
 const text = messages.posts.list;
 

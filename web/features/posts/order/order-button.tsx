@@ -1,7 +1,7 @@
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
 import type { BoardType } from '../../../../shared/boards.ts';
-import { orderText as text } from '../../../../shared/messages/order.ko.ts';
+import { orderText as text } from '../../../../shared/messages/boards/order.ko.ts';
 import { dialogOnDemand } from '../../../lib/dialog-on-demand.tsx';
 import { Button } from '../../../ui/button.tsx';
 

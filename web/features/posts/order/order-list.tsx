@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { useState } from 'react';
-import type { DocumentSummary } from '../../../../shared/contract/board.contract.ts';
-import { orderText as text } from '../../../../shared/messages/order.ko.ts';
+import type { DocumentSummary } from '../../../../shared/contract/boards/board.contract.ts';
+import { orderText as text } from '../../../../shared/messages/boards/order.ko.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { moved } from './moved.ts';

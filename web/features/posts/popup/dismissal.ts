@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/dates.ts';
+import { formatDate } from '../../../lib/in-words/dates.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 

@@ -4,8 +4,8 @@ import { LIMITS } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { checkReplyText } from '../../../../shared/validation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { TextArea } from '../../../ui/text-field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { TextArea } from '../../../ui/form/text-field.tsx';
 import { htmlOfText } from './plain-text.ts';
 
 const texts = messages.posts.replies;

@@ -1,4 +1,4 @@
-import type { Reply } from '../../../../shared/contract/reply.contract.ts';
+import type { Reply } from '../../../../shared/contract/boards/reply.contract.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { CommentForm } from './comment-form.tsx';
 import { textOfHtml } from './plain-text.ts';

@@ -1,7 +1,7 @@
 import { BadgeCheck, Check } from 'lucide-react';
-import type { Reply } from '../../../../shared/contract/reply.contract.ts';
+import type { Reply } from '../../../../shared/contract/boards/reply.contract.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
+import { formatDateTime } from '../../../lib/in-words/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 const text = messages.posts.replies;

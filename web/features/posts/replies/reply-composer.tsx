@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerState } from '../../../../shared/boards.ts';
-import type { DocumentDetail } from '../../../../shared/contract/board.contract.ts';
+import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
 import { ERROR_TEXT, messages } from '../../../../shared/messages.ko.ts';
 import { useAppState } from '../../../lib/app-context.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,6 +1,6 @@
 import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
-import type { Reply } from '../../../../shared/contract/reply.contract.ts';
+import type { Reply } from '../../../../shared/contract/boards/reply.contract.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { cx } from '../../../ui/cx.ts';
 import { CommentForm } from './comment-form.tsx';

@@ -1,6 +1,6 @@
 import { boardOf } from '../../../../shared/boards.ts';
-import type { DocumentDetail } from '../../../../shared/contract/board.contract.ts';
-import type { Reply } from '../../../../shared/contract/reply.contract.ts';
+import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
+import type { Reply } from '../../../../shared/contract/boards/reply.contract.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { ReplyComposer } from './reply-composer.tsx';
 import { ReplyItem } from './reply-item.tsx';

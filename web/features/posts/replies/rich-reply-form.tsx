@@ -6,7 +6,7 @@ import { LIMITS } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { checkReplyText } from '../../../../shared/validation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/form/select.tsx';
 import { LazyEditor } from '../../editor/lazy-editor.tsx';
 import type { RichText } from '../../editor/rich-text.ts';
 import { richTextOf } from '../../editor/rich-text.ts';

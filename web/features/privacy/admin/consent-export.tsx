@@ -1,4 +1,4 @@
-import { privacyAdminText } from '../../../../shared/messages/privacy-admin.ko.ts';
+import { privacyAdminText } from '../../../../shared/messages/admin/privacy-admin.ko.ts';
 import { paths } from '../../../paths.ts';
 import { useAdminQuery } from '../../admin/admin-query.ts';
 import { ReasonedExport } from '../../admin/reasoned-export.tsx';

@@ -1,7 +1,7 @@
-import { CONSENT_KINDS } from '../../../../shared/privacy.ts';
-import { privacyAdminText } from '../../../../shared/messages/privacy-admin.ko.ts';
+import { CONSENT_KINDS } from '../../../../shared/site/privacy.ts';
+import { privacyAdminText } from '../../../../shared/messages/admin/privacy-admin.ko.ts';
 import { paths } from '../../../paths.ts';
-import { FilterSelect } from '../../../ui/filter-select.tsx';
+import { FilterSelect } from '../../../ui/form/filter-select.tsx';
 import { useAdminQuery } from '../../admin/admin-query.ts';
 import { FilterPanel, FilterPeriod } from '../../admin/filter-panel.tsx';
 import { FIRST_PRIVACY, isFiltered, NO_FILTERS } from './ledger-query.ts';

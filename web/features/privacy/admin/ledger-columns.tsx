@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { privacyAdminText } from '../../../../shared/messages/privacy-admin.ko.ts';
-import { consentName, ERASURE_RULES } from '../../../../shared/privacy.ts';
-import { formatDateTime } from '../../../lib/dates.ts';
+import { privacyAdminText } from '../../../../shared/messages/admin/privacy-admin.ko.ts';
+import { consentName, ERASURE_RULES } from '../../../../shared/site/privacy.ts';
+import { formatDateTime } from '../../../lib/in-words/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Column } from '../../../ui/table.tsx';
 

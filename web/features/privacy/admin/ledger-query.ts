@@ -1,5 +1,5 @@
-import type { ConsentKind } from '../../../../shared/privacy.ts';
-import { CONSENT_KINDS } from '../../../../shared/privacy.ts';
+import type { ConsentKind } from '../../../../shared/site/privacy.ts';
+import { CONSENT_KINDS } from '../../../../shared/site/privacy.ts';
 import type { AdminQuery } from '../../admin/admin-query.ts';
 import { dayOf, oneOf } from '../../admin/admin-query.ts';
 

@@ -1,6 +1,6 @@
-import { businessLinesOf } from '../../../../shared/company-lines.ts';
-import type { Company } from '../../../../shared/company.ts';
-import { companyText as text } from '../../../../shared/messages/company.ko.ts';
+import { businessLinesOf } from '../../../../shared/site/company-lines.ts';
+import type { Company } from '../../../../shared/site/company.ts';
+import { companyText as text } from '../../../../shared/messages/site/company.ko.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 
 /** How the footer will read, while it is typed. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Company } from '../../../../shared/company.ts';
-import { checkCompany } from '../../../../shared/company-rules.ts';
-import { companyText as text } from '../../../../shared/messages/company.ko.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import type { Company } from '../../../../shared/site/company.ts';
+import { checkCompany } from '../../../../shared/site/company-rules.ts';
+import { companyText as text } from '../../../../shared/messages/site/company.ko.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { useApi, useToast } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 

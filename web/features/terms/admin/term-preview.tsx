@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '../../../../shared/contract/calls.ts';
 import { useApi } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { DiffLines } from '../diff-lines.tsx';
 
 type Compared = InputOf<'/api/v1/admin/term-preview'>;

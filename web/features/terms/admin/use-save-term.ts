@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { termsText } from '../../../../shared/messages/terms.ko.ts';
-import type { Before, TermDraft } from '../../../../shared/term-rules.ts';
-import { checkTerm } from '../../../../shared/term-rules.ts';
-import type { TermKind } from '../../../../shared/terms.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { termsText } from '../../../../shared/messages/site/terms.ko.ts';
+import type { Before, TermDraft } from '../../../../shared/site/term-rules.ts';
+import { checkTerm } from '../../../../shared/site/term-rules.ts';
+import type { TermKind } from '../../../../shared/site/terms.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { useApi, useToast } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { termsText } from '../../../../shared/messages/terms.ko.ts';
-import type { TermKind } from '../../../../shared/terms.ts';
-import { TERMS } from '../../../../shared/terms.ts';
+import { termsText } from '../../../../shared/messages/site/terms.ko.ts';
+import type { TermKind } from '../../../../shared/site/terms.ts';
+import { TERMS } from '../../../../shared/site/terms.ts';
 import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 import type { Version } from './version-table.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { termsText } from '../../../../shared/messages/terms.ko.ts';
-import { TERMS } from '../../../../shared/terms.ts';
-import { formatDate } from '../../../lib/dates.ts';
+import { termsText } from '../../../../shared/messages/site/terms.ko.ts';
+import { TERMS } from '../../../../shared/site/terms.ts';
+import { formatDate } from '../../../lib/in-words/dates.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';

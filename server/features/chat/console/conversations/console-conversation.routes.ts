@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { chatConsoleContract } from '../../../../../shared/contract/chat-console.contract.ts';
+import { chatConsoleContract } from '../../../../../shared/contract/admin/chat-console.contract.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
 import { can } from '../../../../../shared/permissions.ts';
 import type { Context } from '../../../../context.ts';

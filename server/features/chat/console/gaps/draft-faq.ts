@@ -1,6 +1,6 @@
 import { boardOf } from '../../../../../shared/boards.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
-import { chatConsoleText } from '../../../../../shared/messages/chat-console.ko.ts';
+import { chatConsoleText } from '../../../../../shared/messages/admin/chat-console.ko.ts';
 import type { Context } from '../../../../context.ts';
 import { nowIso } from '../../../../context.ts';
 import type { Account } from '../../../../plugins/session.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditAction } from '../../../../../shared/audit.ts';
 import { GAP_TABS } from '../../../../../shared/chat/gap-tabs.ts';
-import { chatConsoleContract } from '../../../../../shared/contract/chat-console.contract.ts';
+import { chatConsoleContract } from '../../../../../shared/contract/admin/chat-console.contract.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
-import { chatConsoleText } from '../../../../../shared/messages/chat-console.ko.ts';
+import { chatConsoleText } from '../../../../../shared/messages/admin/chat-console.ko.ts';
 import { can } from '../../../../../shared/permissions.ts';
 import type { Context } from '../../../../context.ts';
 import { nowIso } from '../../../../context.ts';

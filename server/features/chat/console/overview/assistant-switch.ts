@@ -1,4 +1,4 @@
-import { assistantText } from '../../../../../shared/messages/assistant.ko.ts';
+import { assistantText } from '../../../../../shared/messages/assistant/assistant.ko.ts';
 import type { Db } from '../../../../db/open-database.ts';
 import type { AnswerEngine } from '../../chat-engine.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { checkPin } from '../../../../../shared/chat/pin-rules.ts';
-import { chatConsoleContract } from '../../../../../shared/contract/chat-console.contract.ts';
+import { chatConsoleContract } from '../../../../../shared/contract/admin/chat-console.contract.ts';
 import { can } from '../../../../../shared/permissions.ts';
 import type { Context } from '../../../../context.ts';
 import { nowIso } from '../../../../context.ts';

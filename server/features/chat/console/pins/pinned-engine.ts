@@ -1,4 +1,4 @@
-import { chatConsoleText } from '../../../../../shared/messages/chat-console.ko.ts';
+import { chatConsoleText } from '../../../../../shared/messages/admin/chat-console.ko.ts';
 import type { Context } from '../../../../context.ts';
 import type { AnswerEngine, Source } from '../../chat-engine.ts';
 import type { Pin } from './pin.queries.ts';

@@ -1,5 +1,5 @@
-import type { ContractFilters } from '../../../../../shared/contract/contract.contract.ts';
-import { CONTRACT_TYPES } from '../../../../../shared/contracts.ts';
+import type { ContractFilters } from '../../../../../shared/contract/site/contract.contract.ts';
+import { CONTRACT_TYPES } from '../../../../../shared/contracts/contracts.ts';
 import type { Db } from '../../../../db/open-database.ts';
 import { standingConsents } from '../../standing-consents.ts';
 import { productsOf } from '../contract.presenter.ts';

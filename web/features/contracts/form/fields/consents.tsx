@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { AdChannel, ContractTerm } from '../../../../../shared/contracts.ts';
-import { AD_CHANNELS } from '../../../../../shared/contracts.ts';
+import type { AdChannel, ContractTerm } from '../../../../../shared/contracts/contracts.ts';
+import { AD_CHANNELS } from '../../../../../shared/contracts/contracts.ts';
 import { messages } from '../../../../../shared/messages.ko.ts';
-import { contractText } from '../../../../../shared/messages/contract.ko.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { TextDialog } from '../../../../ui/text-dialog.tsx';
+import { contractText } from '../../../../../shared/messages/site/contract.ko.ts';
+import { Checkbox } from '../../../../ui/form/checkbox.tsx';
+import { TextDialog } from '../../../../ui/overlay/text-dialog.tsx';
 import type { ContractValues, Terms } from '../contract-values.ts';
 
 const text = contractText.consents;

@@ -1,9 +1,9 @@
-import { COMPANY_SIZES, INDUSTRIES } from '../../../../../shared/contracts.ts';
+import { COMPANY_SIZES, INDUSTRIES } from '../../../../../shared/contracts/contracts.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
-import { contractText } from '../../../../../shared/messages/contract.ko.ts';
-import { FormRow } from '../../../../ui/field-group.tsx';
-import { Select } from '../../../../ui/select.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { contractText } from '../../../../../shared/messages/site/contract.ko.ts';
+import { FormRow } from '../../../../ui/form/field-group.tsx';
+import { Select } from '../../../../ui/form/select.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { optionsOf } from './options-of.ts';
 import { useField } from './use-field.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { ContractSummary } from '../../../../../shared/contract/contract.contract.ts';
-import type { ContractStatus } from '../../../../../shared/contracts.ts';
-import { CONTRACT_STATUSES, CONTRACT_TYPES } from '../../../../../shared/contracts.ts';
-import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
-import { formatDate } from '../../../../lib/dates.ts';
-import { FilterSelect } from '../../../../ui/filter-select.tsx';
+import type { ContractSummary } from '../../../../../shared/contract/site/contract.contract.ts';
+import type { ContractStatus } from '../../../../../shared/contracts/contracts.ts';
+import { CONTRACT_STATUSES, CONTRACT_TYPES } from '../../../../../shared/contracts/contracts.ts';
+import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
+import { formatDate } from '../../../../lib/in-words/dates.ts';
+import { FilterSelect } from '../../../../ui/form/filter-select.tsx';
 import { useOpenAddress } from '../use-pipeline.ts';
 
 interface ContractCardProps {

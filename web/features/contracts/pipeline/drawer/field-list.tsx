@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ContractDetail } from '../../../../../shared/contract/contract.contract.ts';
-import { contractText } from '../../../../../shared/messages/contract.ko.ts';
-import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
+import type { ContractDetail } from '../../../../../shared/contract/site/contract.contract.ts';
+import { contractText } from '../../../../../shared/messages/site/contract.ko.ts';
+import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
 
 const { fields: labels } = contractText;
 const text = pipelineText.detail;

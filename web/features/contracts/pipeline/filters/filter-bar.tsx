@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
-import { CONTRACT_TYPES } from '../../../../../shared/contracts.ts';
-import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
+import { CONTRACT_TYPES } from '../../../../../shared/contracts/contracts.ts';
+import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
 import { FilterPanel, FilterPeriod } from '../../../admin/filter-panel.tsx';
 import type { PipelineQuery } from '../pipeline-query.ts';
 import { isNarrowed } from '../pipeline-query.ts';
 import { usePipeline, usePipelineAddress } from '../use-pipeline.ts';
-import { FilterSelect } from '../../../../ui/filter-select.tsx';
+import { FilterSelect } from '../../../../ui/form/filter-select.tsx';
 
 const text = pipelineText.filters;
 const NOTHING_NARROWED = { type: '', status: '', done: '', owner: '', from: '', until: '', q: '' } as const;

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
+import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
 import type { PipelineQuery } from '../pipeline-query.ts';
 import { usePipeline, usePipelineAddress } from '../use-pipeline.ts';
-import { FilterSelect } from '../../../../ui/filter-select.tsx';
+import { FilterSelect } from '../../../../ui/form/filter-select.tsx';
 
 const ORDERS = Object.entries(pipelineText.orders).map(([value, label]) => ({ value, label }));
 

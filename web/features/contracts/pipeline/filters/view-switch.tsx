@@ -1,6 +1,6 @@
 import { Columns3, List } from 'lucide-react';
 import { Link } from 'react-router';
-import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
+import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { usePipeline, usePipelineAddress } from '../use-pipeline.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ContractStatus } from '../../../../../shared/contracts.ts';
-import { CONTRACT_STATUSES } from '../../../../../shared/contracts.ts';
-import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
-import { withObjectParticle } from '../../../../../shared/korean.ts';
+import type { ContractStatus } from '../../../../../shared/contracts/contracts.ts';
+import { CONTRACT_STATUSES } from '../../../../../shared/contracts/contracts.ts';
+import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
+import { withObjectParticle } from '../../../../../shared/words/korean.ts';
 import { useApi, useDialog, useToast } from '../../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../../shell/use-tell-failure.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { FilterSelect } from '../../../../ui/filter-select.tsx';
+import { FilterSelect } from '../../../../ui/form/filter-select.tsx';
 import { usePipeline } from '../use-pipeline.ts';
 
 const text = pipelineText.bulk;

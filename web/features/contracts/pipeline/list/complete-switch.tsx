@@ -1,5 +1,5 @@
-import type { ContractSummary } from '../../../../../shared/contract/contract.contract.ts';
-import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
+import type { ContractSummary } from '../../../../../shared/contract/site/contract.contract.ts';
+import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { useChangeContract } from '../use-change-contract.ts';
 

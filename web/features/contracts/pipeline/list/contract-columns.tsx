@@ -1,11 +1,11 @@
 import { MessageSquare, Paperclip } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ContractSummary } from '../../../../../shared/contract/contract.contract.ts';
-import type { ContractSort } from '../../../../../shared/contracts.ts';
-import { CONTRACT_TYPES } from '../../../../../shared/contracts.ts';
-import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
-import { formatDateTime } from '../../../../lib/dates.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
+import type { ContractSummary } from '../../../../../shared/contract/site/contract.contract.ts';
+import type { ContractSort } from '../../../../../shared/contracts/contracts.ts';
+import { CONTRACT_TYPES } from '../../../../../shared/contracts/contracts.ts';
+import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
+import { formatDateTime } from '../../../../lib/in-words/dates.ts';
+import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import type { Column } from '../../../../ui/table.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { PipelineQuery } from '../pipeline-query.ts';

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../../../shared/limits.ts';
-import { pipelineText } from '../../../../../shared/messages/pipeline.ko.ts';
+import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
 import { renderLink } from '../../../../lib/render-link.tsx';
-import { Pagination } from '../../../../ui/pagination.tsx';
-import { EmptyState } from '../../../../ui/states.tsx';
+import { Pagination } from '../../../../ui/navigation/pagination.tsx';
+import { EmptyState } from '../../../../ui/feedback/states.tsx';
 import { Table } from '../../../../ui/table.tsx';
 import { isNarrowed } from '../pipeline-query.ts';
 import { useOpenAddress, usePipeline, usePipelineAddress } from '../use-pipeline.ts';

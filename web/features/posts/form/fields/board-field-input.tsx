@@ -4,9 +4,9 @@ import type { BoardField, FieldKind } from '../../../../../shared/boards/board.t
 import { checkField } from '../../../../../shared/boards/field-rules.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
 import { messages } from '../../../../../shared/messages.ko.ts';
-import { Switch } from '../../../../ui/checkbox.tsx';
-import { Select } from '../../../../ui/select.tsx';
-import { TextArea, TextField } from '../../../../ui/text-field.tsx';
+import { Switch } from '../../../../ui/form/checkbox.tsx';
+import { Select } from '../../../../ui/form/select.tsx';
+import { TextArea, TextField } from '../../../../ui/form/text-field.tsx';
 import type { PostValues } from '../post-values.ts';
 import { KpiInput } from './kpi-input.tsx';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Kpi } from '../../../../../shared/boards/field-rules.ts';
 import { writeKpi } from '../../../../../shared/boards/field-rules.ts';
 import { messages } from '../../../../../shared/messages.ko.ts';
-import { controlClass } from '../../../../ui/field.tsx';
+import { controlClass } from '../../../../ui/form/field.tsx';
 import { cx } from '../../../../ui/cx.ts';
 
 const text = messages.posts.form.kpi;

@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { dialogOf } from '../support/account.ts';
+import { ask, call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { open } from '../support/open.ts';
+
+const replies = (page: Page) => page.getByRole('region', { name: /^답변과 댓글/ });
+const reply = (page: Page, text: string) => replies(page).getByRole('article').filter({ hasText: text });
+
+async function comment(page: Page, text: string): Promise<void> {
+  await page.getByLabel('댓글 작성').fill(text);
+  await replies(page).getByRole('button', { name: '등록', exact: true }).click();
+  await expect(reply(page, text)).toBeVisible();
+}
+
+test('somebody else’s private question shows a lock in the list and a closed page', async ({ browser }) => {
+  const { page: author } = await comeAsMember(browser);
+  const title = newTitle('계약 단가 문의');
+  const documentId = await ask(author, title, true);
+  await open(author, '/qna');
+  await expect(author.getByRole('row', { name: title }).getByRole('img', { name: '비밀글' })).toBeVisible();
+
+  const { page: reader } = await comeAsMember(browser, 'reader');
+  await open(reader, '/qna');
+  await expect(reader.getByText(title)).toBeHidden();
+  const lockedRow = reader.getByRole('row', { name: '비밀글입니다.' }).first();
+  await expect(lockedRow.getByRole('img', { name: '비밀글' })).toBeVisible();
+  const columns = await reader.getByRole('columnheader').allInnerTexts();
+  await expect(lockedRow.getByRole('cell').nth(columns.indexOf('작성일'))).toHaveText(/^\d{4}\.\d{2}\.\d{2}$/);
+  await open(reader, `/qnaDetail/${documentId}`);
+  await expect(reader.getByText('비밀글은 작성자와 관리자만 볼 수 있습니다.')).toBeVisible();
+  expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([]);
+  await reader.getByRole('main').getByRole('link', { name: '목록' }).click();
+  await expect(reader).toHaveURL('/qna');
+
+  const staff = await comeAsStaff(browser);
+  await open(staff, `/qnaDetail/${documentId}`);
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('staff answer officially, the author accepts: badges and states follow', async ({ browser }) => {
+  const { page: author } = await comeAsMember(browser);
+  const documentId = await ask(author, newTitle('답변을 기다립니다'));
+  const staff = await comeAsStaff(browser);
+  await open(staff, `/qnaDetail/${documentId}`);
+  await staff.getByLabel('답변 상태 변경').selectOption('추가정보요청');
+  await staff.getByRole('button', { name: '변경', exact: true }).click();
+  await expect(staff.getByText('답변 상태가 변경되었습니다.')).toBeVisible();
+
+  await staff.getByRole('button', { name: '공식 답변 작성' }).click();
+  await staff.getByRole('textbox', { name: '공식 답변 작성' }).click();
+  await staff.keyboard.type('설정을 바꿔주세요.');
+  await expect(staff.getByLabel('등록 후 답변 상태')).toHaveValue('답변완료');
+  await replies(staff).getByRole('button', { name: '등록', exact: true }).click();
+  await expect(reply(staff, '설정을 바꿔주세요.')).toContainText('공식 답변');
+  await expect(staff.getByRole('article').first()).toContainText('답변완료');
+
+  await open(author, `/qnaDetail/${documentId}`);
+  await comment(author, '먼저 남긴 제 댓글입니다.');
+  await reply(author, '설정을 바꿔주세요.').getByRole('button', { name: '답변 채택' }).click();
+  await expect(reply(author, '설정을 바꿔주세요.')).toContainText('채택된 답변');
+  await expect(author.getByRole('article').first()).toContainText('해결');
+  await expect(replies(author).getByRole('article').first()).toContainText('설정을 바꿔주세요.');
+  expect((await new AxeBuilder({ page: author }).analyze()).violations).toEqual([]);
+  await reply(author, '설정을 바꿔주세요.').getByRole('button', { name: '채택 취소' }).click();
+  await expect(author.getByRole('article').first()).toContainText('답변완료');
+});
+
+test('a comment is answered, changed and deleted; its place stays while it has answers', async ({ browser }) => {
+  const { page: author } = await comeAsMember(browser);
+  const documentId = await ask(author, newTitle('댓글 시험'));
+  await open(author, `/qnaDetail/${documentId}`);
+  await replies(author).getByRole('button', { name: '등록', exact: true }).click();
+  await expect(author.getByText('댓글을 입력해주세요.')).toBeVisible();
+  await comment(author, '첫 댓글');
+  await reply(author, '첫 댓글').getByRole('button', { name: '수정' }).click();
+  await author.getByRole('textbox', { name: '수정' }).fill('고친 댓글\n둘째 줄 <b>');
+  await replies(author).getByRole('button', { name: '저장' }).click();
+  await expect(reply(author, '고친 댓글')).toContainText('둘째 줄 <b>');
+  await expect(reply(author, '고친 댓글')).toContainText('수정됨');
+
+  const { page: reader } = await comeAsMember(browser, 'reader');
+  await open(reader, `/qnaDetail/${documentId}`);
+  await expect(reply(reader, '고친 댓글').getByRole('button', { name: '삭제' })).toBeHidden();
+  await reply(reader, '고친 댓글').getByRole('button', { name: '답글' }).click();
+  await reader.getByLabel('답글 작성').fill('답글입니다.');
+  await replies(reader).getByRole('button', { name: '등록', exact: true }).first().click();
+  await expect(reply(reader, '답글입니다.')).toBeVisible();
+
+  await author.reload();
+  await reply(author, '고친 댓글').getByRole('button', { name: '삭제' }).click();
+  await dialogOf(author).getByRole('button', { name: '삭제' }).click();
+  await expect(author.getByText('삭제된 댓글입니다.')).toBeVisible();
+  await expect(reply(author, '답글입니다.')).toBeVisible();
+});
+
+test('a closed question says that it takes no more answers', async ({ browser }) => {
+  const { page: author } = await comeAsMember(browser);
+  const documentId = await ask(author, newTitle('종료된 질문'));
+  const staff = await comeAsStaff(browser);
+  await call(staff, '/api/v1/board/answer-state', { documentId, answerState: '종료' });
+  await open(author, `/qnaDetail/${documentId}`);
+  await expect(author.getByText('종료된 질문에는 답변을 등록할 수 없습니다.')).toBeVisible();
+  await expect(author.getByLabel('댓글 작성')).toBeHidden();
+});
+
+test('deleting a document asks first and leads back to the list', async ({ browser }) => {
+  const { page: author } = await comeAsMember(browser);
+  const title = newTitle('지울 질문');
+  const documentId = await ask(author, title);
+  await open(author, `/qnaDetail/${documentId}`);
+  const remove = author.getByRole('main').getByRole('button', { name: '삭제' });
+  await remove.click();
+  await expect(dialogOf(author)).toContainText('삭제하시겠습니까? 삭제한 글은 복구할 수 없습니다.');
+  await dialogOf(author).getByRole('button', { name: '취소' }).click();
+  await remove.click();
+  await dialogOf(author).getByRole('button', { name: '삭제' }).click();
+  await expect(author.getByText('삭제되었습니다.')).toBeVisible();
+  await expect(author).toHaveURL('/qna');
+  await expect(author.getByText(title)).toBeHidden();
+});
+
+test('a reply that could not be sent stays in its field', async ({ browser }) => {
+  const { page: author } = await comeAsMember(browser);
+  const documentId = await ask(author, newTitle('끊긴 댓글'));
+  await open(author, `/qnaDetail/${documentId}`);
+  await author.route('**/board/writeReply', (route) => route.abort());
+  await author.getByLabel('댓글 작성').fill('잃어버리면 안 되는 글');
+  await replies(author).getByRole('button', { name: '등록', exact: true }).click();
+  await expect(author.getByText('네트워크 연결을 확인해주세요.').first()).toBeVisible();
+  await expect(author.getByLabel('댓글 작성')).toHaveValue('잃어버리면 안 되는 글');
+  await author.unroute('**/board/writeReply');
+  await replies(author).getByRole('button', { name: '등록', exact: true }).click();
+  await expect(reply(author, '잃어버리면 안 되는 글')).toBeVisible();
+});

@@ -1,0 +1,202 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { confirm } from '../support/account.ts';
+import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { open } from '../support/open.ts';
+import { submit } from '../support/question-form.ts';
+
+const picture = async (name = '대표이미지.png') => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 1280, height: 720, channels: 3, background: '#2456e6' } })
+    .png()
+    .toBuffer(),
+});
+
+/** The rich text, by what its board calls it. */
+const body = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+const arrived = (page: Page) => expect(page.getByRole('progressbar')).toHaveCount(0);
+
+const slot = (page: Page, label: string) =>
+  page.getByRole('group', { name: new RegExp(`^${label}`) }).getByLabel('파일 선택');
+
+test('레퍼런스: a story is registered with its figures, seen by visitors once it is approved, and found by industry', async ({
+  browser,
+  page,
+}) => {
+  const staff = await comeAsStaff(browser);
+  const title = newTitle('송장 처리 자동화');
+  await open(staff, '/referenceRegister');
+  await submit(staff).click();
+  for (const problem of [
+    '업종을 선택해주세요.',
+    '제목을 입력해주세요.',
+    '고객사명을 입력해주세요.',
+    '요약을 입력해주세요.',
+  ])
+    await expect(staff.getByText(problem)).toBeVisible();
+
+  await staff.getByLabel(/^업종/).selectOption('제조');
+  await staff.getByLabel(/^제목/).fill(title);
+  await staff.getByLabel(/^고객사명/).fill('가람정공');
+  await staff.getByLabel(/^요약/).fill('송장 처리를 자동화했습니다.');
+  await staff.getByLabel('KPI 1 지표').fill('처리 시간');
+  await submit(staff).click();
+  await expect(staff.getByText('지표와 도입 전, 도입 후 값을 모두 입력해주세요.')).toBeVisible();
+  await staff.getByLabel('KPI 1 도입 전').fill('8');
+  await staff.getByLabel('KPI 1 도입 후').fill('1');
+  await staff.getByLabel('KPI 1 단위').fill('시간');
+  await body(staff, '도입 이야기').fill('도입한 이야기를 적습니다.');
+  await submit(staff).click();
+  await expect(staff.getByText('대표이미지를 첨부해주세요.')).toBeVisible();
+  await slot(staff, '대표이미지').setInputFiles(await picture());
+  await expect(staff.getByRole('button', { name: '대표이미지.png 삭제' })).toBeVisible();
+  await arrived(staff);
+  await submit(staff).click();
+  await confirm(staff);
+  await expect(staff).toHaveURL(/\/referenceDetail\//);
+  await expect(staff.getByText('비공개')).toBeVisible();
+
+  const address = new URL(staff.url()).pathname;
+  expect((await page.goto(address))?.status()).toBe(404);
+  await staff.getByRole('link', { name: '수정', exact: true }).click();
+  await staff.getByRole('switch', { name: /공개승인/ }).check();
+  await staff.getByRole('button', { name: '수정' }).click();
+  await expect(staff.getByText('저장되었습니다.')).toBeVisible();
+
+  await open(page, `/reference?category=${encodeURIComponent('제조')}`);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('region', { name: '도입 성과' })).toContainText('처리 시간');
+  await expect(page.getByRole('link', { name: '도입 문의' })).toHaveAttribute('href', '/contact');
+});
+
+test('자료실: a file for customers is named but locked for others, with its hash', async ({ browser, page }) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/libraryRegister');
+  const title = newTitle('설치 안내서');
+  await staff.getByLabel(/^분류/).selectOption('매뉴얼');
+  await staff.getByLabel(/^제목/).fill(title);
+  await body(staff, '내용').fill('안내서입니다.');
+  await slot(staff, '파일').setInputFiles([
+    { name: '모두의 안내.txt', mimeType: 'text/plain', buffer: Buffer.from('모두') },
+    { name: '고객사 안내.txt', mimeType: 'text/plain', buffer: Buffer.from('고객사') },
+  ]);
+  await expect(staff.getByRole('button', { name: '고객사 안내.txt 삭제' })).toBeVisible();
+  await arrived(staff);
+  await staff.getByLabel('고객사 안내.txt 공개범위').selectOption('고객사');
+  await submit(staff).click();
+  await confirm(staff);
+  await expect(staff).toHaveURL(/\/libraryDetail\//);
+
+  await open(page, new URL(staff.url()).pathname);
+  await expect(page.getByText('고객사 회원만 내려받을 수 있습니다.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /고객사 안내/ })).toHaveCount(0);
+  await expect(page.getByText(/파일 확인값\(SHA-256\)/).first()).toContainText(/[0-9a-f]{64}/);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /모두의 안내/ }).click();
+  expect((await download).suggestedFilename()).toBe('모두의 안내.txt');
+});
+
+test('FAQ: an answer comes when its question is opened, has an address, and takes a vote', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/faq');
+  const item = page.getByRole('main').locator('details').nth(1);
+  const question = await item.locator('summary').innerText();
+  const answered = page.waitForResponse('**/faq-answer');
+  await item.locator('summary').click();
+  await answered;
+  await item.getByRole('button', { name: '예', exact: true }).click();
+  await expect(item.getByText('의견을 보내주셔서 감사합니다.')).toBeVisible();
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await item.getByRole('button', { name: '링크복사' }).click();
+  await expect(page.getByText('링크가 복사되었습니다.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('/faq?open=');
+
+  const reader = await (await page.context().browser()!.newContext({ javaScriptEnabled: false })).newPage();
+  await reader.goto(link);
+  const opened = reader.locator('main details[open]');
+  await expect(opened).toContainText(question.split('\n').at(-1) ?? '');
+  await expect(opened.getByText('도움이 되었나요?')).toBeVisible();
+});
+
+test('FAQ: staff put the questions in order by keyboard', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  const [first, second] = [newTitle('순서 시험 하나'), newTitle('순서 시험 둘')];
+  for (const title of [first, second])
+    await call(staff, '/api/v1/board/write', {
+      boardType: 'faq',
+      title,
+      category: '기타',
+      bodyHtml: '<p>답변</p>',
+      fields: { isUsed: 'true' },
+    });
+  const category = `/faq?category=${encodeURIComponent('기타')}`;
+  await open(staff, category);
+  await staff.getByRole('button', { name: '순서 변경' }).click();
+  await staff.getByRole('button', { name: `${second} 위로` }).press('Enter');
+  await staff.getByRole('dialog').getByRole('button', { name: '저장' }).click();
+  await expect(staff.getByText('저장되었습니다.')).toBeVisible();
+  const { list } = await call(staff, '/api/v1/board/list', { boardType: 'faq', category: '기타', size: 200 });
+  const places = list.map(({ title }) => title).filter((title) => [first, second].includes(title));
+  expect(places).toEqual([second, first]);
+});
+
+test('수정 이력과 휴지통: what was said before comes back, and so does what was deleted', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  const title = newTitle('이력 시험');
+  const written = { title, category: '공지', bodyHtml: '<p>처음 내용</p>' };
+  const { documentId } = await call(staff, '/api/v1/board/write', { ...written, boardType: 'notice' });
+  await call(staff, '/api/v1/board/update', { ...written, documentId, version: 1, bodyHtml: '<p>바꾼 내용</p>' });
+
+  await open(staff, `/noticeDetail/${documentId}`);
+  await expect(staff.getByText('바꾼 내용')).toBeVisible();
+  await staff.getByRole('link', { name: '수정 이력' }).click();
+  await staff.getByText('1번째 내용').click();
+  await expect(staff.getByText('처음 내용')).toBeVisible();
+  await staff.getByRole('button', { name: '이 내용으로 되돌리기' }).click();
+  await confirm(staff);
+  await expect(staff).toHaveURL(`/noticeDetail/${documentId}`);
+  await expect(staff.getByText('처음 내용')).toBeVisible();
+
+  await staff.getByRole('button', { name: '삭제', exact: true }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click();
+  await expect(staff).toHaveURL('/notice');
+  await open(staff, '/admin/trash');
+  await staff.getByRole('button', { name: `${title} 되살리기` }).click();
+  await confirm(staff);
+  await expect(staff.getByText('글을 되살렸습니다.')).toBeVisible();
+  expect((await staff.goto(`/noticeDetail/${documentId}`))?.status()).toBe(200);
+});
+
+test('a draft is there on another computer, too', async ({ browser }) => {
+  const { page } = await comeAsMember(browser, 'drafter');
+  await open(page, '/qnaRegister');
+  const title = newTitle('임시저장 시험');
+  const saved = page.waitForResponse('**/draft-save');
+  await page.getByLabel(/^제목/).fill(title);
+  await saved;
+  const { page: other } = await comeAsMember(browser, 'drafter', { keepsDrafts: true });
+  await open(other, '/qnaRegister');
+  await confirm(other);
+  await expect(other.getByLabel(/^제목/)).toHaveValue(title);
+});
+
+for (const width of [390, 1280])
+  test(`the lists have nothing that axe objects to at ${width} px`, async ({ browser }) => {
+    const { page } = await comeAsMember(browser, 'axe');
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/reference', '/market', '/library', '/faq', '/videoTutorial']) {
+      await open(page, path);
+      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });

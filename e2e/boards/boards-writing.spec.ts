@@ -1,0 +1,226 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { confirm, dialogOf } from '../support/account.ts';
+import { ask, call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { open } from '../support/open.ts';
+import { body, fillQuestion, submit, titleField } from '../support/question-form.ts';
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('registering a question asks a visitor to log in', async ({ page }) => {
+  await open(page, '/qna');
+  await page.getByRole('link', { name: '질문 등록' }).click();
+  await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
+  await confirm(page);
+  await expect(page).toHaveURL('/login');
+});
+
+test('neither a visitor nor a member is offered what only staff or sales may register', async ({ browser, page }) => {
+  const { page: member } = await comeAsMember(browser);
+  for (const reader of [page, member]) {
+    await open(reader, '/reference');
+    await expect(reader.getByRole('heading', { level: 1, name: '레퍼런스' })).toBeVisible();
+    await expect(reader.getByRole('main').getByRole('link', { name: /등록$|만 보기$/ })).toHaveCount(0);
+  }
+  await open(member, '/qna');
+  await expect(member.getByRole('link', { name: '내 질문만 보기' })).toBeVisible();
+});
+
+test('a member may not register a notice', async ({ browser }) => {
+  const { page } = await comeAsMember(browser);
+  await open(page, '/notice');
+  await expect(page.getByRole('link', { name: '공지 등록' })).toBeHidden();
+  await open(page, '/noticeRegister');
+  await expect(dialogOf(page)).toContainText('접근 권한이 없습니다.');
+});
+
+test('a question is registered after naming what is missing and asking once', async ({ browser }) => {
+  const { page, userId } = await comeAsMember(browser);
+  const title = newTitle('엑셀 매크로가 멈춥니다');
+  await open(page, '/qnaRegister');
+  await expect(page.getByLabel('브라우저')).toHaveValue(/Chrome \d+/);
+  await submit(page).click();
+  await expect(page.getByText('분류를 선택해주세요.')).toBeVisible();
+  await expect(page.getByText('제목을 입력해주세요.')).toBeVisible();
+  await expect(page.getByText('내용을 입력해주세요.')).toBeVisible();
+
+  await fillQuestion(page, title);
+  await submit(page).click();
+  await expect(dialogOf(page)).toContainText('등록하시겠습니까?');
+  await confirm(page);
+  await expect(page.getByText('등록되었습니다.')).toBeVisible();
+  await expect(page).toHaveURL(/\/qnaDetail\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('article').first()).toContainText(userId);
+  await expect(page.getByText('답변대기')).toBeVisible();
+
+  await open(page, '/qna?my=1');
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+});
+
+test('rich text: formatting, a link, a picture by paste, and Korean being composed', async ({ browser }) => {
+  const { page } = await comeAsMember(browser);
+  await open(page, '/qnaRegister');
+  await fillQuestion(page, newTitle('서식 시험'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await expect(page.getByRole('button', { name: '굵게' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('굵은 글');
+  await page.keyboard.press('Control+b');
+
+  // As an input method does it: the syllable grows before it is committed.
+  const client = await page.context().newCDPSession(page);
+  for (const syllable of ['ㅎ', '하', '한']) {
+    await client.send('Input.imeSetComposition', { text: syllable, selectionStart: 1, selectionEnd: 1 });
+  }
+  await client.send('Input.insertText', { text: '한' });
+  await client.send('Input.imeSetComposition', { text: '글', selectionStart: 1, selectionEnd: 1 });
+  await client.send('Input.insertText', { text: '글' });
+
+  await page.getByRole('button', { name: '링크', exact: true }).click();
+  await page.getByLabel('링크 주소').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: '적용' }).click();
+  await expect(page.getByText('올바른 주소를 입력해주세요.')).toBeVisible();
+  await page.getByLabel('링크 주소').fill('example.com');
+  await page.getByRole('button', { name: '적용' }).click();
+
+  await body(page).evaluate((element, png) => {
+    const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
+    const data = new DataTransfer();
+    data.items.add(new File([bytes], '화면.png', { type: 'image/png' }));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, PNG.toString('base64'));
+  await expect(body(page).getByRole('img', { name: '화면' })).toBeVisible();
+
+  await submit(page).click();
+  await confirm(page);
+  await expect(page).toHaveURL(/\/qnaDetail\//);
+  const article = page.getByRole('article').first();
+  await expect(article.locator('strong')).toHaveText('굵은 글');
+  await expect(article).toContainText('한글');
+  await expect(article.getByRole('link', { name: 'example.com' })).toHaveAttribute('href', 'https://example.com');
+  const image = article.getByRole('img', { name: '화면' });
+  await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(1);
+});
+
+test('what is being written is not left without asking, and is offered again', async ({ browser }) => {
+  const { page } = await comeAsMember(browser);
+  const title = newTitle('나중에 마저 쓸 질문');
+  await open(page, '/qnaRegister');
+  await fillQuestion(page, title);
+  await expect(page.getByText(/^\d\d:\d\d 임시저장됨$/)).toBeVisible();
+  await page.getByRole('link', { name: '취소' }).click();
+  await expect(dialogOf(page)).toContainText('작성 중인 내용이 있습니다. 나가시겠습니까?');
+  await dialogOf(page).getByRole('button', { name: '취소' }).click();
+  await expect(titleField(page)).toHaveValue(title);
+  await page.getByRole('link', { name: '취소' }).click();
+  await confirm(page);
+  await expect(page).toHaveURL('/qna');
+
+  await page.getByRole('link', { name: '질문 등록' }).click();
+  await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 불러오시겠습니까?');
+  await confirm(page);
+  await expect(titleField(page)).toHaveValue(title);
+  await expect(body(page)).toContainText('재현 절차를 적습니다.');
+  await expect(page.getByLabel('분류')).toHaveValue('오류');
+  await submit(page).click();
+  await confirm(page);
+  await expect(page).toHaveURL(/\/qnaDetail\//);
+  await open(page, '/qnaRegister');
+  await expect(titleField(page)).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('what was typed the moment before a reload is offered again', async ({ browser }) => {
+  const { page } = await comeAsMember(browser);
+  const title = newTitle('새로고침 직전의 질문');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, '/qnaRegister');
+  await titleField(page).fill(title);
+  const offer = async () => {
+    await page.reload();
+    await expect(dialogOf(page)).toContainText('작성 중이던 내용이 있습니다. 불러오시겠습니까?');
+  };
+  await offer();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await offer();
+  await confirm(page);
+  await expect(titleField(page)).toHaveValue(title);
+  await offer();
+  await dialogOf(page).getByRole('button', { name: '삭제' }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  await open(page, '/qnaRegister');
+  await expect(titleField(page)).toHaveValue('');
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('a field that the server refuses is told at the field, and nothing typed is lost', async ({ browser }) => {
+  const { page } = await comeAsMember(browser);
+  await open(page, '/qnaRegister');
+  await fillQuestion(page, newTitle('거절되는 질문'));
+  await page.route('**/board/write', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        responseCode: 'CM01',
+        message: '입력한 내용을 확인해주세요.',
+        data: { fields: { bodyHtml: '서버가 거절했습니다.' } },
+      },
+    }),
+  );
+  await submit(page).click();
+  await confirm(page);
+  await expect(page.getByText('서버가 거절했습니다.')).toBeVisible();
+  await expect(body(page)).toBeFocused();
+  await expect(body(page)).toContainText('재현 절차를 적습니다.');
+});
+
+test('saving over somebody else’s change keeps what was typed and offers both ways', async ({ browser }) => {
+  const { page } = await comeAsMember(browser);
+  const documentId = await ask(page, newTitle('함께 고치는 질문'));
+  await open(page, `/qnaModify/${documentId}`);
+  const staff = await comeAsStaff(browser);
+  const other = { documentId, version: 1, title: '운영자가 고친 제목', category: '오류', bodyHtml: '<p>고침</p>' };
+  await call(staff, '/api/v1/board/update', other);
+
+  await titleField(page).fill('내가 고친 제목');
+  await submit(page, '수정').click();
+  const notice = page.getByRole('alert').filter({ hasText: '다른 사용자가 먼저 수정했습니다.' });
+  await expect(notice).toBeVisible();
+  await expect(titleField(page)).toHaveValue('내가 고친 제목');
+  await expect(notice.getByRole('link', { name: '최신 글 보기' })).toHaveAttribute('target', '_blank');
+  await notice.getByRole('button', { name: '내 내용으로 저장' }).click();
+  await expect(page.getByText('저장되었습니다.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('내가 고친 제목');
+});
+
+test('similar questions are shown while the title is typed', async ({ browser }) => {
+  const { page } = await comeAsMember(browser);
+  const asked = newTitle('화면캡처액티비티 오류');
+  await ask(page, asked);
+  await open(page, '/qnaRegister');
+  await titleField(page).pressSequentially('화면캡처액티비티 실행');
+  await expect(page.getByText('비슷한 질문이 있습니다')).toBeVisible();
+  await expect(page.getByRole('link', { name: asked })).toHaveAttribute('target', '_blank');
+});
+
+test('the forms have nothing that axe objects to, and are worked by keyboard', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  for (const path of ['/noticeRegister', '/qnaRegister']) {
+    await open(page, path);
+    await expect(page.getByRole('toolbar', { name: '서식 도구' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  await body(page).focus();
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: '이미지', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: '링크', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(body(page)).toBeFocused();
+});

@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { dialogOf, logIn, signUp } from '../support/account.ts';
+import { open } from '../support/open.ts';
+import { newUserId, PASSWORD } from '../support/portal.ts';
+
+test('a member sees their own at /userEdit and takes it along', async ({ page }) => {
+  const userId = newUserId();
+  await signUp(page, { userId, email: `${userId}@example.com` });
+  await logIn(page, userId);
+  await open(page, '/userEdit');
+  await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('작성하신 글이 없습니다.')).toBeVisible();
+  await expect(page.getByText('접수하신 문의가 없습니다.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '내 데이터 내려받기' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^내_개인정보_\d{8}\.json$/);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
+
+test('a link that nobody signed erases nothing, and says so', async ({ page }) => {
+  await open(page, '/withdrawConsent?token=x');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: '동의 철회' }).click();
+  await dialogOf(page).getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByText('유효하지 않은 링크입니다. 접수 메일의 링크를 다시 확인해주세요.')).toBeVisible();
+});

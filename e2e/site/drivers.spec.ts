@@ -1,0 +1,215 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { open } from '../support/open.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: '웹 드라이버 다운로드' });
+const versionOf = (page: Page) => dialogOf(page).getByRole('button', { name: /^버전/ });
+const menuOf = (page: Page) => page.getByRole('menu');
+const versions = (page: Page) => page.getByRole('menuitemradio');
+const download = (page: Page) => dialogOf(page).getByRole('button', { name: '다운로드', exact: true });
+
+/** A browser that tells what the test needs, whichever one runs it. */
+async function comeWith(page: Page, brand: string, version: string, platform = 'Windows'): Promise<void> {
+  await page.addInitScript(
+    ([brand, version, platform]) => {
+      const brands = [{ brand, version }];
+      const hints = { brands, fullVersionList: brands, platform, mobile: false, architecture: 'x86', bitness: '64' };
+      Object.defineProperty(navigator, 'userAgentData', {
+        configurable: true,
+        value: { getHighEntropyValues: async () => hints },
+      });
+    },
+    [brand, version, platform] as const,
+  );
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await open(page, '/webdriver');
+  await expect(versionOf(page)).toBeEnabled();
+  // Above 0.98 of its size the opening is over.
+  await expect.poll(() => dialogOf(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(500);
+}
+
+test.beforeEach(({ page }) => comeWith(page, 'Google Chrome', '142.0.7444.60'));
+
+test('spec 2 /webdriver opens the dialog over the landing page, 500 px wide, on layers 2400 and 2000', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await expect(page.locator('h1')).toBeAttached();
+  const layers = await dialogOf(page).evaluate((popup) => {
+    const layerOf = (element: Element | null) => (element ? getComputedStyle(element).zIndex : '');
+    return [layerOf(popup.parentElement), layerOf(popup.parentElement?.previousElementSibling ?? null)];
+  });
+  expect(layers).toEqual(['2400', '2000']);
+  await expect(page).toHaveURL('/webdriver');
+});
+
+test('spec 2 closing it goes to the landing page, which never loads the dialog', async ({ page }) => {
+  await openDialog(page);
+  await dialogOf(page).getByRole('button', { name: '닫기' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(dialogOf(page)).toBeHidden();
+  await open(page, '/webdriver');
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  const loaded = await page.evaluate(async () => {
+    const html = await (await fetch('/')).text();
+    return html.includes('driver-dialog');
+  });
+  expect(loaded).toBe(false);
+});
+
+test('spec 9 the version menu opens 300 ms after pointing at it, closes after 250 ms, and is 310 px high at most', async ({
+  page,
+}) => {
+  await openDialog(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await versionOf(page).hover();
+  await page.clock.runFor(290);
+  await expect(menuOf(page)).toBeHidden();
+  await page.clock.runFor(60);
+  await expect(menuOf(page)).toBeVisible();
+  expect((await menuOf(page).boundingBox())?.height).toBe(310);
+  expect(await menuOf(page).evaluate((menu) => menu.scrollHeight)).toBeGreaterThan(310);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(200);
+  await expect(menuOf(page)).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(menuOf(page)).toBeHidden();
+});
+
+test('spec 5 nothing is downloaded without a version; with one, in a new window', async ({ page, context }) => {
+  await openDialog(page);
+  const asked: string[] = [];
+  context.on('request', (request) => void (request.url().includes('/Download/') && asked.push(request.url())));
+  await download(page).click();
+  await versionOf(page).click();
+  await versions(page).nth(1).click();
+  await expect(dialogOf(page)).toContainText(/SHA-256[0-9a-f]{64}/);
+  expect(asked).toEqual([]);
+  const [opened] = await Promise.all([
+    context.waitForEvent('request', (request) => request.url().includes('/Download/')),
+    download(page).click(),
+  ]);
+  expect(opened.url()).toContain('/api/Chromedriver/Download/');
+  await expect(page).toHaveURL('/webdriver');
+});
+
+test('spec 4 another type clears the versions and the choice, then loads the new ones', async ({ page }) => {
+  await openDialog(page);
+  await versionOf(page).click();
+  await versions(page).first().click();
+  await expect(versionOf(page)).toHaveAccessibleName(/142\.0\.7444/);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/WebDriver/all/edge*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await dialogOf(page).getByLabel('종류').selectOption('edge');
+  await expect(versionOf(page)).toHaveAccessibleName('버전: 버전을 선택하세요');
+  await expect(versionOf(page)).toBeDisabled();
+  await expect(dialogOf(page)).toContainText('목록을 불러오는 중입니다.');
+  answer();
+  await versionOf(page).click();
+  await expect(versions(page).first()).toContainText('142.0.3595.94');
+});
+
+test('offers the driver of the visitor’s own browser first', async ({ page }) => {
+  await openDialog(page);
+  await expect(dialogOf(page)).toContainText('사용 중인 브라우저: Chrome 142.0.7444.60');
+  await expect(dialogOf(page)).toContainText('맞는 드라이버 142.0.7444.175');
+  const asked = page.context().waitForEvent('request', (request) => request.url().includes('/Download/'));
+  await dialogOf(page).getByRole('button', { name: '바로 다운로드' }).click();
+  expect((await asked).url()).toContain('/api/Chromedriver/Download/');
+  await dialogOf(page).getByLabel('운영체제').selectOption('linux64');
+  await expect(dialogOf(page)).not.toContainText('사용 중인 브라우저');
+});
+
+test('finds Edge by itself, its very version before newer ones, and says when nothing fits', async ({
+  page,
+  browser,
+}) => {
+  await comeWith(page, 'Microsoft Edge', '141.0.3537.71');
+  await openDialog(page);
+  await expect(dialogOf(page).getByLabel('종류')).toHaveValue('edge');
+  await versionOf(page).click();
+  await expect(versions(page).first()).toHaveText('141.0.3537.71내 브라우저용');
+  const other = await browser.newPage();
+  await comeWith(other, 'Google Chrome', '199.0.1.1');
+  await openDialog(other);
+  await expect(dialogOf(other)).toContainText('이 버전에 맞는 드라이버는 아직 등록되지 않았습니다.');
+});
+
+test('says that the list did not come, and loads it when asked again', async ({ page }) => {
+  let failures = 1;
+  await page.route('**/api/WebDriver/all/**', (route) =>
+    failures-- > 0 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  );
+  await open(page, '/webdriver');
+  await expect(dialogOf(page).getByRole('alert')).toHaveText('드라이버 목록을 불러오지 못했습니다.');
+  await expect(versionOf(page)).toBeDisabled();
+  await dialogOf(page).getByRole('button', { name: '다시 시도' }).click();
+  await expect(versionOf(page)).toBeEnabled();
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  await openDialog(page);
+  await expect(dialogOf(page).getByLabel('종류')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(versionOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(versions(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(menuOf(page)).toBeHidden();
+  await expect(versionOf(page)).toBeFocused();
+  await expect(versionOf(page)).toHaveAccessibleName('버전: 142.0.7444.162');
+  await page.keyboard.press('Tab');
+  await expect(download(page)).toBeFocused();
+  const asked = page.context().waitForEvent('request', (request) => request.url().includes('/Download/'));
+  await page.keyboard.press('Enter');
+  await asked;
+});
+
+for (const width of [390, 1440]) {
+  test(`breaks no accessibility rule at ${width} px, and stays inside the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/webdriver');
+    await expect(versionOf(page)).toBeEnabled();
+    await versionOf(page).click();
+    await expect(menuOf(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await versions(page).first().click();
+    await expect(menuOf(page)).toBeHidden();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+}
+
+test('without a script the drivers stand above the landing page as links that download', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    baseURL,
+  });
+  const page = await context.newPage();
+  await page.goto('/webdriver');
+  const drivers = page.getByRole('region', { name: '웹 드라이버 다운로드' });
+  await expect(drivers.getByRole('heading', { name: 'Microsoft Edge · Windows 64비트' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    drivers.getByRole('link', { name: '142.0.7444.175' }).first().click(),
+  ]);
+  expect(file.url()).toContain('/api/Chromedriver/Download/');
+  await context.close();
+});

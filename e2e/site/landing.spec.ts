@@ -1,0 +1,349 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { open } from '../support/open.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const SECTIONS = ['intro', 'features', 'advantages', 'solutions', 'references'] as const;
+
+async function goTo(page: Page, section: (typeof SECTIONS)[number]): Promise<void> {
+  await page.evaluate((id) => {
+    window.scrollTo({ top: document.getElementById(id)?.offsetTop, behavior: 'instant' });
+  }, section);
+}
+
+test.describe('spec 2 landing page: calls to action', () => {
+  test('free trial and product inquiry lead to their pages', async ({ page }) => {
+    await open(page, '/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: '무료체험' })).toHaveAttribute('href', '/freeExperience');
+    await expect(main.getByRole('link', { name: '제품 문의' })).toHaveAttribute('href', '/contact');
+  });
+
+  test('the five sections follow one another, each with its heading', async ({ page }) => {
+    await open(page, '/');
+    expect(
+      await page.locator('main section[aria-labelledby$="-title"]').evaluateAll((all) => all.map(({ id }) => id)),
+    ).toEqual(SECTIONS);
+    await expect(page.locator('#features li')).toHaveCount(6);
+  });
+});
+
+test.describe('spec 2 landing page: side button bar', () => {
+  test('is hidden until the first scroll, then names the five sections', async ({ page }) => {
+    await open(page, '/');
+    const bar = page.getByRole('navigation', { name: '이 페이지의 구역' });
+    await expect(bar).toBeHidden();
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 40);
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole('button')).toHaveText([
+      '01 AION-U',
+      '02 Features',
+      '03 Advantages',
+      '04 Solutions',
+      '05 Reference',
+    ]);
+  });
+
+  test('scrolls smoothly to its section and highlights it, white on 1, 3 and 5, dark on the others', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }));
+    const bar = page.locator('nav[data-tone]');
+    for (const [index, tone] of [
+      [4, 'white'],
+      [1, 'dark'],
+      [2, 'white'],
+      [3, 'dark'],
+      [0, 'white'],
+    ] as const) {
+      const button = bar.getByRole('button').nth(index);
+      const before = await page.evaluate(() => window.scrollY);
+      await button.click();
+      await expect(button).toHaveAttribute('aria-current', 'true');
+      await expect(bar.locator('[aria-current]')).toHaveCount(1);
+      await expect(bar).toHaveAttribute('data-tone', tone);
+      expect(await page.evaluate(() => window.scrollY)).not.toBe(before);
+      await expect(button).toHaveCSS('color', tone === 'white' ? 'rgb(255, 255, 255)' : 'rgb(31, 94, 255)');
+    }
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('spec 9: a section is current from a quarter of the window on', async ({ page }) => {
+    await open(page, '/');
+    const bar = page.locator('nav[data-tone]');
+    const top = await page.evaluate(() => document.getElementById('features')?.offsetTop ?? 0);
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top - desktop.height / 4 - 2);
+    await expect(bar.locator('[aria-current]')).toHaveText('01 AION-U');
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top - desktop.height / 4 + 1);
+    await expect(bar.locator('[aria-current]')).toHaveText('02 Features');
+  });
+
+  test('on a phone it is a column of dots with the same names', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    await goTo(page, 'features');
+    await page.getByRole('button', { name: '04 Solutions' }).click();
+    await expect(page.locator('#solutions').getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(page.getByRole('button', { name: '04 Solutions' })).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('spec 2 landing page: advantages', () => {
+  const counter = (page: Page) => page.locator('#advantages p[aria-live] > span[aria-hidden]');
+  const slides = (page: Page) => page.locator('#advantages li');
+
+  test('five slides with page number, title and description, 30 px apart, and an n/5 counter', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await goTo(page, 'advantages');
+    await expect(page.getByRole('button', { name: '다음 강점' })).toBeEnabled();
+    await expect(counter(page)).toHaveText('1/5');
+    await expect(slides(page)).toHaveCount(5);
+    await expect(slides(page).locator('p:first-child')).toHaveText(['01', '02', '03', '04', '05']);
+    await expect(slides(page).getByRole('heading', { level: 3 })).toHaveCount(5);
+    const [first, second] = await slides(page)
+      .locator('article')
+      .evaluateAll((all) => all.map((article) => article.getBoundingClientRect()));
+    expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(30, 0);
+  });
+
+  test('next and previous loop around both ends', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await goTo(page, 'advantages');
+    const next = page.getByRole('button', { name: '다음 강점' });
+    await page.getByRole('button', { name: '이전 강점' }).click();
+    await expect(counter(page)).toHaveText('5/5');
+    await expect(slides(page).nth(4).locator('article')).toBeInViewport({ ratio: 0.9 });
+    for (const shown of ['1/5', '2/5', '3/5', '4/5', '5/5', '1/5']) {
+      await next.click();
+      await expect(counter(page)).toHaveText(shown);
+    }
+    await expect(slides(page).first().locator('article')).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('plays by itself while in view, waits while it is not, and the button pauses it', async ({ page }) => {
+    await open(page, '/');
+    await goTo(page, 'advantages');
+    await expect(counter(page)).toHaveText('2/5');
+    await goTo(page, 'references');
+    await expect(page.locator('#advantages')).not.toBeInViewport();
+    const left = await counter(page).textContent();
+    await page.waitForTimeout(4000);
+    await expect(counter(page)).toHaveText(left ?? '');
+    await goTo(page, 'advantages');
+    await expect(counter(page)).not.toHaveText(left ?? '');
+
+    const pause = page.getByRole('button', { name: '자동 넘김 멈춤' });
+    // On the right the assistant would cover it.
+    expect((await pause.boundingBox())?.x).toBeLessThan(desktop.width / 2);
+    await pause.click();
+    const paused = await counter(page).textContent();
+    await page.waitForTimeout(4000);
+    await expect(counter(page)).toHaveText(paused ?? '');
+    await page.getByRole('button', { name: '자동 넘김 시작' }).click();
+    await expect(counter(page)).not.toHaveText(paused ?? '');
+  });
+
+  test('stops for good when the visitor takes over, by button or by drag', async ({ page }) => {
+    await open(page, '/');
+    await goTo(page, 'advantages');
+    await page.getByRole('button', { name: '다음 강점' }).click();
+    await expect(page.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
+    const shown = await counter(page).textContent();
+    await goTo(page, 'features');
+    await goTo(page, 'advantages');
+    await page.setViewportSize({ width: 1300, height: 900 });
+    await page.waitForTimeout(4000);
+    await expect(counter(page)).toHaveText(shown ?? '');
+
+    await open(page, '/');
+    await goTo(page, 'advantages');
+    await expect(page.getByRole('button', { name: '자동 넘김 멈춤' })).toBeVisible();
+    const box = await page.locator('.advantages-view').boundingBox();
+    const y = (box?.y ?? 0) + 100;
+    await page.mouse.move(700, y);
+    await page.mouse.down();
+    await page.mouse.move(200, y, { steps: 12 });
+    await page.mouse.up();
+    await expect(page.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
+  });
+});
+
+test.describe('spec 2 landing page: solutions', () => {
+  test('five tabs, the first one open; each shows a title, three texts and its own video', async ({ page }) => {
+    await open(page, '/');
+    await goTo(page, 'solutions');
+    const tabs = page.getByRole('tablist', { name: '솔루션' }).getByRole('tab');
+    await expect(tabs).toHaveText(['AION-U', 'Studio', 'Robot', 'Manager', 'AION-U Center']);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    for (const [index, name] of ['overview', 'studio', 'robot', 'manager', 'center'].entries()) {
+      await tabs.nth(index).click();
+      const panel = page.locator('#solutions').getByRole('tabpanel');
+      await expect(panel).toHaveCount(1);
+      await expect(panel.getByRole('heading', { level: 3 })).toBeVisible();
+      await expect(panel.getByRole('listitem')).toHaveCount(3);
+      await expect(panel.locator('video')).toHaveAttribute('src', `/media/${name}.mp4`);
+      await expect
+        .poll(() => panel.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+        .toBeGreaterThan(0);
+    }
+  });
+
+  test('arrow keys, Home and End move between the tabs', async ({ page }) => {
+    await open(page, '/');
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    await tab('AION-U').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Studio')).toBeFocused();
+    await expect(tab('Studio')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(tab('AION-U Center')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('AION-U')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#solutions').getByRole('tabpanel')).toBeFocused();
+  });
+
+  test('no video is fetched before its section comes into view, and it can be paused', async ({ page }) => {
+    const videos: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('.mp4') && videos.push(request.url())));
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(videos).toEqual([]);
+    await goTo(page, 'solutions');
+    const video = page.locator('#solutions video');
+    await expect(video).toHaveJSProperty('paused', false);
+    await page.getByRole('button', { name: '영상 일시정지' }).click();
+    await expect(video).toHaveJSProperty('paused', true);
+  });
+
+  test('pictures are AVIF or WebP in two sizes, with words for who cannot see them', async ({ page }) => {
+    await open(page, '/');
+    await goTo(page, 'solutions');
+    const picture = page.locator('#solutions [role=tabpanel]').first().locator('picture');
+    await expect(picture.locator('source')).toHaveAttribute(
+      'srcset',
+      '/media/overview-640.avif 640w, /media/overview-1280.avif 1280w',
+    );
+    await expect(picture.getByRole('img')).toHaveAttribute('alt', /Studio.+Robot.+Manager/);
+    await expect
+      .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
+test.describe('spec 2 landing page: references', () => {
+  const references = [
+    {
+      name: '한결금융',
+      value: 'doc-1',
+      referenceExtraList: [
+        { key: 'title', value: '마감을 하루 앞당겼습니다' },
+        { key: 'texts', value: '여섯 계열사의 자료를 모읍니다.' },
+      ],
+    },
+    {
+      name: '대성정밀',
+      value: 'doc-2',
+      referenceExtraList: [
+        { key: 'texts', value: '발주서를 읽습니다.' },
+        { key: 'title', value: '발주를 자동으로' },
+      ],
+    },
+  ];
+
+  /** Comes from another page, so that the browser asks the server itself. */
+  async function openWith(page: Page, list: unknown): Promise<void> {
+    await page.route('**/api/v1/board/reference-home', (route) =>
+      route.fulfill({ json: { responseCode: '0000', message: '', data: list } }),
+    );
+    await open(page, '/company');
+    await page.getByRole('banner').getByRole('link', { name: 'Solution', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  }
+
+  test('tabs come from the server, the first one open, with title, text and a details link', async ({ page }) => {
+    await openWith(page, references);
+    const section = page.locator('#references');
+    await expect(section.getByRole('tab')).toHaveText(['한결금융', '대성정밀']);
+    const panel = section.getByRole('tabpanel');
+    await expect(panel.getByRole('heading')).toHaveText('마감을 하루 앞당겼습니다');
+    await expect(panel).toContainText('여섯 계열사의 자료를 모읍니다.');
+    await section.getByRole('tab', { name: '대성정밀' }).click();
+    await expect(panel.getByRole('heading')).toHaveText('발주를 자동으로');
+    await expect(panel.getByRole('link', { name: /자세히 보기/ })).toHaveAttribute('href', '/Reference/');
+  });
+
+  test('see details goes to /Reference/, where the chosen one comes first', async ({ page }) => {
+    await open(page, '/');
+    const section = page.locator('#references');
+    await section.getByRole('tab').nth(1).click();
+    const title = await section.getByRole('tabpanel').getByRole('heading').textContent();
+    await section.getByRole('link', { name: /자세히 보기/ }).click();
+    await expect(page).toHaveURL(/\/Reference\/$/);
+    const chosen = page.getByRole('region', { name: '선택하신 레퍼런스' });
+    await expect(chosen.getByRole('heading')).toHaveText(title ?? '');
+  });
+
+  test('none yet says so', async ({ page }) => {
+    await openWith(page, []);
+    await expect(page.locator('#references')).toContainText('등록된 고객 사례가 없습니다.');
+  });
+});
+
+test.describe('quality of the landing page', () => {
+  test('without JavaScript everything can be read', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const text of [
+      '말로 시작해 운영까지 한 번에',
+      '끌어다 놓아 완성하는 업무 흐름',
+      'AI가 읽고 사람이 승인합니다',
+      '화면이 바뀌어도 멈추지 않습니다',
+      '망분리 환경에서도 그대로 동작합니다',
+    ]) {
+      await expect(page.getByRole('heading', { name: text })).toBeVisible();
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '다음 강점' })).toBeHidden();
+    const row = page.locator('.advantages-view');
+    expect(await row.evaluate((view) => view.scrollWidth > view.clientWidth)).toBe(true);
+    await context.close();
+  });
+
+  test('who wants stillness gets neither autoplay nor video until asking for it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await goTo(page, 'advantages');
+    await expect(page.getByRole('button', { name: '자동 넘김 시작' })).toBeEnabled();
+    await page.waitForTimeout(3500);
+    await expect(page.locator('#advantages [aria-current]')).toContainText('01');
+    await goTo(page, 'solutions');
+    await expect(page.locator('video')).toHaveCount(0);
+    await page.getByRole('button', { name: '영상 재생' }).click();
+    await expect(page.locator('#solutions video')).toHaveJSProperty('paused', false);
+  });
+
+  for (const viewport of [phone, desktop]) {
+    test(`axe finds nothing in any section at ${viewport.width} px, and nothing is wider than the page`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await open(page, '/');
+      for (const section of SECTIONS) {
+        await goTo(page, section);
+        await page.waitForTimeout(400);
+        expect((await new AxeBuilder({ page }).analyze()).violations, section).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    });
+  }
+});

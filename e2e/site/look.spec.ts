@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { comeAsMember } from '../support/board.ts';
+import { open } from '../support/open.ts';
+import { submit } from '../support/question-form.ts';
+
+const leftOf = async (locator: Locator) => (await locator.first().boundingBox())?.x;
+
+for (const width of [390, 768, 1280, 1440]) {
+  test(`header, page and footer share their left edge at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/notice');
+    const edge = await leftOf(page.getByRole('heading', { level: 1 }));
+    expect(await leftOf(page.getByRole('banner').getByRole('link', { name: /홈$/ }))).toBe(edge);
+    expect(await leftOf(page.getByRole('contentinfo').getByRole('paragraph'))).toBe(edge);
+  });
+}
+
+/** How far below each message the next label begins, among those that stand below it. */
+const gapsBelowMessages = (page: Page) =>
+  page.locator('form').evaluate((form) => {
+    const labels = [...form.querySelectorAll('label, legend')].map((label) => label.getBoundingClientRect());
+    return [...form.querySelectorAll('[role=alert]')].flatMap((message) => {
+      const { bottom, left, right } = message.getBoundingClientRect();
+      const below = labels.filter((label) => label.top > bottom - 10 && label.left < right && label.right > left);
+      return below.length === 0 ? [] : [Math.min(...below.map((label) => label.top)) - bottom];
+    });
+  });
+
+test('a message stands nearer to its own field than to the next', async ({ browser }) => {
+  const { page } = await comeAsMember(browser);
+  await open(page, '/qnaRegister');
+  await submit(page).click();
+  await expect(page.getByText('내용을 입력해주세요.')).toBeVisible();
+  const inQuestion = await gapsBelowMessages(page);
+  expect(inQuestion.length).toBeGreaterThanOrEqual(3);
+  expect(Math.min(...inQuestion)).toBeGreaterThanOrEqual(14);
+
+  await open(page, '/findPW');
+  await page.getByRole('main').getByRole('button', { name: '확인' }).click();
+  await expect(page.getByText('아이디를 입력해주세요.')).toBeVisible();
+  expect(Math.min(...(await gapsBelowMessages(page)))).toBeGreaterThanOrEqual(14);
+});
+
+test('the company page says when it is from, a legal text when it took effect', async ({ page }) => {
+  await open(page, '/company');
+  await expect(page.getByText(/^\d{4}\.\d{2}\.\d{2} 기준$/)).toBeVisible();
+  await open(page, '/terms');
+  await expect(page.getByText(/^시행일 \d{4}\.\d{2}\.\d{2}$/)).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { open } from '../support/open.ts';
+
+test('the header opens the manual in a new tab', async ({ page, context }) => {
+  await open(page, '/company');
+  await page.getByRole('button', { name: 'Manual' }).click();
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /온라인 매뉴얼/ })
+    .click();
+  const manual = await opened;
+  await expect(manual).toHaveURL(/\/manual\/$/);
+  await expect(manual.getByRole('heading', { level: 1 })).toBeVisible();
+  await manual.getByRole('banner').getByRole('link', { name: '포털로 이동' }).click();
+  await expect(manual).toHaveURL(/\/$/);
+});
+
+test('the contents, the next page and the outline lead through the manual', async ({ page }) => {
+  await page.goto('/manual/');
+  const contents = page.getByRole('navigation', { name: '목차' });
+  await contents.getByRole('link', { name: '시스템 요구 사항' }).click();
+  await expect(page).toHaveTitle(/시스템 요구 사항 \| AION-U 매뉴얼/);
+  await expect(contents.getByRole('link', { name: '시스템 요구 사항' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('navigation', { name: '이 페이지에서' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.getByRole('link', { name: /^이전/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('시스템 요구 사항');
+});
+
+for (const [query, hit] of [
+  ['변수', '변수'],
+  ['셀렉터를', '셀렉터'],
+] as const) {
+  test(`search finds ${query}`, async ({ page }) => {
+    await page.goto('/manual/');
+    await page.getByRole('button', { name: '매뉴얼 검색' }).click();
+    const dialog = page.getByRole('dialog', { name: '매뉴얼 검색' });
+    await dialog.getByRole('searchbox').fill(query);
+    await expect(dialog.getByRole('status')).toContainText('건을 찾았습니다.');
+    const first = dialog.getByRole('listitem').first();
+    await expect(first.locator('mark').first()).toHaveText(hit);
+    await first.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(hit);
+  });
+}
+
+test('search works by keyboard alone, and says when there is nothing', async ({ page }) => {
+  await page.goto('/manual/');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: '매뉴얼 검색' });
+  const field = dialog.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await field.fill('쀍쀍쀍');
+  await expect(dialog.getByRole('status')).toHaveText('검색 결과가 없습니다.');
+  await field.fill('변수');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/manual\/.+/);
+});
+
+test('the dark look is chosen once and kept', async ({ page }) => {
+  await page.goto('/manual/');
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.getByRole('button', { name: '어두운 화면' }).click();
+  await expect(body).toHaveCSS('background-color', 'rgb(10, 15, 30)');
+  await page.goto('/manual/getting-started/');
+  await expect(body).toHaveCSS('background-color', 'rgb(10, 15, 30)');
+  await expect(page.getByRole('button', { name: '어두운 화면' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('can be read without scripts', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto('/manual/getting-started/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('처음 만나는 자동화');
+  await expect(page.getByRole('button', { name: '매뉴얼 검색' })).toBeHidden();
+});
+
+test('an unknown page says so in Korean', async ({ page }) => {
+  const answer = await page.goto('/manual/no-such-page/');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾으시는 매뉴얼 페이지가 없습니다');
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no page is wider than the screen', async ({ page }) => {
+    await page.goto('/manual/');
+    const links = page.locator('.contents li a');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(paths.length).toBeGreaterThanOrEqual(25);
+    for (const path of paths) {
+      await page.goto(path);
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([
+        path,
+        true,
+      ]);
+    }
+  });
+
+  test('the contents open as a panel', async ({ page }) => {
+    await page.goto('/manual/getting-started/');
+    const contents = page.getByRole('navigation', { name: '목차' });
+    await expect(contents).toBeHidden();
+    await page.getByRole('button', { name: '목차', exact: true }).click();
+    await expect(contents).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(contents).toBeHidden();
+    await page.getByRole('button', { name: '목차', exact: true }).click();
+    await contents.getByRole('link', { name: '시스템 요구 사항' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('시스템 요구 사항');
+  });
+});
+
+for (const [look, width] of [
+  ['light', 1440],
+  ['dark', 1440],
+  ['light', 390],
+] as const) {
+  test(`axe finds nothing in the ${look} look at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: look });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/manual/', '/manual/selectors/', '/manual/rest-api/', '/manual/no-such-page/']) {
+      await page.goto(path);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    await page.getByRole('button', { name: '매뉴얼 검색' }).click();
+    await page.getByRole('searchbox').fill('변수');
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    expect((await new AxeBuilder({ page }).include('#search').analyze()).violations).toEqual([]);
+  });
+}

@@ -1,0 +1,254 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { builtFile } from '../support/built-file.ts';
+import { open } from '../support/open.ts';
+
+const desktop = { width: 1280, height: 400 };
+const phone = { width: 390, height: 844 };
+
+test.describe('spec 2 header on a desktop', () => {
+  test.use({ viewport: desktop });
+
+  test('links to Solution, Reference, Market, the two menus, sign-up and log-in', async ({ page }) => {
+    await open(page, '/');
+    const header = page.getByRole('banner');
+    for (const [name, href] of [
+      ['Solution', '/'],
+      ['Reference', '/reference'],
+      ['Market', '/market'],
+      ['회원가입', '/signup'],
+      ['로그인', '/login'],
+    ] as const) {
+      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+  });
+
+  test('Community opens on hover, closes on leaving, and toggles on click', async ({ page }) => {
+    await open(page, '/company');
+    const community = page.getByRole('button', { name: 'Community' });
+    const notices = page.getByRole('banner').getByRole('link', { name: '공지사항' });
+    await expect(notices).toBeHidden();
+    await community.hover();
+    await expect(notices).toBeVisible();
+    await page.waitForTimeout(400);
+    await community.click();
+    await expect(notices).toBeHidden();
+    await community.click();
+    await expect(notices).toBeVisible();
+    await page.getByRole('main').hover({ position: { x: 5, y: 250 } });
+    await expect(notices).toBeHidden();
+  });
+
+  test('Manual opens by keyboard, closes by Escape, and its external link opens in a new tab', async ({ page }) => {
+    await open(page, '/company');
+    const manual = page.getByRole('button', { name: 'Manual' });
+    await manual.focus();
+    await page.keyboard.press('Enter');
+    const external = page.getByRole('banner').getByRole('link', { name: /온라인 매뉴얼/ });
+    await expect(external).toHaveAttribute('href', '/manual/');
+    await expect(external).toHaveAttribute('target', '_blank');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: '비디오 강의' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(external).toBeHidden();
+    await expect(manual).toBeFocused();
+  });
+
+  test('is transparent on the home page and in dark-text style elsewhere', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await open(page, '/company');
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('banner')).toHaveCSS('color', 'rgb(16, 24, 40)');
+  });
+
+  test('turns translucent black with dark text after more than 500 px on the home page', async ({ page }) => {
+    await open(page, '/');
+    const header = page.getByRole('banner');
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+    await expect(header).toHaveAttribute('data-style', 'transparent');
+    await page.evaluate(() => window.scrollTo({ top: 502, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollTo({ top: 501, behavior: 'instant' }));
+    await expect(header).toHaveCSS('background-color', /(rgba\(0, 0, 0, 0\.5\)|oklab\(0 0 0 \/ 0\.5\))/);
+    await expect(header).toHaveCSS('color', 'rgb(16, 24, 40)');
+  });
+
+  test('hides while scrolling down and shows while scrolling up, on the home page alone', async ({ page }) => {
+    await open(page, '/');
+    const header = page.getByRole('banner');
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, 300);
+    await expect(header).not.toBeInViewport();
+    await page.mouse.wheel(0, -100);
+    await expect(header).toBeInViewport();
+    await open(page, '/privacy');
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(500);
+    await expect(header).toBeInViewport();
+  });
+});
+
+test.describe('spec 2 header below 1280 px', () => {
+  test.use({ viewport: phone });
+
+  test('the menu lists sign-up, log-in, the main links and collapsible groups', async ({ page }) => {
+    await open(page, '/company');
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    const menu = page.locator('#mobile-menu');
+    for (const name of ['회원가입', '로그인', 'Solution', 'Reference', 'Market']) {
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(menu.getByRole('link', { name: 'QnA' })).toBeHidden();
+    await menu.getByText('Community').click();
+    await expect(menu.getByRole('link', { name: 'QnA' })).toBeVisible();
+    await menu.getByText('Community').click();
+    await expect(menu.getByRole('link', { name: 'QnA' })).toBeHidden();
+  });
+
+  test('the menu closes from 1280 px on, on navigation, and by Escape', async ({ page }) => {
+    await open(page, '/company');
+    const menu = page.locator('#mobile-menu');
+    const openMenu = () => page.getByRole('button', { name: '메뉴 열기' }).click();
+
+    await openMenu();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    await openMenu();
+    await page.setViewportSize({ ...phone, width: 1280 });
+    await page.setViewportSize(phone);
+    await expect(page.getByRole('button', { name: '메뉴 열기' })).toBeVisible();
+    await expect(menu).toBeHidden();
+
+    await openMenu();
+    await menu.getByRole('link', { name: 'Solution' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the toggle is there at 1279 px and not at 1280 px', async ({ page }) => {
+    await open(page, '/company');
+    const toggle = page.getByRole('button', { name: '메뉴 열기' });
+    await page.setViewportSize({ ...phone, width: 1279 });
+    await expect(toggle).toBeVisible();
+    await page.setViewportSize({ ...phone, width: 1280 });
+    await expect(toggle).toBeHidden();
+  });
+});
+
+test.describe('spec 1 footer and back-to-top', () => {
+  test('shows the three links, two family sites in new tabs, and the copyright', async ({ page }) => {
+    await open(page, '/company');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: '회사소개' })).toHaveAttribute('href', '/company');
+    await expect(footer.getByRole('link', { name: '개인정보처리방침' })).toHaveAttribute('href', '/privacy');
+    await expect(footer.getByRole('link', { name: '이용약관' })).toHaveAttribute('href', '/terms');
+    await expect(footer.getByText(/^©/)).toBeVisible();
+
+    await footer.getByText('패밀리 사이트').click();
+    const sites = footer.locator('details a');
+    await expect(sites).toHaveCount(2);
+    await expect(sites.first()).toBeVisible();
+    await expect(sites.first()).toHaveAttribute('target', '_blank');
+    await page.keyboard.press('Escape');
+    await expect(sites.first()).toBeHidden();
+  });
+
+  test('back-to-top appears after more than 700 px and scrolls smoothly to the top', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    const button = page.getByRole('button', { name: '맨 위로' });
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 701, behavior: 'instant' }));
+    const passed = await page.evaluateHandle(() => {
+      const positions: number[] = [];
+      addEventListener('scroll', () => positions.push(window.scrollY));
+      return positions;
+    });
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const onTheWay = (await passed.jsonValue()).filter((y) => y > 0 && y < 700);
+    expect(onTheWay.length).toBeGreaterThan(0);
+    await expect(button).toBeHidden();
+  });
+});
+
+test.describe('spec 2 root shell', () => {
+  test('the scroll returns to the top after a navigation, and to its place on going back', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, '/');
+    await page.getByRole('link', { name: '이용약관' }).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(300);
+    await page.getByRole('link', { name: '이용약관' }).click();
+    await expect(page).toHaveURL('/terms');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    // Chromium rounds a place between two pixels either way.
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2);
+  });
+
+  test('/error and unknown paths are a blank page with status 404', async ({ page }) => {
+    for (const path of ['/error', '/no/such/page']) {
+      const response = await open(page, path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: '요청하신 페이지를 찾을 수 없습니다.' })).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: '홈으로 가기' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a dialog whose script does not arrive says so, loses nothing typed, and opens the next time', async ({
+    page,
+  }) => {
+    await open(page, '/signup');
+    await page.getByLabel('이름').fill('홍길동');
+    const script = `**/${builtFile('text-dialog')}`;
+    await page.route(script, (route) => route.abort());
+    const read = page.getByRole('button', { name: '이용약관 동의 내용 보기' });
+    await read.click();
+    const toasts = page.getByRole('region', { name: '알림' });
+    await expect(toasts.getByText('네트워크 연결을 확인해주세요.')).toBeVisible();
+    await expect(page.getByLabel('이름')).toHaveValue('홍길동');
+    await page.unroute(script);
+    await read.click();
+    await expect(page.getByRole('dialog', { name: '이용약관 동의' })).toBeVisible();
+    await expect(page.getByLabel('이름')).toHaveValue('홍길동');
+  });
+
+  test('the first stop of the keyboard leads past the header', async ({ page }) => {
+    await open(page, '/company');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  for (const path of ['/', '/company', '/privacy', '/terms', '/error']) {
+    for (const viewport of [phone, { width: 1440, height: 900 }]) {
+      test(`axe finds nothing on ${path} at ${viewport.width} px`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await open(page, path);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    }
+  }
+
+  test('axe finds nothing on the scrolled home page, nor in the open menus', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 560, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Community' }).hover();
+    await expect(page.getByRole('banner')).toHaveAttribute('data-style', 'translucent');
+    await page.waitForTimeout(500);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+});

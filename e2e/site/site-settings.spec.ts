@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { confirm, dialogOf } from '../support/account.ts';
+import { call, comeAsStaff, newTitle } from '../support/board.ts';
+import { open } from '../support/open.ts';
+
+test('what an administrator writes of the company stands in the footer at once', async ({ browser, page }) => {
+  const staff = await comeAsStaff(browser);
+  const before = await call(staff, '/api/v1/admin/company', undefined);
+  await open(staff, '/admin/company');
+  const phone = staff.getByLabel('대표전화');
+  await phone.fill('전화 없음');
+  await staff.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(staff.getByRole('alert')).toHaveText('전화번호는 숫자와 하이픈(-)으로 입력해주세요.');
+  await expect(phone).toHaveValue('전화 없음');
+  await phone.fill('1588-0000');
+  await staff.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(staff.getByText('저장되었습니다.')).toBeVisible();
+  await open(page, '/company');
+  await expect(page.getByRole('contentinfo')).toContainText('전화 1588-0000');
+  await expect(page.getByRole('main')).toContainText('대표전화');
+  const { updatedAt } = await call(staff, '/api/v1/admin/company', undefined);
+  await call(staff, '/api/v1/admin/company/save', { company: before.company, updatedAt });
+});
+
+test('a new version of a text waits for its day, beside what changes, and can be taken back', async ({
+  browser,
+  page,
+}) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin/terms?kind=marketing');
+  await staff.getByRole('link', { name: '새 버전 작성' }).click();
+  await staff.getByRole('textbox', { name: '버전' }).fill('1.1');
+  await staff.getByRole('textbox', { name: '시행일' }).fill('2020-01-01');
+  await staff.getByLabel('변경 요약').fill(newTitle('항목을 더합니다.'));
+  const body = staff.getByRole('textbox', { name: '본문' });
+  const words = await body.inputValue();
+  await body.fill(`${words}\n새로 더한 줄입니다.`);
+  await staff.getByRole('tab', { name: '변경 비교' }).click();
+  await expect(staff.getByText('새로 더한 줄입니다.')).toBeVisible();
+  const save = staff.getByRole('button', { name: '시행 예약' });
+  await save.click();
+  await expect(staff.getByRole('alert')).toContainText('약관은 시행 10일 전에 안내해야 합니다.');
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await staff.getByRole('textbox', { name: '시행일' }).fill(day);
+  await save.click();
+  const row = staff.getByRole('row').filter({ hasText: '1.1' });
+  await expect(row).toContainText('시행 예정');
+
+  await open(page, '/terms/marketing');
+  await expect(page.getByText('버전 1.0')).toBeVisible();
+  await page.getByRole('link', { name: '버전 1.1의 변경 내용 보기' }).click();
+  await expect(page.getByText('아직 시행되지 않은 버전입니다.')).toBeVisible();
+  await expect(page.getByRole('insertion').filter({ hasText: '새로 더한 줄입니다.' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await row.getByRole('button', { name: '예약 취소' }).click();
+  await confirm(staff);
+  await expect(row).toHaveCount(0);
+});
+
+test('a mail is rewritten only as it works, and looked at before it is sent', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await open(staff, '/admin/mail');
+  await staff.getByRole('link', { name: /질문 댓글/ }).click();
+  const body = staff.getByRole('textbox', { name: '본문' });
+  await body.fill('{title}에 댓글이 달렸습니다.\n{password}');
+  await staff.getByRole('button', { name: '저장', exact: true }).click();
+  await expect(staff.getByRole('alert')).toHaveText('{password}은(는) 이 메일에 넣을 수 없는 항목입니다.');
+  await body.fill('{title}에 댓글이 달렸습니다.\n[댓글 보기]({link})');
+  const preview = staff.frameLocator('iframe[title="메일 미리보기"]');
+  await expect(preview.getByText('업데이트 뒤에 셀렉터를 찾지 못합니다에 댓글이 달렸습니다.')).toBeVisible();
+  await expect(preview.getByRole('link', { name: '댓글 보기' })).toBeVisible();
+  await staff.getByRole('button', { name: '저장', exact: true }).click();
+  await staff.getByRole('button', { name: '기본값으로 되돌리기' }).click();
+  await expect(dialogOf(staff)).toContainText('기본값으로 되돌리시겠습니까?');
+  await confirm(staff);
+  await expect(body).toHaveValue(/등록하신 글에 새 댓글이 등록되었습니다/);
+});
+
+for (const width of [390, 1280]) {
+  test(`the pages of the administration break no accessibility rule at ${width} px`, async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    await page.setViewportSize({ width, height: 844 });
+    const paths = ['company', 'terms', 'terms?kind=age&write', 'mail', 'mail?mail=advertising', 'popups', 'outbox'];
+    for (const path of [...paths.map((name) => `/admin/${name}`), '/terms', '/unsubscribe?token=x']) {
+      await open(page, path);
+      // A frame that lets no script run lets axe not run either.
+      for (const frame of await page.locator('iframe[sandbox]').all()) await frame.evaluate((node) => node.remove());
+      expect([path, (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations]).toEqual([path, []]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(true);
+    }
+  });
+}

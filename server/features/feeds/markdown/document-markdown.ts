@@ -1,0 +1,60 @@
+import type { BoardField } from '../../../../shared/boards/board.ts';
+import { readKpi } from '../../../../shared/boards/field-rules.ts';
+import { boardOf } from '../../../../shared/boards.ts';
+import type { FileItem } from '../../../../shared/contract/boards/file.contract.ts';
+import { feedText as text } from '../../../../shared/messages/site/feed.ko.ts';
+import { can } from '../../../../shared/permissions.ts';
+import { fieldsOf } from '../../documents/document.presenter.ts';
+import type { DocumentRow } from '../../documents/open-document.ts';
+import { changedAt } from '../public-documents.ts';
+import { detailPath } from '../public-paths.ts';
+import { escapeMarkdown, toMarkdown } from './to-markdown.ts';
+
+/** One document with everything that its page shows to somebody without an account. */
+export function writeDocument(row: DocumentRow, files: readonly FileItem[], base: string): string {
+  const { name, categoryLabel } = boardOf(row.board_type);
+  const facts = [
+    [text.board, name],
+    [categoryLabel, row.category],
+    [text.publishedAt, row.published_at],
+    [text.changedAt, changedAt(row)],
+    [text.address, base + detailPath(row.board_type, row.id)],
+  ];
+  const parts = [
+    `# ${escapeMarkdown(row.title)}`,
+    facts.map(([label, value]) => `- ${label}: ${value}`).join('\n'),
+    ...fieldLines(row),
+    toMarkdown(row.body_html, base),
+    ...fileLines(files, base),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function fieldLines(row: DocumentRow): string[] {
+  const values = fieldsOf(row);
+  const lines = boardOf(row.board_type).fields.flatMap((field) => {
+    const value = values[field.name] ?? '';
+    return value === '' || !isTold(field) ? [] : [`- ${field.label}: ${valueOf(field, value)}`];
+  });
+  return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+/** Texts and figures have a place on the page, switches and places in an order have none. */
+const isTold = ({ hasOwnPlace, isWording, kind }: BoardField) =>
+  !hasOwnPlace || (!isWording && ['line', 'text', 'kpi'].includes(kind));
+
+function valueOf({ kind, unit = '' }: BoardField, value: string): string {
+  const kpi = kind === 'kpi' ? readKpi(value) : null;
+  if (kpi) return escapeMarkdown(`${kpi.name} ${kpi.before}${kpi.unit} → ${kpi.after}${kpi.unit}`);
+  return escapeMarkdown(value + unit);
+}
+
+function fileLines(files: readonly FileItem[], base: string): string[] {
+  const lines = files
+    .filter(({ purpose }) => purpose === 'attachment')
+    .map((file) => {
+      const name = escapeMarkdown(file.name);
+      return can.download(null, file) ? `- [${name}](${base}${file.url})` : `- ${name} (${text.afterLogin})`;
+    });
+  return lines.length === 0 ? [] : [`## ${text.files}`, lines.join('\n')];
+}

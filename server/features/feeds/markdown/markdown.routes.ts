@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { boardOf } from '../../../../shared/boards.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import { fail } from '../../../errors.ts';
+import { listFiles } from '../../files/file.queries.ts';
+import { baseAddressOf } from '../base-address.ts';
+import { writeDocument } from './document-markdown.ts';
+import { findPublicDocument, listQuestions } from '../public-documents.ts';
+import { DETAIL_BOARDS, FAQ_MARKDOWN_PATH } from '../public-paths.ts';
+import { FRESH, sendText } from '../send-text.ts';
+import { escapeMarkdown, toMarkdown } from './to-markdown.ts';
+
+const MAX_QUESTIONS = 1_000;
+const hidden = { schema: { hide: true } };
+
+/** Each public document once more, as Markdown: the page's address with `.md` behind it. */
+export function markdownRoutes(app: FastifyInstance, context: Context): void {
+  const { config, db } = context;
+
+  for (const boardType of DETAIL_BOARDS) {
+    app.get<{ Params: { id: string } }>(`/${boardType}Detail/:id.md`, hidden, async (request, reply) => {
+      // Not for this asker, not yet or no longer there, never there: one answer, so that nobody can tell them apart.
+      const row = (await findPublicDocument(db, boardType, request.params.id, nowIso(context))) ?? fail('CM04');
+      const body = writeDocument(row, await listFiles(db, row.id), baseAddressOf(config, request));
+      return sendText(request, reply, { type: 'text/markdown', cache: FRESH, body });
+    });
+  }
+
+  app.get(FAQ_MARKDOWN_PATH, hidden, async (request, reply) => {
+    const base = baseAddressOf(config, request);
+    const { name, description, categories } = boardOf('faq');
+    const rows = await listQuestions(db, nowIso(context), MAX_QUESTIONS);
+    const sections = categories.flatMap((category) => {
+      const questions = rows.filter((row) => row.category === category);
+      const answers = questions.flatMap((row) => [
+        `### ${escapeMarkdown(row.title)}`,
+        `${base}/faq?open=${row.id}`,
+        toMarkdown(row.body_html, base),
+      ]);
+      return questions.length === 0 ? [] : [`## ${category}`, ...answers];
+    });
+    const body = `${[`# ${config.productName} ${name}`, `> ${description}`, ...sections].join('\n\n')}\n`;
+    return sendText(request, reply, { type: 'text/markdown', cache: FRESH, body });
+  });
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { VISIT_PLACES } from '../../site/visit-places.ts';
+import { defineCalls } from '../call.ts';
+import { keysOf } from '../rule.ts';
+
+/** Null: the role may not know. */
+const count = z.number().nullable();
+const day = z.string();
+const words = z.array(z.object({ query: z.string(), count: z.number() }));
+
+const visits = z.object({
+  /** The latest days in Korea, oldest first, those without visits among them. */
+  days: z.array(z.object({ day, views: z.number(), visitors: z.number() })),
+  places: z.array(z.object({ place: z.enum(keysOf(VISIT_PLACES)), views: z.number() })),
+});
+
+const inquiries = z.object({
+  /** By the Monday that a week begins with, oldest first. */
+  weeks: z.array(z.object({ day, contact: z.number(), free: z.number() })),
+  fromMembers: z.number(),
+  fromVisitors: z.number(),
+});
+
+const questions = z.object({
+  waiting: z.array(z.object({ documentId: z.string(), title: z.string(), createdAt: z.string() })),
+  answered: z.number(),
+  /** From asking to the first answer of staff; null when none was answered. */
+  medianHours: z.number().nullable(),
+});
+
+const searches = z.object({ popular: words, missed: words });
+
+const downloads = z.array(z.object({ name: z.string(), board: z.string(), count: z.number() }));
+
+const assistant = z.object({
+  answered: z.number(),
+  unanswered: z.number(),
+  failed: z.number(),
+  disliked: z.number(),
+  gaps: z.array(z.object({ question: z.string(), createdAt: z.string() })),
+});
+
+const system = z.object({
+  mail: z.object({ waiting: z.number(), failed: z.number(), sent: z.number() }),
+  storage: z.array(z.object({ name: z.string(), files: z.number(), bytes: z.number() })),
+});
+
+export const adminContract = defineCalls({
+  dashboard: {
+    method: 'POST',
+    path: '/api/v1/admin/dashboard',
+    summary: '관리 대시보드: 영업은 문의, 운영자는 콘텐츠까지, 관리자는 전부',
+    output: z.object({
+      todo: z.object({ inquiries: count, questions: count, reviews: count, failedMails: count }),
+      inquiries: inquiries.nullable(),
+      visits: visits.nullable(),
+      questions: questions.nullable(),
+      searches: searches.nullable(),
+      downloads: downloads.nullable(),
+      assistant: assistant.nullable(),
+      system: system.nullable(),
+    }),
+    errors: ['CM02', 'CM03'],
+  },
+});

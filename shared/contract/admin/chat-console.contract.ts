@@ -1,0 +1,221 @@
+import { z } from 'zod';
+import { GAP_TABS } from '../../chat/gap-tabs.ts';
+import { LIMITS } from '../../limits.ts';
+import { defineCalls } from '../call.ts';
+import { keysOf } from '../rule.ts';
+
+const STAFF = ['CM02', 'CM03'] as const;
+const id = z.string().min(1).max(64);
+const page = z.number().int().min(1).max(LIMITS.listPageMax).default(1);
+
+const gap = z.object({
+  gapId: z.string(),
+  state: z.enum(['open', 'drafted', 'asking', 'answered', 'missed', 'dismissed']),
+  count: z.number(),
+  lastAskedAt: z.string(),
+  /** The FAQ that was begun for it. */
+  faq: z.object({ documentId: z.string(), isUsed: z.boolean() }).nullable(),
+  askedAgainAt: z.string().nullable(),
+  /** The newest of them, without personal data. */
+  questions: z.array(
+    z.object({
+      messageId: z.string(),
+      conversationId: z.string(),
+      question: z.string(),
+      isDisliked: z.boolean(),
+      /** What the visitor wrote about it. */
+      comment: z.string(),
+      askedAt: z.string(),
+      /** After the FAQ was published; null before. */
+      again: z.object({ isAnswered: z.boolean(), answer: z.string() }).nullable(),
+    }),
+  ),
+});
+
+const status = z.enum(['asked', 'answered', 'interrupted', 'failed', 'unanswered']);
+const rating = z.enum(['like', 'dislike']);
+const filters = z.object({
+  /** In questions and answers. */
+  q: z.string().max(LIMITS.keywordMaxChars).default(''),
+  state: status.or(z.literal('')).default(''),
+  rating: rating.or(z.literal('')).default(''),
+  /** Days in Korea, both included. */
+  from: z.iso.date().or(z.literal('')).default(''),
+  until: z.iso.date().or(z.literal('')).default(''),
+});
+export type ConversationFilters = z.output<typeof filters>;
+
+const count = z.number();
+const ms = z.number().nullable();
+
+export const chatConsoleContract = defineCalls({
+  overview: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/overview',
+    summary: 'AI 어시스턴트의 상태와 지난 30일의 집계: 관리자만',
+    output: z.object({
+      isOn: z.boolean(),
+      provider: z.enum(['builtin', 'openai', 'dify']),
+      counts: z.object({
+        questions: count,
+        answered: count,
+        unanswered: count,
+        likes: count,
+        dislikes: count,
+        /** Half of the answers began sooner. */
+        medianFirstPartMs: ms,
+      }),
+    }),
+    errors: STAFF,
+  },
+  switch: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/switch',
+    summary: 'AI 어시스턴트 켜기와 끄기: 다음 질문부터. 관리자만',
+    input: z.object({ isOn: z.boolean() }),
+    output: z.object({ isOn: z.boolean() }),
+    errors: STAFF,
+  },
+  test: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/test',
+    summary: '설정된 엔진에 정해진 질문을 보내 보기: 관리자만',
+    output: z.object({
+      answer: z.string(),
+      isUnanswered: z.boolean(),
+      firstPartMs: ms,
+      tookMs: z.number(),
+      /** Null when it went well. */
+      error: z.string().nullable(),
+    }),
+    errors: STAFF,
+  },
+  conversations: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/conversations',
+    summary: '상담 대화 목록, 개인정보를 가린 것: 관리자만',
+    input: filters.extend({ page }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          conversationId: z.string(),
+          title: z.string(),
+          isMember: z.boolean(),
+          questionCount: count,
+          unansweredCount: count,
+          dislikeCount: count,
+          updatedAt: z.string(),
+        }),
+      ),
+      totalCount: count,
+      size: count,
+    }),
+    errors: STAFF,
+  },
+  conversation: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/conversation',
+    summary: '상담 대화 한 건, 개인정보를 가린 것: 열람을 감사 로그에 남깁니다. 관리자만',
+    input: z.object({ conversationId: id }),
+    output: z.object({
+      conversationId: z.string(),
+      title: z.string(),
+      isMember: z.boolean(),
+      createdAt: z.string(),
+      messages: z.array(
+        z.object({
+          messageId: z.string(),
+          question: z.string(),
+          answer: z.string(),
+          status,
+          rating: rating.nullable(),
+          comment: z.string(),
+          engine: z.string(),
+          askedAt: z.string(),
+          firstPartMs: ms,
+          tookMs: ms,
+          /** As far as whoever asks may read them. */
+          sources: z.array(z.object({ place: z.string(), title: z.string(), content: z.string(), url: z.string() })),
+        }),
+      ),
+    }),
+    errors: [...STAFF, 'CM04'],
+  },
+  deleteConversation: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/conversation-delete',
+    summary: '상담 대화를 바로 지우기: 관리자만',
+    input: z.object({ conversationId: id }),
+    output: z.null(),
+    errors: [...STAFF, 'CM04'],
+  },
+  pins: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/pins',
+    summary: '고정 답변 목록: 관리자만',
+    output: z.object({
+      list: z.array(
+        z.object({
+          pinId: z.string(),
+          questions: z.array(z.string()),
+          answer: z.string(),
+          link: z.string(),
+          savedBy: z.string(),
+          updatedAt: z.string(),
+        }),
+      ),
+    }),
+    errors: STAFF,
+  },
+  savePin: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/pin-save',
+    summary: '고정 답변 저장: pinId가 null이면 등록. 관리자만',
+    input: z.object({
+      pinId: id.nullable(),
+      /** One on each line. */
+      questions: z.string().max((LIMITS.pinQuestionMaxChars + 2) * LIMITS.pinQuestionsMax * 2),
+      answer: z.string().max(LIMITS.pinAnswerMaxChars * 2),
+      link: z.string().max(LIMITS.pinLinkMaxChars),
+    }),
+    output: z.object({ pinId: z.string() }),
+    errors: [...STAFF, 'CM04', 'CC02'],
+  },
+  deletePin: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/pin-delete',
+    summary: '고정 답변 삭제: 관리자만',
+    input: z.object({ pinId: id }),
+    output: z.null(),
+    errors: [...STAFF, 'CM04'],
+  },
+  gaps: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/gaps',
+    summary: '답하지 못했거나 도움이 되지 않은 질문, 같은 뜻끼리: 관리자만',
+    input: z.object({ tab: z.enum(keysOf(GAP_TABS)).default('todo'), page }),
+    output: z.object({
+      list: z.array(gap),
+      counts: z.object({ todo: z.number(), drafted: z.number(), answered: z.number(), dismissed: z.number() }),
+      totalCount: z.number(),
+      size: z.number(),
+    }),
+    errors: STAFF,
+  },
+  dismissGap: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/gap-dismiss',
+    summary: '질문 묶음을 목록에서 제외하거나 되돌리기: 관리자만',
+    input: z.object({ gapId: id, isDismissed: z.boolean() }),
+    output: z.null(),
+    errors: [...STAFF, 'CM04', 'CC01'],
+  },
+  draftFaq: {
+    method: 'POST',
+    path: '/api/v1/admin/assistant/gap-draft',
+    summary: '질문 묶음으로 사용하지 않는 FAQ 초안 만들기: 이미 있으면 그 글. 관리자만',
+    input: z.object({ gapId: id }),
+    output: z.object({ documentId: z.string() }),
+    errors: [...STAFF, 'CM04'],
+  },
+});

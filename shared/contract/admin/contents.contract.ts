@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { BOARD_TYPES } from '../../boards.ts';
+import { CONTENT_DEEDS, CONTENT_STATES } from '../../content-states.ts';
+import { LIMITS } from '../../limits.ts';
+import { defineCalls } from '../call.ts';
+import { keysOf } from '../rule.ts';
+
+const boardType = z.enum(BOARD_TYPES);
+const state = z.enum(keysOf(CONTENT_STATES));
+const typed = z.string().max(LIMITS.keywordMaxChars).default('');
+
+const filters = z.object({
+  boardType: boardType.or(z.literal('')).default(''),
+  /** Empty: all but what is in the trash. */
+  state: state.or(z.literal('')).default(''),
+  /** Of the author's name. */
+  author: typed,
+  /** Of the title. */
+  keyword: typed,
+});
+export type ContentFilters = z.output<typeof filters>;
+
+const row = z.object({
+  documentId: z.string(),
+  boardType,
+  title: z.string(),
+  authorName: z.string(),
+  state,
+  isPrivate: z.boolean(),
+  publishedAt: z.string(),
+  updatedAt: z.string(),
+});
+export type ContentRow = z.output<typeof row>;
+
+export const contentsContract = defineCalls({
+  list: {
+    method: 'POST',
+    path: '/api/v1/admin/contents',
+    summary: '모든 게시판의 글 목록: 운영자, 관리자만',
+    input: filters.extend({ page: z.number().int().min(1).max(LIMITS.listPageMax).default(1) }),
+    output: z.object({ list: z.array(row), totalCount: z.number(), size: z.number() }),
+    errors: ['CM02', 'CM03'],
+  },
+  change: {
+    method: 'POST',
+    path: '/api/v1/admin/contents/change',
+    summary: '여러 글을 한 번에 숨기거나 다시 표시하거나 휴지통으로: 운영자, 관리자만. 마켓의 숨김은 심사가 정한다',
+    input: z.object({
+      documentIds: z.array(z.string().max(64)).min(1).max(LIMITS.contractBulkMax),
+      deed: z.enum(CONTENT_DEEDS),
+    }),
+    /** Skipped: gone meanwhile, already so, or of a board where a review decides. */
+    output: z.object({ changed: z.number(), skipped: z.number() }),
+    errors: ['CM02', 'CM03'],
+  },
+});

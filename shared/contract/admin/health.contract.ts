@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { JOBS } from '../../jobs.ts';
+import { defineCalls } from '../call.ts';
+import { keysOf } from '../rule.ts';
+
+const moment = z.string();
+
+export const healthContract = defineCalls({
+  health: {
+    method: 'POST',
+    path: '/api/v1/admin/health',
+    summary: '시스템 상태: 관리자만',
+    output: z.object({
+      version: z.string(),
+      nodeVersion: z.string(),
+      startedAt: moment,
+      uptimeSeconds: z.number(),
+      memory: z.object({ rssBytes: z.number(), heapBytes: z.number() }),
+      database: z.object({ kind: z.enum(['sqlite', 'postgres']), bytes: z.number() }),
+      storage: z.object({
+        kind: z.enum(['folder', 's3']),
+        files: z.number(),
+        bytes: z.number(),
+        /** On the disk of DATA_DIR. */
+        freeBytes: z.number(),
+      }),
+      outbox: z.object({ waiting: z.number(), failed: z.number(), oldestWaitingAt: moment.nullable() }),
+      jobs: z.array(z.object({ name: z.enum(keysOf(JOBS)), endedAt: moment.nullable(), error: z.string().nullable() })),
+      /** Taken through this portal; null when none was. */
+      lastBackup: z.object({ at: moment, by: z.string() }).nullable(),
+    }),
+    errors: ['CM02', 'CM03'],
+  },
+  backup: {
+    method: 'POST',
+    path: '/api/v1/admin/backup',
+    summary: '데이터베이스를 그 순간 그대로 한 파일로 내려받기: 비밀번호를 다시 확인한다. SQLite만, 관리자만',
+    /** Encrypted as at login. */
+    input: z.object({ keyId: z.string(), password: z.string().max(4_096) }),
+    output: z.any(),
+    bare: true,
+    errors: ['CM02', 'CM03', 'US03', 'US04', 'LO04', 'AD05'],
+  },
+});

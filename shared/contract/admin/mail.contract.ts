@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.ts';
+import { MAIL_NAMES } from '../../mail/mail-templates.ts';
+import { defineCalls } from '../call.ts';
+
+const name = z.enum(MAIL_NAMES);
+const words = {
+  subject: z.string().max(LIMITS.mailSubjectMaxChars * 3),
+  body: z.string().max(LIMITS.mailBodyMaxChars * 2),
+};
+const updatedAt = z.string().nullable();
+
+export const mailContract = defineCalls({
+  list: {
+    method: 'POST',
+    path: '/api/v1/admin/mails',
+    summary: '메일 템플릿: 관리자만',
+    output: z.object({ list: z.array(z.object({ name, ...words, updatedAt })) }),
+    errors: ['CM02', 'CM03'],
+  },
+  preview: {
+    method: 'POST',
+    path: '/api/v1/admin/mail-preview',
+    summary: '예시 값을 넣은 메일의 모양: 관리자만',
+    input: z.object({ name, ...words }),
+    output: z.object({ subject: z.string(), html: z.string(), text: z.string() }),
+    errors: ['CM02', 'CM03'],
+  },
+  save: {
+    method: 'POST',
+    path: '/api/v1/admin/mail-save',
+    summary: '메일 템플릿 저장: 관리자만',
+    input: z.object({ name, ...words }),
+    output: z.object({ updatedAt }),
+    errors: ['CM02', 'CM03'],
+  },
+  restore: {
+    method: 'POST',
+    path: '/api/v1/admin/mail-restore',
+    summary: '메일 템플릿을 기본값으로: 관리자만',
+    input: z.object({ name }),
+    output: z.null(),
+    errors: ['CM02', 'CM03'],
+  },
+  test: {
+    method: 'POST',
+    path: '/api/v1/admin/mail-test',
+    summary: '예시 값을 넣은 메일을 자신에게 보내기: 관리자만',
+    input: z.object({ name, ...words }),
+    output: z.object({ to: z.string() }),
+    errors: ['CM02', 'CM03'],
+  },
+  campaignCount: {
+    method: 'POST',
+    path: '/api/v1/admin/mail-campaign-count',
+    summary: '광고 메일을 받을 사람 수: 관리자만',
+    output: z.object({ count: z.number(), isNight: z.boolean() }),
+    errors: ['CM02', 'CM03'],
+  },
+  campaign: {
+    method: 'POST',
+    path: '/api/v1/admin/mail-campaign',
+    summary: '저장된 광고 메일을 이메일 수신에 동의한 사람에게 보내기: 관리자만',
+    output: z.object({ count: z.number() }),
+    errors: ['CM02', 'CM03', 'ST03'],
+  },
+  resend: {
+    method: 'POST',
+    path: '/api/v1/admin/mail-resend',
+    summary: '보내지 못한 메일을 다시 보내기: 관리자만',
+    input: z.object({ mailId: z.string().min(1).max(64) }),
+    output: z.null(),
+    errors: ['CM02', 'CM03', 'CM04', 'ST04'],
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/v1/unsubscribe',
+    summary: '광고 메일 수신거부: 메일에 담긴 서명된 링크로, 로그인 없이',
+    input: z.object({ token: z.string().max(200) }),
+    output: z.null(),
+    errors: ['US02'],
+  },
+});

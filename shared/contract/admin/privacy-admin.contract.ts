@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.ts';
+import { CONSENT_ANSWERS, CONSENT_KINDS, ERASURE_RULES } from '../../site/privacy.ts';
+import { defineCalls } from '../call.ts';
+import { keysOf } from '../rule.ts';
+
+const STAFF = ['CM02', 'CM03'] as const;
+const page = z.number().int().min(1).max(LIMITS.listPageMax).default(1);
+
+const pageOf = <T extends z.ZodType>(row: T) =>
+  z.object({ list: z.array(row), totalCount: z.number(), size: z.number() });
+
+const filters = z.object({
+  kind: z.enum(keysOf(CONSENT_KINDS)).or(z.literal('')).default(''),
+  /** Days in Korea, both included. */
+  from: z.iso.date().or(z.literal('')).default(''),
+  until: z.iso.date().or(z.literal('')).default(''),
+  /** A whole e-mail address, ID or number of an inquiry: a part of one finds nobody. */
+  person: z.string().max(LIMITS.keywordMaxChars).default(''),
+});
+export type ConsentFilters = z.output<typeof filters>;
+
+const consentRow = z.object({
+  id: z.string(),
+  agreedAt: z.string(),
+  kind: z.string(),
+  version: z.string(),
+  answer: z.enum(CONSENT_ANSWERS),
+  source: z.enum(['user', 'contract']),
+  /** The number of an inquiry, or the masked ID of a member; empty when the member has left. */
+  holder: z.string(),
+  /** Empty once the person was erased. */
+  maskedName: z.string(),
+  maskedEmail: z.string(),
+});
+export type ConsentRow = z.output<typeof consentRow>;
+
+/** What was erased, and who agreed to what: for those who answer for personal data. */
+export const privacyAdminContract = defineCalls({
+  erasures: {
+    method: 'POST',
+    path: '/api/v1/admin/erasures',
+    summary: '개인정보 파기 기록: 관리자만',
+    input: z.object({ page }),
+    output: pageOf(
+      z.object({ id: z.string(), rule: z.enum(keysOf(ERASURE_RULES)), count: z.number(), erasedAt: z.string() }),
+    ),
+    errors: STAFF,
+  },
+  consents: {
+    method: 'POST',
+    path: '/api/v1/admin/consents',
+    summary: '회원과 문의의 동의 이력, 이름과 이메일은 가려서: 관리자만',
+    input: filters.extend({ page }),
+    output: pageOf(consentRow),
+    errors: STAFF,
+  },
+  exportConsents: {
+    method: 'POST',
+    path: '/api/v1/admin/consents/export',
+    summary: '동의 이력을 가린 채로 CSV로 내려받기: 사유를 남긴다. 관리자만',
+    input: filters.extend({ reason: z.string().max(1_000) }),
+    output: z.any(),
+    bare: true,
+    errors: STAFF,
+  },
+});

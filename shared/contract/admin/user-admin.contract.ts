@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.ts';
+import { ROLES } from '../../role-permissions.ts';
+import { USER_SORTS, USER_STATES } from '../../users.ts';
+import { defineCalls } from '../call.ts';
+import { keysOf } from '../rule.ts';
+
+const id = z.string().max(64);
+const role = z.enum(keysOf(ROLES));
+const state = z.enum(keysOf(USER_STATES));
+
+/** A row of the list: whoever reads it sees no name and no address in full. */
+const summary = z.object({
+  userId: z.string(),
+  loginId: z.string(),
+  maskedName: z.string(),
+  maskedEmail: z.string(),
+  affiliation: z.string(),
+  roles: z.array(role),
+  state,
+  createdAt: z.string(),
+});
+export type UserSummary = z.output<typeof summary>;
+
+const detail = summary.extend({
+  name: z.string(),
+  email: z.string(),
+  updatedAt: z.string(),
+  /** Null: not locked. */
+  lockedUntil: z.string().nullable(),
+  sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
+  consents: z.array(z.object({ kind: z.string(), version: z.string(), agreed: z.boolean(), agreedAt: z.string() })),
+  /** Who looked at this before, newest first. */
+  looks: z.array(z.object({ actorName: z.string(), createdAt: z.string() })),
+  /** The one who asks. */
+  isSelf: z.boolean(),
+});
+export type UserDetail = z.output<typeof detail>;
+
+const filters = z.object({
+  keyword: z.string().max(LIMITS.keywordMaxChars).default(''),
+  role: role.or(z.literal('')).default(''),
+  /** Empty: all but those who have withdrawn. */
+  state: state.or(z.literal('')).default(''),
+});
+export type UserFilters = z.output<typeof filters>;
+
+const listInput = filters.extend({
+  page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
+  sort: z.enum(USER_SORTS).default('createdAt'),
+  direction: z.enum(['asc', 'desc']).default('desc'),
+});
+export type UserListInput = z.output<typeof listInput>;
+
+const ABOUT_ONE = ['CM02', 'CM03', 'CM04'] as const;
+
+export const userAdminContract = defineCalls({
+  list: {
+    method: 'POST',
+    path: '/api/v1/admin/users',
+    summary: '회원 목록: 관리자만. 개인정보는 가려진다',
+    input: listInput,
+    output: z.object({ list: z.array(summary), totalCount: z.number(), size: z.number() }),
+    errors: ['CM02', 'CM03'],
+  },
+  detail: {
+    method: 'POST',
+    path: '/api/v1/admin/users/detail',
+    summary: '회원 상세: 개인정보를 보여주고 열람을 기록한다. 관리자만',
+    input: z.object({ userId: id }),
+    output: detail,
+    errors: ABOUT_ONE,
+  },
+  saveRoles: {
+    method: 'POST',
+    path: '/api/v1/admin/users/roles',
+    summary: '회원의 역할 변경: 관리자만. 그 회원은 다시 로그인해야 한다',
+    input: z.object({ userId: id, roles: z.array(role).min(1).max(5) }),
+    output: z.null(),
+    errors: [...ABOUT_ONE, 'AD01', 'AD02', 'AD04'],
+  },
+  saveState: {
+    method: 'POST',
+    path: '/api/v1/admin/users/state',
+    summary: '회원의 이용 중지와 재개: 관리자만',
+    input: z.object({ userId: id, isActive: z.boolean() }),
+    output: z.null(),
+    errors: [...ABOUT_ONE, 'AD02', 'AD03', 'AD04'],
+  },
+  unlock: {
+    method: 'POST',
+    path: '/api/v1/admin/users/unlock',
+    summary: '로그인에 여러 번 실패해 잠긴 계정의 잠금 해제: 관리자만',
+    input: z.object({ userId: id }),
+    output: z.null(),
+    errors: ABOUT_ONE,
+  },
+  endSessions: {
+    method: 'POST',
+    path: '/api/v1/admin/users/end-sessions',
+    summary: '회원의 모든 로그인 종료, 자신이면 지금 것만 남는다: 관리자만',
+    input: z.object({ userId: id }),
+    output: z.object({ ended: z.number() }),
+    errors: ABOUT_ONE,
+  },
+});

@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import { ANSWER_STATES, BOARD_TYPES, REVIEW_STATES, SEARCH_TYPES, SORT_ORDERS } from '../../boards.ts';
+import { FILE_VISIBILITIES } from '../../boards/board.ts';
+import { LIMITS } from '../../limits.ts';
+import { checkTitle } from '../../validation.ts';
+import { defineCalls } from '../call.ts';
+import { documentFileShape, fileShape } from './file.contract.ts';
+import { keysOf, text } from '../rule.ts';
+
+const boardType = z.enum(BOARD_TYPES);
+const documentId = z.string().max(64);
+
+const fieldValues = z.record(z.string(), z.string());
+
+/** A row of a list. A private row that the visitor may not read has no title, author or counts of its own. */
+const summaryShape = z.object({
+  documentId: z.string(),
+  boardType,
+  category: z.string(),
+  title: z.string(),
+  isPrivate: z.boolean(),
+  /** False for someone else's private post: the row shows a lock and `비밀글입니다.` */
+  isReadable: z.boolean(),
+  isPinned: z.boolean(),
+  isNew: z.boolean(),
+  isMine: z.boolean(),
+  isScheduled: z.boolean(),
+  /** Its author and staff alone see it. */
+  isHidden: z.boolean(),
+  reviewState: z.enum(REVIEW_STATES).nullable(),
+  answerState: z.enum(ANSWER_STATES).nullable(),
+  authorName: z.string(),
+  viewCount: z.number(),
+  likeCount: z.number(),
+  replyCount: z.number(),
+  fileCount: z.number(),
+  /** Of members' reviews, 1 to 5; null while there are none. */
+  ratingAverage: z.number().nullable(),
+  ratingCount: z.number(),
+  /** The fields that the board shows in its list. */
+  fields: fieldValues,
+  /** Address of the picture that stands for it. */
+  coverUrl: z.string().nullable(),
+  /** When it was, or will be, published; ISO 8601 in UTC. */
+  publishedAt: z.string(),
+});
+export type DocumentSummary = z.output<typeof summaryShape>;
+
+const neighbourShape = z
+  .object({ documentId: z.string(), title: z.string(), isReadable: z.boolean(), publishedAt: z.string() })
+  .nullable();
+
+const detailShape = summaryShape.extend({
+  bodyHtml: z.string(),
+  /** All files of the document but the pictures in its text. */
+  files: z.array(documentFileShape),
+  /** Why the review sent it back; empty otherwise. */
+  reviewNote: z.string(),
+  isLiked: z.boolean(),
+  version: z.number(),
+  updatedAt: z.string(),
+  previous: neighbourShape,
+  next: neighbourShape,
+  abilities: z.object({
+    update: z.boolean(),
+    delete: z.boolean(),
+    like: z.boolean(),
+    reply: z.boolean(),
+    replyOfficially: z.boolean(),
+    changeAnswerState: z.boolean(),
+    readHistory: z.boolean(),
+  }),
+});
+export type DocumentDetail = z.output<typeof detailShape>;
+
+const iso = z.iso.datetime({ offset: true });
+
+/** What the form sends. `publishAt` null publishes at once; the popup shows while today is in its period. */
+const writable = z.object({
+  title: text((value) => checkTitle(value)),
+  category: z.string().max(50),
+  bodyHtml: z.string().max(LIMITS.bodyMaxChars * 4),
+  /** Each as long as its board allows (`shared/boards`). */
+  fields: z.record(z.string().max(50), z.string().max(LIMITS.longFieldMaxChars)).default({}),
+  isPrivate: z.boolean().default(false),
+  isPinned: z.boolean().default(false),
+  publishAt: iso.nullable().default(null),
+  popupFrom: iso.nullable().default(null),
+  popupUntil: iso.nullable().default(null),
+  /** Files of every kind, in order; those that the document held and that are left out are removed. */
+  fileIds: z.array(documentId).max(LIMITS.documentFilesMax).default([]),
+  /** Who may download, by file, where the board asks. */
+  fileVisibility: z.record(z.string().max(64), z.enum(keysOf(FILE_VISIBILITIES))).default({}),
+});
+export type DocumentInput = z.input<typeof writable>;
+
+const listInput = z.object({
+  boardType,
+  page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
+  /** The board's own when left out. */
+  size: z.number().int().min(1).max(LIMITS.listPageSizeMax).optional(),
+  category: z.string().max(50).default(''),
+  searchType: z.enum(keysOf(SEARCH_TYPES)).default('all'),
+  keyword: z.string().max(LIMITS.keywordMaxChars).default(''),
+  sort: z.enum(keysOf(SORT_ORDERS)).default('latest'),
+  myOnly: z.boolean().default(false),
+  /** Values of the fields that the board's list can be narrowed by. */
+  filters: z.record(z.string().max(50), z.string().max(LIMITS.fieldMaxChars)).default({}),
+  /** Days in Korea on which it was published, the last one included. */
+  startDt: z.iso.date().or(z.literal('')).default(''),
+  endDt: z.iso.date().or(z.literal('')).default(''),
+  /** On boards with answers. */
+  status: z.enum(ANSWER_STATES).or(z.literal('')).default(''),
+});
+export type ListInput = z.output<typeof listInput>;
+
+export const boardContract = defineCalls({
+  list: {
+    method: 'POST',
+    path: '/api/v1/board/list',
+    summary: '게시글 목록',
+    input: listInput,
+    output: z.object({
+      list: z.array(summaryShape),
+      totalCount: z.number(),
+      page: z.number(),
+      size: z.number(),
+      categories: z.array(z.object({ name: z.string(), count: z.number() })),
+      abilities: z.object({ register: z.boolean(), order: z.boolean() }),
+    }),
+  },
+  regData: {
+    method: 'POST',
+    path: '/api/v1/board/regData',
+    summary: '등록·수정 화면에 필요한 값',
+    input: z.object({ boardType, documentId: documentId.optional() }),
+    output: z.object({
+      categories: z.array(z.string()),
+      abilities: z.object({ pin: z.boolean() }),
+      document: writable
+        .required()
+        .omit({ fileIds: true, fileVisibility: true })
+        .extend({ documentId: z.string(), version: z.number(), files: z.array(fileShape) })
+        .nullable(),
+    }),
+    errors: ['CM02', 'CM03', 'CM04'],
+  },
+  write: {
+    method: 'POST',
+    path: '/api/v1/board/write',
+    summary: '게시글 등록',
+    input: writable.extend({ boardType }),
+    output: z.object({ documentId: z.string() }),
+    errors: ['CM02', 'CM03', 'FI03'],
+  },
+  update: {
+    method: 'POST',
+    path: '/api/v1/board/update',
+    summary: '게시글 수정',
+    input: writable.extend({ documentId, version: z.number().int() }),
+    output: z.object({ documentId: z.string(), version: z.number() }),
+    errors: ['CM02', 'CM03', 'CM04', 'CM08', 'FI03'],
+  },
+  detail: {
+    method: 'POST',
+    path: '/api/v1/board/detail',
+    summary: '게시글 상세 (로그인 필요)',
+    input: z.object({ documentId }),
+    output: detailShape,
+    errors: ['CM02', 'CM04', 'BD02'],
+  },
+  detailFree: {
+    method: 'POST',
+    path: '/api/v1/board/detail-free',
+    summary: '공개 게시판의 게시글 상세',
+    input: z.object({ documentId }),
+    output: detailShape,
+    errors: ['CM02', 'CM04'],
+  },
+  like: {
+    method: 'POST',
+    path: '/api/v1/board/like',
+    summary: '추천과 추천 취소',
+    input: z.object({ documentId }),
+    output: z.object({ isLiked: z.boolean(), likeCount: z.number() }),
+    errors: ['CM02', 'CM04'],
+  },
+  deleteDocument: {
+    method: 'POST',
+    path: '/api/v1/board/deleteDocument',
+    summary: '게시글 삭제',
+    input: z.object({ documentId }),
+    output: z.null(),
+    errors: ['CM02', 'CM03', 'CM04'],
+  },
+  changeAnswerState: {
+    method: 'POST',
+    path: '/api/v1/board/answer-state',
+    summary: '답변 상태 변경',
+    input: z.object({ documentId, answerState: z.enum(ANSWER_STATES) }),
+    output: z.object({ answerState: z.enum(ANSWER_STATES) }),
+    errors: ['CM02', 'CM03', 'CM04'],
+  },
+  popups: {
+    method: 'POST',
+    path: '/api/v1/board/popups',
+    summary: '지금 띄울 공지 팝업',
+    output: z.object({
+      list: z.array(z.object({ documentId: z.string(), boardType, title: z.string(), bodyHtml: z.string() })),
+    }),
+  },
+  similar: {
+    method: 'POST',
+    path: '/api/v1/board/similar',
+    summary: '입력 중인 제목과 비슷한 글',
+    input: z.object({ boardType, title: z.string().max(LIMITS.titleMaxChars) }),
+    output: z.object({
+      list: z.array(
+        z.object({ documentId: z.string(), title: z.string(), answerState: z.enum(ANSWER_STATES).nullable() }),
+      ),
+    }),
+  },
+  faqAnswer: {
+    method: 'POST',
+    path: '/api/v1/board/faq-answer',
+    summary: '펼친 질문의 답변. 조회수를 센다',
+    input: z.object({ documentId }),
+    output: z.object({
+      documentId: z.string(),
+      category: z.string(),
+      title: z.string(),
+      isUsed: z.boolean(),
+      bodyHtml: z.string(),
+      viewCount: z.number(),
+      /** What this visitor answered to 도움이 되었나요? */
+      vote: z.boolean().nullable(),
+      abilities: z.object({ update: z.boolean(), delete: z.boolean() }),
+    }),
+    errors: ['CM04'],
+  },
+  faqTexts: {
+    method: 'POST',
+    path: '/api/v1/board/faq-texts',
+    summary: '질문들의 답변을 글로만. 검색 엔진에 알릴 때 쓰며 조회수는 세지 않는다',
+    input: z.object({ documentIds: z.array(documentId).max(LIMITS.listPageSizeMax) }),
+    output: z.object({ list: z.array(z.object({ title: z.string(), answer: z.string() })) }),
+  },
+  vote: {
+    method: 'POST',
+    path: '/api/v1/board/faq-vote',
+    summary: '도움이 되었나요?',
+    input: z.object({ documentId, isHelpful: z.boolean() }),
+    output: z.object({ vote: z.boolean() }),
+    errors: ['CM04'],
+  },
+  reorder: {
+    method: 'POST',
+    path: '/api/v1/board/reorder',
+    summary: '순서 변경: 주어진 글들이 차지하던 자리에 주어진 순서로 놓는다',
+    input: z.object({ boardType, documentIds: z.array(documentId).min(2).max(LIMITS.listPageSizeMax) }),
+    output: z.null(),
+    errors: ['CM02', 'CM03', 'CM04'],
+  },
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { FILE_PURPOSES, FILE_VISIBILITIES } from '../../boards/board.ts';
+import { PICTURE_WIDTHS } from '../../boards/file-kinds.ts';
+import { defineCalls } from '../call.ts';
+import { keysOf } from '../rule.ts';
+
+export const fileShape = z.object({
+  fileId: z.string(),
+  purpose: z.enum(FILE_PURPOSES),
+  name: z.string(),
+  mime: z.string(),
+  sizeBytes: z.number(),
+  /** Of the content, in hexadecimal. */
+  sha256: z.string(),
+  downloadCount: z.number(),
+  visibility: z.enum(keysOf(FILE_VISIBILITIES)),
+  url: z.string(),
+});
+export type FileItem = z.output<typeof fileShape>;
+
+/** In a document: whether this visitor may download it. */
+export const documentFileShape = fileShape.extend({ isAllowed: z.boolean() });
+export type DocumentFile = z.output<typeof documentFileShape>;
+
+export const fileContract = defineCalls({
+  upload: {
+    method: 'POST',
+    path: '/api/v1/board/upload-file',
+    summary: '파일 올리기: multipart, boardType과 purpose 필드가 file보다 앞에 온다',
+    output: fileShape,
+    errors: ['CM02', 'CM03', 'FI01', 'FI02', 'FI04', 'FI06'],
+  },
+  delete: {
+    method: 'POST',
+    path: '/api/v1/board/delete-file',
+    summary: '파일 삭제',
+    input: z.object({ fileId: z.string().max(64) }),
+    output: z.null(),
+    errors: ['CM01', 'CM02', 'CM03', 'CM04'],
+  },
+  download: {
+    method: 'GET',
+    path: '/api/v1/board/fileDownload/link/:id',
+    summary: '파일 내려받기. 그림은 w에 너비를 주면 그 크기의 AVIF 또는 WebP로 받는다',
+    params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
+    query: z.object({ w: z.enum(PICTURE_WIDTHS).optional() }),
+    output: z.any(),
+    bare: true,
+    errors: ['CM02', 'CM03', 'CM04', 'BD02', 'FI06'],
+  },
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { BOARD_TYPES } from '../../boards.ts';
+import { LIMITS } from '../../limits.ts';
+import { defineCalls } from '../call.ts';
+
+const documentId = z.string().max(64);
+
+/** What documents said before, and where deleted ones wait. */
+export const historyContract = defineCalls({
+  versions: {
+    method: 'POST',
+    path: '/api/v1/board/versions',
+    summary: '글의 수정 이력',
+    input: z.object({ documentId }),
+    output: z.object({
+      document: z.object({ boardType: z.enum(BOARD_TYPES), title: z.string(), version: z.number() }),
+      list: z.array(
+        z.object({
+          version: z.number(),
+          title: z.string(),
+          category: z.string(),
+          bodyHtml: z.string(),
+          savedBy: z.string(),
+          savedAt: z.string(),
+        }),
+      ),
+    }),
+    errors: ['CM02', 'CM03', 'CM04'],
+  },
+  restoreVersion: {
+    method: 'POST',
+    path: '/api/v1/board/restore-version',
+    summary: '이전 내용으로 되돌리기. 되돌리기 전의 내용도 이력에 남는다',
+    input: z.object({ documentId, version: z.number().int() }),
+    output: z.object({ version: z.number() }),
+    errors: ['CM02', 'CM03', 'CM04', 'CM08'],
+  },
+  trash: {
+    method: 'POST',
+    path: '/api/v1/board/trash',
+    summary: '휴지통의 글',
+    input: z.object({ page: z.number().int().min(1).max(LIMITS.listPageMax).default(1) }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          documentId: z.string(),
+          boardType: z.enum(BOARD_TYPES),
+          title: z.string(),
+          authorName: z.string(),
+          deletedAt: z.string(),
+          deletedBy: z.string(),
+          /** When it goes for good. */
+          erasedAt: z.string(),
+        }),
+      ),
+      totalCount: z.number(),
+      size: z.number(),
+    }),
+    errors: ['CM02', 'CM03'],
+  },
+  restoreDocument: {
+    method: 'POST',
+    path: '/api/v1/board/restore-document',
+    summary: '휴지통에서 되살리기',
+    input: z.object({ documentId }),
+    output: z.null(),
+    errors: ['CM02', 'CM03', 'CM04'],
+  },
+});
+
+export const draftContract = defineCalls({
+  save: {
+    method: 'POST',
+    path: '/api/v1/board/draft-save',
+    summary: '임시저장. 내용은 등록 화면이 쓰는 그대로 보관한다',
+    input: z.object({
+      boardType: z.enum(BOARD_TYPES),
+      documentId: documentId.default(''),
+      content: z.string().max(LIMITS.bodyMaxChars * 5),
+    }),
+    output: z.object({ savedAt: z.string() }),
+    errors: ['CM02', 'CM03'],
+  },
+  find: {
+    method: 'POST',
+    path: '/api/v1/board/draft-find',
+    summary: '임시저장한 내용',
+    input: z.object({ boardType: z.enum(BOARD_TYPES), documentId: documentId.default('') }),
+    output: z.object({ content: z.string(), savedAt: z.string() }).nullable(),
+    errors: ['CM02'],
+  },
+  remove: {
+    method: 'POST',
+    path: '/api/v1/board/draft-remove',
+    summary: '임시저장한 내용 삭제',
+    input: z.object({ boardType: z.enum(BOARD_TYPES), documentId: documentId.default('') }),
+    output: z.null(),
+    errors: ['CM02'],
+  },
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { ANSWER_STATES } from '../../boards.ts';
+import { LIMITS } from '../../limits.ts';
+import { defineCalls } from '../call.ts';
+
+const documentId = z.string().max(64);
+const replyId = z.string().max(64);
+const bodyHtml = z.string().max(LIMITS.replyMaxChars * 4);
+
+/** Replies come flat, each parent followed by its children (one level). A deleted one keeps its place, empty. */
+const replyShape = z.object({
+  replyId: z.string(),
+  parentId: z.string().nullable(),
+  authorName: z.string(),
+  isStaffAuthor: z.boolean(),
+  bodyHtml: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  isDeleted: z.boolean(),
+  isOfficial: z.boolean(),
+  isAccepted: z.boolean(),
+  isMine: z.boolean(),
+  abilities: z.object({ update: z.boolean(), delete: z.boolean(), accept: z.boolean(), reply: z.boolean() }),
+});
+export type Reply = z.output<typeof replyShape>;
+
+export const replyContract = defineCalls({
+  list: {
+    method: 'POST',
+    path: '/api/v1/board/replyList',
+    summary: '댓글과 답변 목록',
+    input: z.object({ documentId }),
+    output: z.object({ list: z.array(replyShape) }),
+    errors: ['CM02', 'CM04'],
+  },
+  write: {
+    method: 'POST',
+    path: '/api/v1/board/writeReply',
+    summary: '댓글 또는 공식 답변 등록',
+    input: z.object({
+      documentId,
+      parentId: replyId.nullable().default(null),
+      bodyHtml,
+      isOfficial: z.boolean().default(false),
+      /** The state that the question gets with an official answer. */
+      answerState: z.enum(ANSWER_STATES).optional(),
+    }),
+    output: z.object({ replyId: z.string() }),
+    errors: ['CM02', 'CM03', 'CM04', 'BD01'],
+  },
+  update: {
+    method: 'POST',
+    path: '/api/v1/board/updateReply',
+    summary: '댓글 수정',
+    input: z.object({ replyId, bodyHtml }),
+    output: z.null(),
+    errors: ['CM02', 'CM03', 'CM04'],
+  },
+  delete: {
+    method: 'POST',
+    path: '/api/v1/board/deleteReply',
+    summary: '댓글 삭제',
+    input: z.object({ replyId }),
+    output: z.null(),
+    errors: ['CM02', 'CM03', 'CM04'],
+  },
+  accept: {
+    method: 'POST',
+    path: '/api/v1/board/accept-reply',
+    summary: '답변 채택과 채택 취소',
+    input: z.object({ replyId, isAccepted: z.boolean() }),
+    output: z.object({ answerState: z.enum(ANSWER_STATES) }),
+    errors: ['CM02', 'CM03', 'CM04'],
+  },
+});

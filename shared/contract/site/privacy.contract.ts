@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { BOARD_TYPES } from '../../boards.ts';
+import { CONTRACT_STATUSES, CONTRACT_TYPES } from '../../contracts/contracts.ts';
+import { LIMITS } from '../../limits.ts';
+import { defineCalls } from '../call.ts';
+import { keysOf } from '../rule.ts';
+
+const page = z.number().int().min(1).max(LIMITS.listPageMax).default(1);
+
+const pageOf = <T extends z.ZodType>(row: T) =>
+  z.object({ list: z.array(row), totalCount: z.number(), size: z.number() });
+
+/** What the portal holds on a person, and what that person can do about it. */
+export const privacyContract = defineCalls({
+  myContracts: {
+    method: 'POST',
+    path: '/api/v1/user/my-contracts',
+    summary: '내 문의와 무료체험: 로그인한 회원으로 접수한 것만',
+    input: z.object({ page }),
+    output: pageOf(
+      z.object({
+        contractNumber: z.string(),
+        type: z.enum(keysOf(CONTRACT_TYPES)),
+        status: z.enum(CONTRACT_STATUSES),
+        receivedAt: z.string(),
+        fileCount: z.number(),
+      }),
+    ),
+    errors: ['CM02'],
+  },
+  myPosts: {
+    method: 'POST',
+    path: '/api/v1/user/my-posts',
+    summary: '내가 쓴 글: 모든 게시판에서',
+    input: z.object({ page }),
+    output: pageOf(
+      z.object({
+        documentId: z.string(),
+        boardType: z.enum(BOARD_TYPES),
+        title: z.string(),
+        createdAt: z.string(),
+        replyCount: z.number(),
+        fileCount: z.number(),
+      }),
+    ),
+    errors: ['CM02'],
+  },
+  withdrawContract: {
+    method: 'POST',
+    path: '/api/v1/free/withdraw-consent',
+    summary: '문의의 개인정보 동의 철회: 접수 메일의 링크로, 로그인하지 않고',
+    input: z.object({ token: z.string().max(200) }),
+    output: z.null(),
+    errors: ['PR02'],
+  },
+  withdrawOwnContract: {
+    method: 'POST',
+    path: '/api/v1/user/withdraw-contract-consent',
+    summary: '내 문의의 개인정보 동의 철회: 로그인한 회원으로 접수한 것만',
+    input: z.object({ contractNumber: z.string().max(40) }),
+    output: z.null(),
+    errors: ['CM02', 'CM04'],
+  },
+  exportData: {
+    method: 'POST',
+    path: '/api/v1/user/export-data',
+    summary: '내 개인정보를 JSON으로 내려받기: 비밀번호를 다시 확인한다',
+    input: z.object({ keyId: z.string(), password: z.string().max(4_096) }),
+    output: z.any(),
+    bare: true,
+    errors: ['CM02', 'US03', 'US04', 'LO04'],
+  },
+});

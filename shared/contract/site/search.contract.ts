@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { BOARD_TYPES } from '../../boards.ts';
+import { LIMITS } from '../../limits.ts';
+import { defineCalls } from '../call.ts';
+
+/** Where something is found: a board, the manual, or a page of the portal itself. */
+export const SEARCH_PLACES = [...BOARD_TYPES, 'manual', 'page'] as const;
+const place = z.enum(SEARCH_PLACES);
+export type SearchPlace = z.output<typeof place>;
+
+const query = z.string().max(LIMITS.keywordMaxChars);
+
+/** A piece of a text; `isHit` where it is what was looked for. */
+const textPart = z.object({ text: z.string(), isHit: z.boolean() });
+export type TextPart = z.output<typeof textPart>;
+
+const hitShape = z.object({
+  place,
+  documentId: z.string().nullable(),
+  /** Of a page of the manual: its address. */
+  manualPath: z.string().nullable(),
+  title: z.array(textPart),
+  category: z.string(),
+  /** The headings above the passage shown, or the name of the file that it is in. */
+  heading: z.string(),
+  anchor: z.string(),
+  passage: z.array(textPart),
+  isInFile: z.boolean(),
+  /** Of a video: when it is said. */
+  second: z.number().nullable(),
+  publishedAt: z.string().nullable(),
+});
+export type SearchHit = z.output<typeof hitShape>;
+
+export const searchContract = defineCalls({
+  documents: {
+    method: 'POST',
+    path: '/api/v1/search/documents',
+    summary: '통합검색: 읽을 수 있는 글과 답변, 첨부파일, 자막, 매뉴얼',
+    input: z.object({
+      query,
+      place: place.nullable().default(null),
+      page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
+    }),
+    output: z.object({
+      list: z.array(hitShape),
+      totalCount: z.number(),
+      page: z.number(),
+      size: z.number(),
+      /** There are more than were counted. */
+      isCapped: z.boolean(),
+      places: z.array(z.object({ place, count: z.number() })),
+      /** typed: as it was typed; mended: as `shownQuery` reads it; some: texts with some of the words. */
+      how: z.enum(['typed', 'mended', 'some']),
+      shownQuery: z.string(),
+    }),
+  },
+  suggest: {
+    method: 'POST',
+    path: '/api/v1/search/suggest',
+    summary: '입력 중인 검색어의 제안: 글 제목과 인기 검색어',
+    input: z.object({ query }),
+    output: z.object({
+      words: z.array(z.string()),
+      titles: z.array(
+        z.object({
+          place,
+          documentId: z.string().nullable(),
+          manualPath: z.string().nullable(),
+          title: z.array(textPart),
+        }),
+      ),
+    }),
+  },
+  popular: {
+    method: 'POST',
+    path: '/api/v1/search/popular',
+    summary: '인기 검색어',
+    output: z.object({ words: z.array(z.string()) }),
+  },
+  missed: {
+    method: 'POST',
+    path: '/api/v1/search/missed',
+    summary: '결과가 없던 검색어 (운영자)',
+    input: z.object({ page: z.number().int().min(1).max(LIMITS.listPageMax).default(1) }),
+    output: z.object({
+      list: z.array(z.object({ query: z.string(), count: z.number(), lastDay: z.string() })),
+      totalCount: z.number(),
+      page: z.number(),
+      size: z.number(),
+    }),
+    errors: ['CM02', 'CM03'],
+  },
+});

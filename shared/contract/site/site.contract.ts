@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.ts';
+import { TERM_KINDS } from '../../site/terms.ts';
+import { defineCalls } from '../call.ts';
+
+export const siteContract = defineCalls({
+  settings: {
+    method: 'GET',
+    path: '/api/v1/site/settings',
+    summary: '화면에 필요한 사이트 설정',
+    output: z.object({
+      productName: z.string(),
+      company: z.object({
+        name: z.string(),
+        representative: z.string(),
+        businessNumber: z.string(),
+        address: z.string(),
+        phone: z.string(),
+        email: z.string(),
+        copyright: z.string(),
+        /** What the footer says under the name, in order. */
+        businessLines: z.array(z.string()),
+        familySites: z.array(z.object({ name: z.string(), url: z.string() })),
+      }),
+      publicUrl: z.string(),
+    }),
+  },
+  term: {
+    method: 'POST',
+    path: '/api/v1/site/term',
+    summary: '약관과 동의서의 본문: 시행 중인 것, 또는 지정한 버전',
+    input: z.object({ kind: z.enum(TERM_KINDS), version: z.string().max(LIMITS.termVersionMaxChars).optional() }),
+    output: z.object({
+      kind: z.string(),
+      title: z.string(),
+      version: z.string(),
+      effectiveDate: z.string(),
+      bodyHtml: z.string(),
+      isCurrent: z.boolean(),
+      /** The newest first. */
+      versions: z.array(
+        z.object({ version: z.string(), effectiveDate: z.string(), state: z.enum(['past', 'current', 'coming']) }),
+      ),
+    }),
+    errors: ['CM04'],
+  },
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.ts';
+import { TERM_KINDS } from '../../site/terms.ts';
+import { defineCalls } from '../call.ts';
+
+const kind = z.enum(TERM_KINDS);
+const version = z.string().max(LIMITS.termVersionMaxChars);
+const termId = z.string().min(1).max(64);
+const markdown = z.string().max(LIMITS.termBodyMaxChars * 2);
+
+const lines = z.array(z.object({ change: z.enum(['same', 'added', 'removed']), text: z.string() }));
+export type DiffLine = z.output<typeof lines>[number];
+
+export const termContract = defineCalls({
+  diff: {
+    method: 'POST',
+    path: '/api/v1/site/term-diff',
+    summary: '약관의 두 버전 사이에 바뀐 줄',
+    input: z.object({ kind, from: version, to: version }),
+    output: z.object({ lines }),
+    errors: ['CM04'],
+  },
+  list: {
+    method: 'POST',
+    path: '/api/v1/admin/terms',
+    summary: '약관의 모든 버전: 관리자만',
+    input: z.object({ kind }),
+    output: z.object({
+      kind,
+      today: z.string(),
+      /** The newest first. */
+      list: z.array(
+        z.object({
+          /** Null: the version that was delivered with the portal. */
+          termId: z.string().nullable(),
+          version: z.string(),
+          effectiveDate: z.string(),
+          state: z.enum(['past', 'current', 'coming']),
+          isMajor: z.boolean(),
+          summary: z.string(),
+          markdown: z.string(),
+          noticedAt: z.string().nullable(),
+          noticedCount: z.number().nullable(),
+        }),
+      ),
+    }),
+    errors: ['CM02', 'CM03'],
+  },
+  preview: {
+    method: 'POST',
+    path: '/api/v1/admin/term-preview',
+    summary: '작성 중인 약관의 모양과, 비교할 버전에서 바뀐 줄: 관리자만',
+    input: z.object({ kind, from: version, markdown }),
+    output: z.object({ bodyHtml: z.string(), lines }),
+    errors: ['CM02', 'CM03', 'CM04'],
+  },
+  save: {
+    method: 'POST',
+    path: '/api/v1/admin/term-save',
+    summary: '약관의 새 버전 예약, 또는 예약한 버전의 수정: 관리자만',
+    input: z.object({
+      kind,
+      /** Left out: a new one. */
+      termId: termId.optional(),
+      version,
+      effectiveDate: z.string().max(20),
+      isMajor: z.boolean(),
+      summary: z.string().max(LIMITS.termSummaryMaxChars * 2),
+      markdown,
+    }),
+    output: z.object({ termId: z.string() }),
+    errors: ['CM02', 'CM03', 'CM04', 'CM08', 'ST01', 'ST02'],
+  },
+  cancel: {
+    method: 'POST',
+    path: '/api/v1/admin/term-cancel',
+    summary: '예약한 버전 취소: 관리자만',
+    input: z.object({ termId }),
+    output: z.null(),
+    errors: ['CM02', 'CM03', 'CM04', 'ST01'],
+  },
+  noticeCount: {
+    method: 'POST',
+    path: '/api/v1/admin/term-notice-count',
+    summary: '변경 안내 메일을 받을 회원 수: 관리자만',
+    output: z.object({ count: z.number() }),
+    errors: ['CM02', 'CM03'],
+  },
+  notice: {
+    method: 'POST',
+    path: '/api/v1/admin/term-notice',
+    summary: '예약한 버전을 모든 회원에게 메일로 안내: 한 번만, 관리자만',
+    input: z.object({ termId }),
+    output: z.object({ count: z.number() }),
+    errors: ['CM02', 'CM03', 'CM04', 'ST01', 'ST02'],
+  },
+});

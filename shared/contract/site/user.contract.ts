@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.ts';
+import { defineCalls } from '../call.ts';
+
+/**
+ * Encrypted values are base64 of RSA-OAEP-SHA256 under `keyId`'s public key, blocks joined by `.`
+ * (product decisions, Calls). Their plain text is checked after decryption, by `shared/validation.ts`.
+ */
+const encrypted = z.string().max(4_096);
+
+const consent = z.object({ version: z.string().max(20), agreed: z.boolean() });
+
+const consents = z.object({
+  termsOfUse: consent,
+  privacy: consent,
+  age: consent,
+  marketing: consent,
+});
+
+const userId = z.string().max(LIMITS.userIdMaxChars);
+
+export const userContract = defineCalls({
+  publicKey: {
+    method: 'GET',
+    path: '/api/v1/user/public-key',
+    summary: '비밀번호 전송에 쓰는 공개키',
+    output: z.object({ keyId: z.string(), publicKey: z.string() }),
+  },
+  confirmId: {
+    method: 'POST',
+    path: '/api/v1/user/confirm-id',
+    summary: '아이디 중복 확인: 사용할 수 있으면 true',
+    input: z.object({ userId }),
+    output: z.boolean(),
+  },
+  signup: {
+    method: 'POST',
+    path: '/api/v1/user/signup',
+    summary: '회원가입',
+    input: z.object({
+      keyId: z.string(),
+      userId,
+      userName: encrypted,
+      userKey: encrypted,
+      email: encrypted,
+      affiliation: encrypted.optional(),
+      consents,
+    }),
+    output: z.object({ userId: z.string() }),
+    errors: ['US01', 'US03', 'US06', 'CO02', 'LO03'],
+  },
+  login: {
+    method: 'POST',
+    path: '/api/v1/user/login',
+    summary: '로그인',
+    input: z.object({ keyId: z.string(), userId: z.string().max(100), password: encrypted }),
+    output: z.object({ token: z.string() }),
+    errors: ['LO01', 'LO02', 'LO03', 'LO04', 'US03'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/v1/user/logout',
+    summary: '로그아웃: 토큰을 무효로 만든다',
+    output: z.null(),
+  },
+  findIdPw: {
+    method: 'POST',
+    path: '/api/v1/user/findIdPw',
+    summary: '아이디 찾기(이름과 이메일) 또는 비밀번호 찾기(아이디와 이메일)',
+    input: z.object({
+      userId: z.string().max(100).default(''),
+      userName: z.string().max(LIMITS.userNameMaxChars).default(''),
+      email: z.string().max(LIMITS.emailMaxChars),
+    }),
+    output: z.null(),
+    errors: ['US05', 'LO03'],
+  },
+  resetCheck: {
+    method: 'POST',
+    path: '/api/v1/user/reset-check',
+    summary: '비밀번호 재설정 링크 확인',
+    input: z.object({ token: z.string().max(200) }),
+    output: z.object({ valid: z.boolean(), userId: z.string() }),
+  },
+  resetUserKey: {
+    method: 'POST',
+    path: '/api/v1/user/reset-user-key',
+    summary: '비밀번호 재설정',
+    input: z.object({ token: z.string().max(200), keyId: z.string(), userKey: encrypted }),
+    output: z.null(),
+    errors: ['US02', 'US03'],
+  },
+  userDetail: {
+    method: 'POST',
+    path: '/api/v1/user/get-user-detail',
+    summary: '회원정보: 비밀번호를 다시 확인한 뒤 보여준다',
+    input: z.object({ keyId: z.string(), password: encrypted }),
+    output: z.object({
+      userId: z.string(),
+      userName: z.string(),
+      email: z.string(),
+      pendingEmail: z.string().nullable(),
+      affiliation: z.string(),
+      createdAt: z.string(),
+      marketing: z.object({ email: z.boolean(), sms: z.boolean(), changedAt: z.string().nullable() }),
+    }),
+    errors: ['CM02', 'US03', 'US04', 'LO04'],
+  },
+  updateUserDetail: {
+    method: 'POST',
+    path: '/api/v1/user/update-user-detail',
+    summary: '회원정보 수정',
+    input: z.object({
+      keyId: z.string(),
+      password: encrypted,
+      userName: encrypted,
+      email: encrypted,
+      affiliation: encrypted.optional(),
+      newUserKey: encrypted.optional(),
+      marketing: z.object({ email: z.boolean(), sms: z.boolean() }),
+    }),
+    output: z.object({ emailPending: z.boolean(), loggedOut: z.boolean(), userName: z.string() }),
+    errors: ['CM02', 'US03', 'US04', 'LO04'],
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/api/v1/user/verify-email',
+    summary: '새 이메일 주소 확인',
+    input: z.object({ token: z.string().max(200) }),
+    output: z.object({ email: z.string() }),
+    errors: ['US02'],
+  },
+  withdraw: {
+    method: 'POST',
+    path: '/api/v1/user/withdraw',
+    summary: '회원탈퇴',
+    input: z.object({ keyId: z.string(), password: encrypted }),
+    output: z.null(),
+    errors: ['CM02', 'US03', 'US04', 'US07', 'LO04'],
+  },
+});

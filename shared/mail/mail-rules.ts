@@ -1,0 +1,51 @@
+import { LIMITS } from '../limits.ts';
+import type { MailName } from './mail-templates.ts';
+import { BUTTON_LINE, PLACEHOLDER, mailTemplateOf } from './mail-templates.ts';
+import { messages } from '../messages.ko.ts';
+import { mailText } from '../messages/admin/mail.ko.ts';
+import type { FieldError } from '../validation.ts';
+
+export interface MailWords {
+  subject: string;
+  body: string;
+}
+
+const { form, invalid } = mailText;
+
+/** What keeps a template from being used, by the name of its field. */
+export function checkMailWords(name: MailName, { subject, body }: MailWords): Record<keyof MailWords, FieldError> {
+  return {
+    subject: /[\r\n]/.test(subject)
+      ? invalid.subjectLines
+      : (filled(subject, form.subject, LIMITS.mailSubjectMaxChars) ?? unknownIn(name, subject)),
+    body:
+      filled(body, form.body, LIMITS.mailBodyMaxChars) ??
+      unknownIn(name, body) ??
+      missingIn(name, body) ??
+      linkIn(body),
+  };
+}
+
+function filled(value: string, label: string, max: number): FieldError {
+  if (value.trim() === '') return messages.required(label);
+  return value.length <= max ? null : messages.tooLong(label, max);
+}
+
+function unknownIn(name: MailName, value: string): FieldError {
+  const known = Object.keys(mailTemplateOf(name).placeholders);
+  const unknown = [...value.matchAll(PLACEHOLDER)]
+    .map(([, place]) => place ?? '')
+    .find((place) => !known.includes(place));
+  return unknown === undefined ? null : invalid.unknown(unknown);
+}
+
+function missingIn(name: MailName, body: string): FieldError {
+  const missing = Object.entries(mailTemplateOf(name).placeholders).find(
+    ([place, { isRequired }]) => isRequired && !body.includes(`{${place}}`),
+  );
+  return missing ? invalid.missing(missing[0], missing[1].label) : null;
+}
+
+/** Something that was meant as a button and is none would reach people as signs. */
+const linkIn = (body: string): FieldError =>
+  body.split('\n').some((line) => /\]\(/.test(line) && !BUTTON_LINE.test(line.trim())) ? invalid.button : null;

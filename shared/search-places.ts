@@ -1,7 +1,0 @@
-import { boardOf } from './boards.ts';
-import type { SearchPlace } from './contract/search.contract.ts';
-import { searchText } from './messages/search.ko.ts';
-
-/** What a place is called on the screen. */
-export const placeName = (place: SearchPlace): string =>
-  place === 'manual' || place === 'page' ? searchText[place] : boardOf(place).name;

@@ -1,0 +1,14 @@
+import type { Company } from './company.ts';
+import { companyText } from '../messages/site/company.ko.ts';
+
+/** What stands under the company's name: only what is filled in, in the order of the law (전자상거래법 10조). */
+export function businessLinesOf({ representative, businessNumber, address, phone, email }: Company): string[] {
+  const { lines } = companyText;
+  return [
+    representative && lines.representative(representative),
+    businessNumber && lines.businessNumber(businessNumber),
+    address,
+    phone && lines.phone(phone),
+    email,
+  ].filter((line) => line.trim() !== '');
+}

@@ -1,0 +1,60 @@
+import { LIMITS } from '../limits.ts';
+import { messages } from '../messages.ko.ts';
+import { termsText } from '../messages/site/terms.ko.ts';
+import type { TermKind } from './terms.ts';
+import { TERMS, compareVersions, earliestDay } from './terms.ts';
+import type { FieldError } from '../validation.ts';
+
+export interface TermDraft {
+  kind: TermKind;
+  version: string;
+  effectiveDate: string;
+  isMajor: boolean;
+  summary: string;
+  markdown: string;
+}
+
+/** The version that a new one must come after: the last of the others. */
+export interface Before {
+  version: string;
+  effectiveDate: string;
+}
+
+const { form, invalid } = termsText;
+
+/** What does not fit, by the name of its field. `today` is a day in Korea. */
+export function checkTerm(draft: TermDraft, before: Before, today: string): Record<string, FieldError> {
+  return {
+    version: versionError(draft.version.trim(), before.version),
+    effectiveDate: dateError(draft, before.effectiveDate, today),
+    summary: filled(draft.summary, form.summary, LIMITS.termSummaryMaxChars),
+    markdown: filled(draft.markdown, form.body, LIMITS.termBodyMaxChars) ?? lineError(draft.markdown),
+  };
+}
+
+function versionError(version: string, latest: string): FieldError {
+  if (!/^\d{1,4}(\.\d{1,4}){1,2}$/.test(version)) return invalid.version;
+  return compareVersions(version, latest) > 0 ? null : invalid.versionNotNewer(latest);
+}
+
+/** Specification point 9: a change is told of 10 days before, a major one 30. */
+function dateError({ kind, effectiveDate, isMajor }: TermDraft, last: string, today: string): FieldError {
+  if (!isDay(effectiveDate)) return invalid.date;
+  const earliest = earliestDay(kind, isMajor, today);
+  if (effectiveDate < earliest) {
+    if (!TERMS[kind].isAnnounced) return invalid.beforeToday;
+    return invalid.tooSoon(isMajor ? LIMITS.termMajorNoticeDays : LIMITS.termNoticeDays, earliest.replaceAll('-', '.'));
+  }
+  return effectiveDate > last ? null : invalid.notAfter(last.replaceAll('-', '.'));
+}
+
+const isDay = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(Date.parse(value)).toJSON()?.slice(0, 10) === value;
+
+function filled(value: string, label: string, max: number): FieldError {
+  if (value.trim() === '') return messages.required(label);
+  return value.length <= max ? null : messages.tooLong(label, max);
+}
+
+const lineError = (value: string): FieldError =>
+  value.split('\n').length <= LIMITS.termMaxLines ? null : invalid.tooManyLines(LIMITS.termMaxLines);

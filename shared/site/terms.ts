@@ -1,0 +1,34 @@
+import { LIMITS } from '../limits.ts';
+
+/** Every text that stands under a version; `isAnnounced`: a change is told of beforehand (specification point 9). */
+export const TERMS = {
+  'terms-of-use': { name: '이용약관', isAnnounced: true },
+  'privacy-policy': { name: '개인정보처리방침', isAnnounced: true },
+  'privacy-signup': { name: '회원가입 개인정보 수집·이용 동의', isAnnounced: true },
+  age: { name: '만 14세 이상 확인', isAnnounced: true },
+  marketing: { name: '마케팅 정보 수신 동의', isAnnounced: true },
+  'privacy-contact': { name: '상담 문의 개인정보 수집·이용 동의', isAnnounced: true },
+  advertising: { name: '광고성 정보 수신 동의', isAnnounced: true },
+  company: { name: '회사소개', isAnnounced: false },
+} as const;
+export type TermKind = keyof typeof TERMS;
+export const TERM_KINDS = Object.keys(TERMS) as [TermKind, ...TermKind[]];
+
+const DAY_MS = 86_400_000;
+
+/** The first day from which a change may be in force when it is written on `today`; both `YYYY-MM-DD`. */
+export function earliestDay(kind: TermKind, isMajor: boolean, today: string): string {
+  if (!TERMS[kind].isAnnounced) return today;
+  const days = isMajor ? LIMITS.termMajorNoticeDays : LIMITS.termNoticeDays;
+  return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** `1.10` after `1.9`. */
+export function compareVersions(left: string, right: string): number {
+  const [a, b] = [left, right].map((version) => version.split('.').map(Number));
+  for (let at = 0; at < 3; at += 1) {
+    const difference = (a?.[at] ?? 0) - (b?.[at] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,52 @@
+import { useForm } from 'react-hook-form';
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useApi, useAppState } from '../../../lib/app-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { openTransport } from './password-transport.ts';
+
+/** The member's data and the password that opened it, kept while the page is open: saving asks for it again. */
+export interface Unlocked {
+  password: string;
+  detail: OutputOf<'/api/v1/user/get-user-detail'>;
+}
+
+const texts = messages.userEdit;
+
+export function PasswordGate({ onUnlock }: { onUnlock: (unlocked: Unlocked) => void }) {
+  const api = useApi();
+  const loginId = useAppState((state) => state.loginId);
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      const { keyId, encrypt } = await openTransport(api);
+      const detail = await api.post('/api/v1/user/get-user-detail', { keyId, password: await encrypt(password) });
+      onUnlock({ password, detail });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setError('password', { message: error.message });
+    }
+  });
+
+  return (
+    <Form onSubmit={submit}>
+      <TextField label={texts.userId} value={loginId} readOnly autoComplete="username" />
+      <PasswordField
+        label={texts.password}
+        required
+        autoComplete="current-password"
+        className="mt-4"
+        error={formState.errors.password?.message}
+        {...register('password', { validate: (value) => value !== '' || messages.user.enterPassword })}
+      />
+      <Button type="submit" size="large" className="mt-4 w-full" loading={formState.isSubmitting}>
+        {texts.unlock}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MiddlewareFunction } from 'react-router';
+import type { AppState } from '../../../lib/app-store.ts';
+import { servicesFrom } from '../../../lib/loader-context.ts';
+import { currentSession } from './session.ts';
+
+/** Runs before the loaders of a login screen (specification point 4, Route guard). */
+export const requireLogin: MiddlewareFunction = async (args) => {
+  const { store, refuseVisitor } = servicesFrom(args);
+  const session = import.meta.env.SSR ? store.getState().userInfo : currentSession();
+  if (session === null) await refuseVisitor();
+};
+
+/** Entering another list than the one being read starts it afresh (specification point 4, Route guard). */
+export const enterList =
+  (list: string): MiddlewareFunction =>
+  (args) => {
+    servicesFrom(args).store.setState((state) => stateOnEntering(list, state));
+  };
+
+export function stateOnEntering(list: string, state: Pick<AppState, 'currentList'>): Partial<AppState> {
+  if (state.currentList === list) return {};
+  return { currentList: list, currentPage: 1, currentScroll: 1, category: '', currentSearch: '' };
+}

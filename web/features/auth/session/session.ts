@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useAppStore } from '../../../lib/app-context.tsx';
+import type { AppStore } from '../../../lib/app-store.ts';
+import { cookieHours, readSession } from './token.ts';
+import type { Session } from './token.ts';
+import { clearStoredToken, storedToken, storeToken } from './token-storage.ts';
+
+/** Keeps the token of a successful login, in storage and in app state. */
+export function signIn(store: AppStore, token: string): Session {
+  const session = readSession(token);
+  if (session === null) throw new Error('The server sent a token that cannot be read or has already ended');
+  storeToken(token, session.loginId, cookieHours(session.expiresAt, Date.now()));
+  store.setState(stateOf(session));
+  return session;
+}
+
+/** Forgets the login on this side; revoking the token is the logout call's work. */
+export function signOut(store: AppStore): void {
+  clearStoredToken();
+  store.setState(stateOf(null));
+}
+
+export const currentSession = (): Session | null => readSession(storedToken());
+
+/** The part of app state that follows from the login. */
+export const stateOf = (session: Session | null) => ({
+  userInfo: session,
+  loginId: session?.loginId ?? '',
+  roles: session?.roles ?? [],
+  userName: session?.userName ?? '',
+});
+
+/** For pages: `const { signIn } = useSession()`. */
+export function useSession() {
+  const store = useAppStore();
+  return useMemo(() => ({ signIn: (token: string) => signIn(store, token), signOut: () => signOut(store) }), [store]);
+}

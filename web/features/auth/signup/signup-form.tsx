@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import {
+  checkAffiliation,
+  checkEmail,
+  checkPassword,
+  checkPasswordRetype,
+  checkUserId,
+  checkUserName,
+} from '../../../../shared/validation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import type { TermVersions } from './agreements.ts';
+import { NO_AGREEMENTS, hasRequiredAgreements } from './agreements.ts';
+import { passwordAdvice } from '../password/password-advice.ts';
+import type { SignupValues } from './use-signup.ts';
+import { useSignup } from './use-signup.ts';
+import { TermsConsent } from './terms-consent.tsx';
+import { useIdCheck } from './use-id-check.ts';
+
+const texts = messages.signup;
+
+const EMPTY: SignupValues = { userId: '', userKey: '', retype: '', userName: '', email: '', affiliation: '' };
+
+export function SignupForm({ versions }: { versions: TermVersions }) {
+  const form = useForm<SignupValues>({ defaultValues: EMPTY, mode: 'onTouched' });
+  const { register, handleSubmit, watch, formState, trigger } = form;
+  const { errors } = formState;
+  const [agreements, setAgreements] = useState(NO_AGREEMENTS);
+  const idCheck = useIdCheck(form);
+  const { signUp, isSending } = useSignup(form, {
+    agreements,
+    versions,
+    onOutdated: () => setAgreements(NO_AGREEMENTS),
+  });
+  const [userKey, retype] = watch(['userKey', 'retype']);
+
+  // Specification point 4, Signup: what the button waits for, said beside it.
+  const missing = [
+    !idCheck.isVerified && texts.missing.id,
+    checkPassword(userKey) !== null && texts.missing.password,
+    !hasRequiredAgreements(agreements) && texts.missing.agreements,
+  ].filter((text) => text !== false);
+
+  return (
+    <Form onSubmit={handleSubmit(signUp)}>
+      <TextField
+        label={texts.userId}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LIMITS.userIdMaxChars}
+        hint={texts.userIdHint}
+        error={errors.userId?.message}
+        success={idCheck.isVerified ? messages.user.userIdFree : null}
+        action={
+          <Button
+            variant="secondary"
+            className="h-12"
+            loading={idCheck.isChecking}
+            disabled={idCheck.isVerified}
+            onClick={() => void idCheck.check()}
+          >
+            {idCheck.isVerified ? texts.checked : texts.check}
+          </Button>
+        }
+        {...register('userId', {
+          validate: (value) => checkUserId(value) ?? (idCheck.isVerifiedId(value) || messages.user.userIdUnchecked),
+          onChange: idCheck.reset,
+        })}
+      />
+      <PasswordField
+        label={texts.password}
+        required
+        autoComplete="new-password"
+        maxLength={LIMITS.passwordMaxChars}
+        className="mt-4"
+        hint={passwordAdvice(userKey, watch('userId')) ?? texts.passwordHint}
+        error={errors.userKey?.message}
+        {...register('userKey', {
+          validate: (value) => checkPassword(value) ?? true,
+          onChange: () => void (retype !== '' && trigger('retype')),
+        })}
+      />
+      <PasswordField
+        label={texts.retype}
+        required
+        autoComplete="new-password"
+        maxLength={LIMITS.passwordMaxChars}
+        className="mt-4"
+        error={errors.retype?.message}
+        {...register('retype', { validate: (value, values) => checkPasswordRetype(value, values.userKey) ?? true })}
+      />
+      <TextField
+        label={texts.userName}
+        required
+        autoComplete="name"
+        maxLength={LIMITS.userNameMaxChars}
+        className="mt-4"
+        error={errors.userName?.message}
+        {...register('userName', { validate: (value) => checkUserName(value) ?? true })}
+      />
+      <TextField
+        label={texts.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={LIMITS.emailMaxChars}
+        className="mt-4"
+        error={errors.email?.message}
+        {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
+      />
+      <TextField
+        label={texts.affiliation}
+        autoComplete="organization"
+        maxLength={LIMITS.affiliationMaxChars}
+        className="mt-4 mb-6"
+        hint={texts.affiliationHint}
+        error={errors.affiliation?.message}
+        {...register('affiliation', { validate: (value) => checkAffiliation(value) ?? true })}
+      />
+      <TermsConsent value={agreements} onChange={setAgreements} />
+      <Button
+        type="submit"
+        size="large"
+        className="mt-8 w-full"
+        disabled={missing.length > 0}
+        loading={isSending}
+        aria-describedby="signup-missing"
+      >
+        {texts.submit}
+      </Button>
+      <p id="signup-missing" role="status" className="mt-3 min-h-6 text-center text-sm text-ink-muted">
+        {missing.length > 0 && texts.stillMissing(missing.join(', '))}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { useApi, useToast } from '../../../lib/app-context.tsx';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { onDemand } from '../../../ui/overlay/on-demand.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { Agreements, ConsentName } from './agreements.ts';
+import { CONSENTS, hasRequiredAgreements, setAll } from './agreements.ts';
+
+type Term = OutputOf<'/api/v1/site/term'>;
+const texts = messages.signup;
+
+/** Most agree without reading: the dialog comes when somebody does. */
+const TextDialog = onDemand(async () => (await import('../../../ui/overlay/text-dialog.tsx')).TextDialog);
+
+interface TermsConsentProps {
+  value: Agreements;
+  onChange: (value: Agreements) => void;
+}
+
+/** Agree-all, and each agreement with its text behind a link: agreeing there ticks the box, leaving unticks it. */
+export function TermsConsent({ value, onChange }: TermsConsentProps) {
+  const api = useApi();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const [opened, setOpened] = useState<ConsentName | null>(null);
+  const [term, setTerm] = useState<Term | null>(null);
+  const [isNeeded, setNeeded] = useState(false);
+  const set = (name: ConsentName, agreed: boolean) => onChange({ ...value, [name]: agreed });
+
+  const open = async (name: ConsentName) => {
+    setTerm(null);
+    setOpened(name);
+    setNeeded(true);
+    try {
+      setTerm(await api.post('/api/v1/site/term', { kind: CONSENTS[name].kind }));
+    } catch (error) {
+      leave();
+      tellFailure(error);
+    }
+  };
+  /** Without an answer: nobody read anything, so the box stays as it is. */
+  const leave = () => {
+    setOpened(null);
+    setNeeded(false);
+  };
+  const close = (agreed: boolean) => {
+    if (opened !== null) set(opened, agreed);
+    setOpened(null);
+  };
+
+  return (
+    <fieldset className="rounded-card border border-line p-5">
+      <legend className="sr-only">{texts.agreements}</legend>
+      <Checkbox
+        className="border-b border-line pb-3 font-semibold"
+        label={texts.agreeAll}
+        checked={hasRequiredAgreements(value)}
+        onChange={(event) => onChange(setAll(value, event.target.checked))}
+      />
+      <div className="mt-3 space-y-1">
+        {(Object.keys(CONSENTS) as ConsentName[]).map((name) => (
+          <Checkbox
+            key={name}
+            label={`${CONSENTS[name].isRequired ? texts.required : texts.optional} ${texts.consents[name]}`}
+            checked={value[name]}
+            onChange={(event) => set(name, event.target.checked)}
+            aside={
+              <button
+                type="button"
+                className="shrink-0 rounded-md px-1.5 text-sm leading-6 text-ink-muted underline underline-offset-3 hover:text-ink"
+                aria-label={texts.readTerm(texts.consents[name])}
+                onClick={() => void open(name)}
+              >
+                {texts.read}
+              </button>
+            }
+          />
+        ))}
+      </div>
+      {isNeeded && (
+        <TextDialog
+          open={opened !== null}
+          title={opened === null ? '' : texts.consents[opened]}
+          onAgree={() => close(true)}
+          onDisagree={() => close(false)}
+          onMissing={() => {
+            toast.error(messages.network);
+            leave();
+          }}
+        >
+          {term ? (
+            <div className="rich-text" dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />
+          ) : (
+            <div className="space-y-3">
+              {[90, 75, 84, 60].map((width) => (
+                <Skeleton key={width} className={WIDTHS[width]} />
+              ))}
+            </div>
+          )}
+        </TextDialog>
+      )}
+    </fieldset>
+  );
+}
+
+const WIDTHS: Record<number, string> = { 90: 'w-[90%]', 75: 'w-[75%]', 84: 'w-[84%]', 60: 'w-[60%]' };

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { messages } from '../../../../shared/messages.ko.ts';
+import { checkUserId } from '../../../../shared/validation.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useApi } from '../../../lib/app-context.tsx';
+import type { SignupValues } from './use-signup.ts';
+
+/** The duplicate check: which ID was found free. Another ID is another question (specification point 4, Signup). */
+export function useIdCheck({ getValues, setError, clearErrors, watch }: UseFormReturn<SignupValues>) {
+  const api = useApi();
+  const [freeId, setFreeId] = useState<string | null>(null);
+  const [isChecking, setChecking] = useState(false);
+
+  const check = async () => {
+    const userId = getValues('userId');
+    const problem = checkUserId(userId);
+    if (problem !== null) return setError('userId', { message: problem }, { shouldFocus: true });
+    setChecking(true);
+    try {
+      const isFree = await api.post('/api/v1/user/confirm-id', { userId });
+      // The answer is about the ID that was asked, which may have been changed meanwhile.
+      if (getValues('userId') !== userId) return;
+      if (isFree) {
+        clearErrors('userId');
+        setFreeId(userId);
+      } else setError('userId', { message: messages.user.userIdTaken }, { shouldFocus: true });
+    } catch (error) {
+      if (error instanceof ApiError) setError('userId', { message: error.message });
+    } finally {
+      setChecking(false);
+    }
+  };
+
+  return {
+    check,
+    isChecking,
+    isVerified: freeId !== null && watch('userId') === freeId,
+    isVerifiedId: (userId: string) => userId === freeId,
+    reset: () => setFreeId(null),
+  };
+}

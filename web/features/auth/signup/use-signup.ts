@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useRevalidator } from 'react-router';
+import { ERROR_TEXT, messages } from '../../../../shared/messages.ko.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useApi, useDialog } from '../../../lib/app-context.tsx';
+import { paths } from '../../../paths.ts';
+import type { Agreements, ConsentName, TermVersions } from './agreements.ts';
+import { CONSENTS } from './agreements.ts';
+import { passBotCheck } from '../bot/bot-check.ts';
+import { openTransport } from '../password/password-transport.ts';
+import { useAlert } from '../use-alert.ts';
+
+export interface SignupValues {
+  userId: string;
+  userKey: string;
+  retype: string;
+  userName: string;
+  email: string;
+  affiliation: string;
+}
+
+const texts = messages.signup;
+
+interface SignupConsents {
+  agreements: Agreements;
+  versions: TermVersions;
+  /** A text changed since it was shown: what was ticked was another. */
+  onOutdated: () => void;
+}
+
+/** Failures that say themselves what to do. */
+const TOLD_ALOUD = new Set(['LO03', 'CM05', 'NETWORK', 'CO02']);
+
+/** Asks, sends, and tells how it went; what was typed stays when it failed. */
+export function useSignup(
+  { setError }: UseFormReturn<SignupValues>,
+  { agreements, versions, onOutdated }: SignupConsents,
+) {
+  const { revalidate } = useRevalidator();
+  const api = useApi();
+  const dialog = useDialog();
+  const alert = useAlert();
+  // Blocks a second submit, and is let go only by a failure (specification point 4, Signup).
+  const [isSending, setSending] = useState(false);
+
+  const send = async (values: SignupValues) => {
+    if (!(await passBotCheck(api))) throw new ApiError(400, 'LO03', ERROR_TEXT.LO03);
+    const { keyId, encrypt } = await openTransport(api);
+    const [userKey, userName, email, affiliation] = await Promise.all(
+      [values.userKey, values.userName.trim(), values.email.trim(), values.affiliation.trim()].map(encrypt),
+    );
+    await api.post('/api/v1/user/signup', {
+      keyId,
+      userId: values.userId,
+      userKey: userKey ?? '',
+      userName: userName ?? '',
+      email: email ?? '',
+      affiliation,
+      consents: consentsOf(),
+    });
+  };
+
+  /** Each with the version of the text that was shown. */
+  const consentsOf = () =>
+    Object.fromEntries(
+      (Object.keys(CONSENTS) as ConsentName[]).map((name) => [
+        name,
+        { version: versions[name], agreed: agreements[name] },
+      ]),
+    ) as Record<ConsentName, { version: string; agreed: boolean }>;
+
+  const signUp = async (values: SignupValues) => {
+    if (isSending) return;
+    const answer = await dialog.open({ title: texts.title, messageHtml: texts.confirm, confirm: true, cancel: true });
+    if (answer !== 'confirm') return;
+    setSending(true);
+    try {
+      await send(values);
+    } catch (error) {
+      setSending(false);
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status >= 500) return;
+      await alert(TOLD_ALOUD.has(error.code) ? error.message : texts.failed, { title: texts.failedTitle });
+      if (error.code === 'CO02') {
+        onOutdated();
+        await revalidate();
+      }
+      for (const [field, message] of Object.entries(error.fields)) setError(field as keyof SignupValues, { message });
+      return;
+    }
+    await alert(texts.done, { title: texts.title, route: paths.home() });
+  };
+
+  return { signUp, isSending };
+}

@@ -1,0 +1,29 @@
+import { messages } from '../../../../shared/messages.ko.ts';
+
+const { kinds } = messages.files;
+
+const KIND_OF: Record<string, keyof typeof kinds> = {
+  ...ofKind('document', 'pdf doc docx xls xlsx ppt pptx hwp hwpx txt csv'),
+  ...ofKind('picture', 'jpg jpeg png gif webp'),
+  ...ofKind('video', 'mp4 webm'),
+  ...ofKind('captions', 'vtt'),
+  ...ofKind('archive', 'zip 7z'),
+  ...ofKind('program', 'exe msi'),
+};
+
+/** So few are quicker to read than what they are called together. */
+const FEW = 4;
+
+/** The kinds of files that are taken: in words, with their extensions apart where they are many. */
+export function kindsInWords(extensions: readonly string[]): { summary: string; details: readonly string[] } {
+  if (extensions.length <= FEW) return { summary: extensions.join(', '), details: [] };
+  const groups = Map.groupBy(extensions, (extension) => kinds[KIND_OF[extension] ?? 'other']);
+  return {
+    summary: [...groups.keys()].join('·'),
+    details: [...groups].map(([kind, members]) => `${kind}: ${members.join(', ')}`),
+  };
+}
+
+function ofKind(kind: keyof typeof kinds, extensions: string): Record<string, keyof typeof kinds> {
+  return Object.fromEntries(extensions.split(' ').map((extension) => [extension, kind]));
+}

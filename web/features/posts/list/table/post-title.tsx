@@ -1,0 +1,67 @@
+import { Lock, MessageSquare, Paperclip, Pin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { DocumentSummary } from '../../../../../shared/contract/boards/board.contract.ts';
+import { messages } from '../../../../../shared/messages.ko.ts';
+import { paths } from '../../../../paths.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { cx } from '../../../../ui/cx.ts';
+
+const text = messages.posts.list;
+
+/** In the line of text on a phone, beside it where titles keep to one line. */
+const icon = 'mr-1.5 inline shrink-0 align-[-2px] md:mr-0';
+
+/** The title of a row with what there is to know before opening it. */
+export function PostTitle({ post }: { post: DocumentSummary }) {
+  return (
+    <Link
+      to={paths.boardDetail(post.boardType, post.documentId)}
+      className="group/title block py-0.5 md:flex md:items-center md:gap-2 md:py-4"
+    >
+      {post.isPinned && (
+        <Pin size={16} role="img" aria-label={text.pinned} className={cx(icon, 'text-accent-ink md:hidden')} />
+      )}
+      {post.isPrivate && <Lock size={16} role="img" aria-label={text.private} className={cx(icon, 'text-ink-muted')} />}
+      <span
+        className={cx(
+          'text-base md:max-lg:line-clamp-2 lg:truncate',
+          post.isReadable ? 'font-medium text-ink group-hover/title:text-accent-ink' : 'text-ink-muted',
+          'group-hover/title:underline group-hover/title:underline-offset-4',
+        )}
+      >
+        {post.title}
+      </span>{' '}
+      <Marks post={post} />
+    </Link>
+  );
+}
+
+function Marks({ post }: { post: DocumentSummary }) {
+  return (
+    <span className="inline-flex shrink-0 items-center gap-2 align-middle max-md:pl-1">
+      {post.fileCount > 0 && (
+        <Mark label={text.files(post.fileCount)} icon={<Paperclip size={14} aria-hidden="true" />} />
+      )}
+      {post.replyCount > 0 && (
+        <Mark
+          label={text.replies(post.replyCount)}
+          icon={<MessageSquare size={14} aria-hidden="true" />}
+          count={post.replyCount}
+        />
+      )}
+      {post.isScheduled && <Badge tone="warning">{text.scheduled}</Badge>}
+      {post.isNew && <span className="text-[11px] font-bold tracking-wide text-danger">{text.isNew}</span>}
+    </span>
+  );
+}
+
+function Mark({ label, icon, count }: { label: string; icon: ReactNode; count?: number }) {
+  return (
+    <span title={label} className="flex items-center gap-1 text-[13px] text-ink-muted">
+      {icon}
+      {count !== undefined && <span aria-hidden="true">{count.toLocaleString('ko-KR')}</span>}
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../shared/messages.ko.ts';
+import type { ApiRequest } from './api-client.ts';
+import { createApi } from './api-client.ts';
+import { ApiError, NETWORK_CODE } from './api-error.ts';
+
+const answering = (status: number, body: unknown) => {
+  const requests: ApiRequest[] = [];
+  const onFailure = vi.fn();
+  const api = createApi(async (request) => {
+    requests.push(request);
+    return { status, body };
+  }, onFailure);
+  return { api, requests, onFailure };
+};
+
+describe('createApi', () => {
+  it('unwraps the envelope', async () => {
+    const { api, requests } = answering(200, { responseCode: '0000', message: '', data: true });
+    await expect(api.post('/api/v1/user/confirm-id', { userId: 'hong1234' })).resolves.toBe(true);
+    expect(requests).toEqual([{ method: 'POST', url: '/api/v1/user/confirm-id', body: { userId: 'hong1234' } }]);
+  });
+
+  it('passes a bare answer as it is, even one with the words of an envelope', async () => {
+    const answer = { success: true, responseCode: '0000', message: '', data: { success: true } };
+    const { api } = answering(200, answer);
+    await expect(api.post('/api/verify-recaptcha', { recaptchaToken: 'x' })).resolves.toEqual(answer);
+  });
+
+  it('throws what the server says, fields included, after telling the shell', async () => {
+    const failure = {
+      responseCode: 'CM01',
+      message: '입력한 내용을 확인해주세요.',
+      data: { fields: { userId: '틀림' } },
+    };
+    const { api, onFailure } = answering(400, failure);
+    const error: unknown = await api
+      .post('/api/v1/user/confirm-id', { userId: '?' })
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 400, code: 'CM01', message: failure.message, fields: { userId: '틀림' } });
+    expect(onFailure).toHaveBeenCalledWith(error);
+  });
+
+  it('takes a failure code for a failure although the status is 200', async () => {
+    const { api } = answering(200, { responseCode: 'US05', message: '일치하는 계정이 없습니다.', data: null });
+    await expect(api.post('/api/v1/user/findIdPw', { email: 'a@b.kr' })).rejects.toMatchObject({ code: 'US05' });
+  });
+
+  it('makes a Korean failure of an answer that is not ours', async () => {
+    const { api } = answering(502, '<html>Bad gateway</html>');
+    await expect(api.get('/api/v1/site/settings')).rejects.toMatchObject({ status: 502, code: 'CM06' });
+  });
+
+  it('fills the parts of a path, whatever they hold', async () => {
+    const { api, requests } = answering(200, null);
+    await api.get('/api/v1/board/fileDownload/link/:id', { params: { id: 'a/b' } });
+    expect(requests[0]?.url).toBe('/api/v1/board/fileDownload/link/a%2Fb');
+  });
+
+  it('passes what the transport throws, an abort among it', async () => {
+    const offline = createApi(() => Promise.reject(new ApiError(0, NETWORK_CODE, messages.network)));
+    await expect(offline.get('/api/v1/site/settings')).rejects.toMatchObject({ message: messages.network });
+    const aborted = createApi(() => Promise.reject(new DOMException('stop', 'AbortError')));
+    await expect(aborted.get('/api/v1/site/settings')).rejects.toHaveProperty('name', 'AbortError');
+  });
+});

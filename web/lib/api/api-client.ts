@@ -1,0 +1,78 @@
+import type { GetPath, InputOf, OutputOf, PostPath } from '../../../shared/contract/calls.ts';
+import type { Envelope, FailureData } from '../../../shared/contract/envelope.ts';
+import { SUCCESS_CODE } from '../../../shared/error-codes.ts';
+import { FAILURE_TEXT } from '../../../shared/messages/common/failures.ko.ts';
+import { ApiError } from './api-error.ts';
+
+interface CallOptions {
+  signal?: AbortSignal;
+}
+
+interface GetOptions extends CallOptions {
+  /** Values of the `:name` parts of the path. */
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+}
+
+/** A call without input may be made with the path alone. */
+type PostArguments<P extends PostPath> =
+  undefined extends InputOf<P>
+    ? [input?: undefined, options?: CallOptions]
+    : [input: InputOf<P>, options?: CallOptions];
+
+/** The only way to the API, on both sides; failures are always an `ApiError`, an abort stays an abort. */
+export interface Api {
+  post<P extends PostPath>(path: P, ...rest: PostArguments<P>): Promise<OutputOf<P>>;
+  get<P extends GetPath>(path: P, options?: GetOptions): Promise<OutputOf<P>>;
+}
+
+export interface ApiRequest extends CallOptions {
+  method: 'GET' | 'POST';
+  url: string;
+  body?: unknown;
+}
+
+/** Carries one request and brings back its status and parsed body: by fetch in the browser, in process on the server. */
+export type Transport = (request: ApiRequest) => Promise<{ status: number; body: unknown }>;
+
+/** `onFailure` hears of every failure before the caller does (specification point 7). */
+export function createApi(transport: Transport, onFailure: (error: ApiError) => void = () => {}): Api {
+  const call = async (request: ApiRequest): Promise<unknown> => {
+    try {
+      return unwrap(await transport(request));
+    } catch (error) {
+      if (error instanceof ApiError) onFailure(error);
+      throw error;
+    }
+  };
+  return {
+    post: (path: string, input?: unknown, options?: CallOptions) =>
+      call({ ...options, method: 'POST', url: path, body: input ?? {} }) as Promise<never>,
+    get: (path: string, { params, query, signal }: GetOptions = {}) =>
+      call({ method: 'GET', url: addressOf(path, params, query), signal }) as Promise<never>,
+  };
+}
+
+function unwrap({ status, body }: { status: number; body: unknown }): unknown {
+  const isOk = status >= 200 && status < 300;
+  if (!isEnvelope(body)) {
+    if (isOk) return body;
+    // Not one of our answers: a proxy in between, say.
+    throw new ApiError(status, 'CM06', FAILURE_TEXT.CM06);
+  }
+  if (isOk && body.responseCode === SUCCESS_CODE) return body.data;
+  const fields = (body.data as FailureData | null)?.fields;
+  throw new ApiError(status, body.responseCode, body.message, fields);
+}
+
+/** An envelope has these three keys and no other; the few bare answers of the contract do not. */
+function isEnvelope(body: unknown): body is Envelope<unknown> {
+  if (typeof body !== 'object' || body === null) return false;
+  return Object.keys(body).toSorted().join() === 'data,message,responseCode';
+}
+
+function addressOf(path: string, params: Record<string, string> = {}, query: Record<string, string> = {}): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? filled : `${filled}?${search}`;
+}

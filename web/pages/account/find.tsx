@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from 'react-router';
+import { messages } from '../../../shared/messages.ko.ts';
+import { AuthLayout } from '../../features/auth/auth-layout.tsx';
+import { FindForm } from '../../features/auth/find-form.tsx';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../paths.ts';
+import { PanelTabs } from '../../ui/navigation/tabs.tsx';
+
+const texts = messages.find;
+
+/** One screen; the path selects the tab (specification point 2, Find screen). */
+export function Component() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const tab = pathname === paths.findPw() ? 'password' : 'id';
+  return (
+    <AuthLayout title={texts.title} description={texts.description}>
+      <PageMeta title={texts.title} description={texts.description} noIndex />
+      <PanelTabs
+        label={texts.title}
+        value={tab}
+        onChange={(next) =>
+          void navigate(next === 'password' ? paths.findPw() : paths.findId(), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+        tabs={[
+          { value: 'id', label: texts.idTab, content: <FindForm key="id" kind="id" /> },
+          { value: 'password', label: texts.passwordTab, content: <FindForm key="password" kind="password" /> },
+        ]}
+      />
+    </AuthLayout>
+  );
+}

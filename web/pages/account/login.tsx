@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { messages } from '../../../shared/messages.ko.ts';
+import { AuthLayout } from '../../features/auth/auth-layout.tsx';
+import { useLoginForm } from '../../features/auth/use-login-form.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+
+const texts = messages.login;
+
+export function Component() {
+  const { errors, isSending, ...form } = useLoginForm();
+  return (
+    <AuthLayout title={texts.title} description={texts.description}>
+      <PageMeta title={texts.title} description={texts.description} noIndex />
+      <Form {...form}>
+        <TextField
+          label={texts.userId}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          name="userId"
+          error={errors.userId}
+        />
+        <PasswordField
+          label={texts.password}
+          autoComplete="current-password"
+          className="mt-4"
+          name="password"
+          error={errors.password}
+        />
+        <Checkbox label={texts.remember} name="remember" />
+        <Button type="submit" size="large" className="mt-6 w-full" loading={isSending}>
+          {texts.submit}
+        </Button>
+      </Form>
+      <ul className="mt-6 flex flex-wrap justify-center gap-x-5 gap-y-1 text-[15px] text-ink-soft">
+        <li>
+          <Link className="inline-block py-2 hover:text-ink hover:underline" to={paths.findId()}>
+            {texts.findId}
+          </Link>
+        </li>
+        <li>
+          <Link className="inline-block py-2 hover:text-ink hover:underline" to={paths.findPw()}>
+            {texts.findPw}
+          </Link>
+        </li>
+      </ul>
+      <div className="mt-8 border-t border-line pt-8">
+        <p className="mb-3 text-center text-ink-muted">{texts.noAccount}</p>
+        <Link to={paths.signup()} className={`${buttonClass({ variant: 'secondary', size: 'large' })} w-full`}>
+          {texts.signup}
+        </Link>
+      </div>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { LIMITS } from '../../../shared/limits.ts';
+import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
+import { checkPassword, checkPasswordRetype } from '../../../shared/validation.ts';
+import { AuthLayout } from '../../features/auth/auth-layout.tsx';
+import { openTransport } from '../../features/auth/password/password-transport.ts';
+import { useAlert } from '../../features/auth/use-alert.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useApi } from '../../lib/app-context.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+
+const texts = messages.resetPassword;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const token = new URL(args.request.url).searchParams.get('token') ?? '';
+  const link = await apiFrom(args).post('/api/v1/user/reset-check', { token }, { signal: args.request.signal });
+  return { token, ...link };
+}
+
+export function Component() {
+  const { token, valid, userId } = useLoaderData<typeof loader>();
+  const api = useApi();
+  const alert = useAlert();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { userKey: '', retype: '' } });
+
+  useEffect(() => {
+    if (!valid) void alert(ERROR_TEXT.US02, { title: texts.title, route: paths.findPw() });
+    // Once: the link does not become better.
+  }, [valid]);
+
+  const submit = handleSubmit(async ({ userKey }) => {
+    try {
+      const { keyId, encrypt } = await openTransport(api);
+      await api.post('/api/v1/user/reset-user-key', { token, keyId, userKey: await encrypt(userKey) });
+      await alert(texts.done, { title: texts.title, route: paths.login() });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.fields.userKey) return setError('userKey', { message: error.fields.userKey });
+      if (error.code === 'US02')
+        return void (await alert(error.message, { title: texts.title, route: paths.findPw() }));
+      if (error.status < 500) await alert(error.message, { title: texts.title });
+    }
+  });
+
+  return (
+    <AuthLayout title={texts.title} description={valid ? texts.description(userId) : texts.invalid}>
+      <PageMeta title={texts.title} description={texts.invalid} noIndex />
+      {/* The address holds the secret: it must not travel to any other site. */}
+      <meta name="referrer" content="no-referrer" />
+      {valid && (
+        <Form onSubmit={submit}>
+          <PasswordField
+            label={texts.password}
+            required
+            autoComplete="new-password"
+            maxLength={LIMITS.passwordMaxChars}
+            hint={messages.signup.passwordHint}
+            error={formState.errors.userKey?.message}
+            {...register('userKey', { validate: (value) => checkPassword(value) ?? true })}
+          />
+          <PasswordField
+            label={texts.retype}
+            required
+            autoComplete="new-password"
+            maxLength={LIMITS.passwordMaxChars}
+            className="mt-4"
+            error={formState.errors.retype?.message}
+            {...register('retype', { validate: (value, values) => checkPasswordRetype(value, values.userKey) ?? true })}
+          />
+          <Button type="submit" size="large" className="mt-6 w-full" loading={formState.isSubmitting}>
+            {texts.submit}
+          </Button>
+        </Form>
+      )}
+    </AuthLayout>
+  );
+}

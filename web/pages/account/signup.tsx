@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { messages } from '../../../shared/messages.ko.ts';
+import type { ConsentName, TermVersions } from '../../features/auth/signup/agreements.ts';
+import { CONSENTS } from '../../features/auth/signup/agreements.ts';
+import { AuthLayout } from '../../features/auth/auth-layout.tsx';
+import { SignupForm } from '../../features/auth/signup/signup-form.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+
+const texts = messages.signup;
+
+/** The versions that the visitor is about to read: what is agreed to is what stood here. */
+export async function loader(args: LoaderFunctionArgs): Promise<TermVersions> {
+  const api = apiFrom(args);
+  const names = Object.keys(CONSENTS) as ConsentName[];
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const kind = CONSENTS[name].kind;
+      const { version } = await api.post('/api/v1/site/term', { kind }, { signal: args.request.signal });
+      return [name, version] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as TermVersions;
+}
+
+export function Component() {
+  return (
+    <AuthLayout title={texts.title} description={texts.description} withLogo>
+      <PageMeta title={texts.title} description={texts.description} noIndex />
+      <SignupForm versions={useLoaderData<typeof loader>()} />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { messages } from '../../../shared/messages.ko.ts';
+import { AuthLayout } from '../../features/auth/auth-layout.tsx';
+import { PasswordGate } from '../../features/auth/password/password-gate.tsx';
+import type { Unlocked } from '../../features/auth/password/password-gate.tsx';
+import { UserEditForm } from '../../features/auth/user-edit-form.tsx';
+import { PageMeta } from '../../lib/page-meta.tsx';
+
+const texts = messages.userEdit;
+
+/** Password first, then the data (product decisions, Accounts). */
+export function Component() {
+  const [unlocked, setUnlocked] = useState<Unlocked | null>(null);
+  return (
+    <AuthLayout title={texts.title} description={unlocked ? undefined : texts.gate} withLogo>
+      <PageMeta title={texts.title} description={texts.gate} noIndex />
+      {unlocked ? <UserEditForm unlocked={unlocked} /> : <PasswordGate onUnlock={setUnlocked} />}
+    </AuthLayout>
+  );
+}

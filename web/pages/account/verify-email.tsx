@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router';
+import { messages } from '../../../shared/messages.ko.ts';
+import { LinkAction } from '../../features/auth/link-action.tsx';
+import { useApi } from '../../lib/app-context.tsx';
+
+const texts = messages.verifyEmail;
+
+/** Where the mail to a new address leads. */
+export function Component() {
+  const [search] = useSearchParams();
+  const api = useApi();
+  const verify = async () => {
+    const { email } = await api.post('/api/v1/user/verify-email', { token: search.get('token') ?? '' });
+    return texts.done(email);
+  };
+  return <LinkAction title={texts.title} description={texts.description} submit={texts.submit} act={verify} />;
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router';
+import { privacyText } from '../../../shared/messages/site/privacy.ko.ts';
+import { LinkAction } from '../../features/auth/link-action.tsx';
+import { useApi, useDialog } from '../../lib/app-context.tsx';
+
+const text = privacyText.withdraw;
+
+/** Where the mail of an inquiry leads whoever takes the consent back. Asks twice: nothing of it comes back. */
+export function Component() {
+  const [search] = useSearchParams();
+  const api = useApi();
+  const dialog = useDialog();
+  const withdraw = async () => {
+    const answer = await dialog.open({ title: text.title, messageHtml: text.confirm, delete: true, cancel: true });
+    if (answer !== 'delete') return null;
+    await api.post('/api/v1/free/withdraw-consent', { token: search.get('token') ?? '' });
+    return text.done;
+  };
+  return (
+    <LinkAction
+      title={text.title}
+      description={text.description}
+      doneHint={text.doneHint}
+      submit={text.submit}
+      act={withdraw}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useNavigate } from 'react-router';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
+import { AdminPage } from '../../../features/admin/admin-page.tsx';
+import { AssistantTabs } from '../../../features/chat-console/assistant-tabs.tsx';
+import { ConversationMessage } from '../../../features/chat-console/conversations/conversation-message.tsx';
+import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
+import { formatDateTime } from '../../../lib/in-words/dates.ts';
+import { apiFrom } from '../../../lib/loader-context.ts';
+import { paths } from '../../../paths.ts';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const text = chatConsoleText.conversations;
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post(
+    '/api/v1/admin/assistant/conversation',
+    { conversationId: args.params.id ?? '' },
+    { signal: args.request.signal },
+  );
+
+/** One conversation; that it was opened is written down. */
+export function Component() {
+  const { conversationId, title, isMember, createdAt, messages } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title={title} description={text.detail} action={<DeleteButton conversationId={conversationId} />}>
+      <AssistantTabs />
+      <p className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-label text-ink-muted">
+        <Link to={paths.adminAssistantConversations()} className="py-1 text-ink-soft underline underline-offset-3">
+          {text.back}
+        </Link>
+        <span>{isMember ? text.member : text.visitor}</span>
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+      </p>
+      <ol className="space-y-4">
+        {messages.map((message) => (
+          <ConversationMessage key={message.messageId} message={message} />
+        ))}
+      </ol>
+    </AdminPage>
+  );
+}
+
+function DeleteButton({ conversationId }: { conversationId: string }) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const tellFailure = useTellFailure();
+  const [isBusy, setBusy] = useState(false);
+
+  const erase = async () => {
+    const question = { title: text.remove, messageHtml: text.removeConfirm, confirm: true, cancel: true };
+    if ((await dialog.open(question)) !== 'confirm') return;
+    setBusy(true);
+    try {
+      await api.post('/api/v1/admin/assistant/conversation-delete', { conversationId });
+      toast.success(text.removed);
+      await navigate(paths.adminAssistantConversations());
+    } catch (error) {
+      setBusy(false);
+      tellFailure(error);
+    }
+  };
+
+  return (
+    <Button variant="danger" loading={isBusy} onClick={() => void erase()}>
+      {text.remove}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import type { GapTab } from '../../../../shared/chat/gap-tabs.ts';
+import { GAP_TABS } from '../../../../shared/chat/gap-tabs.ts';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
+import { AdminPage } from '../../../features/admin/admin-page.tsx';
+import { AdminPagination } from '../../../features/admin/admin-pagination.tsx';
+import { oneOf, pageOf, readQuery, useAdminQuery } from '../../../features/admin/admin-query.ts';
+import { AssistantTabs } from '../../../features/chat-console/assistant-tabs.tsx';
+import { GapItem } from '../../../features/chat-console/gaps/gap-item.tsx';
+import { apiFrom } from '../../../lib/loader-context.ts';
+import { renderLink } from '../../../lib/render-link.tsx';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
+
+const text = chatConsoleText.gaps;
+const TABS = Object.keys(GAP_TABS) as GapTab[];
+const FIRST = { page: '1', tab: 'todo' };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const query = readQuery(args.url.searchParams, FIRST);
+  const input = { tab: oneOf(query.tab, TABS) || ('todo' as const), page: pageOf(query.page) };
+  const data = await apiFrom(args).post('/api/v1/admin/assistant/gaps', input, { signal: args.request.signal });
+  return { ...data, ...input };
+}
+
+/** What visitors asked in vain, by what they meant; a FAQ begins here. */
+export function Component() {
+  const { list, counts, totalCount, size, page, tab } = useLoaderData<typeof loader>();
+  const { addressOf } = useAdminQuery(paths.adminAssistantGaps(), FIRST);
+  return (
+    <AdminPage title={text.title} description={text.description}>
+      <AssistantTabs />
+      <TabLinks
+        label={text.tabsLabel}
+        tabs={TABS.map((name) => ({
+          label: text.tabs[name],
+          href: addressOf({ tab: name }),
+          isCurrent: name === tab,
+          count: counts[name],
+        }))}
+        renderLink={renderLink}
+      />
+      {list.length === 0 ? (
+        <EmptyState {...text.empty[tab]} />
+      ) : (
+        <>
+          <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
+            {text.total(totalCount)}
+          </p>
+          <ul className="space-y-4">
+            {list.map((gap) => (
+              <GapItem key={`${gap.gapId} ${gap.state}`} gap={gap} />
+            ))}
+          </ul>
+        </>
+      )}
+      <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
+import { AdminPage } from '../../../features/admin/admin-page.tsx';
+import { AssistantTabs } from '../../../features/chat-console/assistant-tabs.tsx';
+import { KeyForm } from '../../../features/chat-console/keys/key-form.tsx';
+import { KeyList } from '../../../features/chat-console/keys/key-list.tsx';
+import { apiFrom } from '../../../lib/loader-context.ts';
+
+const text = chatConsoleText.keys;
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/chat/keys/list', undefined, { signal: args.request.signal });
+
+/** Keys with which programs of others ask the assistant. */
+export function Component() {
+  const { list } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title={text.title} description={text.description}>
+      <AssistantTabs />
+      <KeyForm />
+      <KeyList keys={list} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
+import { AdminPage } from '../../../features/admin/admin-page.tsx';
+import { AssistantTabs } from '../../../features/chat-console/assistant-tabs.tsx';
+import { CountSection } from '../../../features/chat-console/overview/count-section.tsx';
+import { EngineSection } from '../../../features/chat-console/overview/engine-section.tsx';
+import { SwitchSection } from '../../../features/chat-console/overview/switch-section.tsx';
+import { apiFrom } from '../../../lib/loader-context.ts';
+
+const text = chatConsoleText.overview;
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/admin/assistant/overview', undefined, { signal: args.request.signal });
+
+/** Whether the assistant answers, who does, and how it went. */
+export function Component() {
+  const { isOn, provider, counts } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title={text.title} description={text.description}>
+      <AssistantTabs />
+      <SwitchSection isOn={isOn} />
+      <CountSection counts={counts} />
+      <EngineSection provider={provider} />
+    </AdminPage>
+  );
+}

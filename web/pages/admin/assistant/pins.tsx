@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
+import { AdminPage } from '../../../features/admin/admin-page.tsx';
+import { AssistantTabs } from '../../../features/chat-console/assistant-tabs.tsx';
+import { PinForm } from '../../../features/chat-console/pins/pin-form.tsx';
+import { PinList } from '../../../features/chat-console/pins/pin-list.tsx';
+import { apiFrom } from '../../../lib/loader-context.ts';
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+
+const text = chatConsoleText.pins;
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/admin/assistant/pins', undefined, { signal: args.request.signal });
+
+/** Answers that are always the same; `?pin` opens one, `?pin=new` begins one. */
+export function Component() {
+  const { list } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const opened = search.get('pin');
+  const pin = list.find(({ pinId }) => pinId === opened) ?? null;
+  const isForm = pin !== null || opened === 'new';
+  return (
+    <AdminPage
+      title={text.title}
+      description={text.description}
+      action={
+        !isForm && (
+          <Link to={`${paths.adminAssistantPins()}?pin=new`} className={buttonClass()}>
+            {text.add}
+          </Link>
+        )
+      }
+    >
+      <AssistantTabs />
+      {isForm ? <PinForm key={opened} pin={pin} /> : <PinList pins={list} />}
+    </AdminPage>
+  );
+}

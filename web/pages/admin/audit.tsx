@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { auditText as text } from '../../../shared/messages/admin/audit.ko.ts';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
+import { pageOf, readQuery, useAdminQuery } from '../../features/admin/admin-query.ts';
+import { AUDIT_COLUMNS } from '../../features/admin/audit/audit-columns.tsx';
+import { AuditFilters } from '../../features/admin/audit/audit-filters.tsx';
+import { auditFilters, FIRST_AUDIT } from '../../features/admin/audit/audit-query.ts';
+import { AuditTools } from '../../features/admin/audit/audit-tools.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Table } from '../../ui/table.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const query = readQuery(args.url.searchParams, FIRST_AUDIT);
+  const page = pageOf(query.page);
+  const input = { ...auditFilters(query), page };
+  return { ...(await apiFrom(args).post('/api/v1/admin/audit', input, { signal: args.request.signal })), page };
+}
+
+/** Who did what, newest first. */
+export function Component() {
+  const { list, totalCount, size, page } = useLoaderData<typeof loader>();
+  const { addressOf, isNarrowed } = useAdminQuery(paths.adminAudit(), FIRST_AUDIT);
+  return (
+    <AdminPage title={text.title} description={text.description} action={<AuditTools />}>
+      <AuditFilters />
+      <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
+        {text.total(totalCount)}
+      </p>
+      {list.length === 0 ? (
+        <EmptyState title={isNarrowed ? text.emptyFiltered : text.empty} />
+      ) : (
+        <Table
+          caption={text.caption(page)}
+          columns={AUDIT_COLUMNS}
+          rows={list}
+          rowKey={({ number }) => String(number)}
+        />
+      )}
+      <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { companyText as text } from '../../../shared/messages/site/company.ko.ts';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { CompanyForm } from '../../features/site/admin/company-form.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/admin/company', undefined, { signal: args.request.signal });
+
+/** Who runs the portal, as footer, company page and search engines name it. */
+export function Component() {
+  const kept = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title={text.title} description={text.description}>
+      <CompanyForm key={kept.updatedAt} kept={kept} />
+    </AdminPage>
+  );
+}

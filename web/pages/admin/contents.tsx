@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { contentsText as text } from '../../../shared/messages/admin/contents.ko.ts';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
+import { readQuery, useAdminQuery } from '../../features/admin/admin-query.ts';
+import { ContentFilters } from '../../features/admin/contents/content-filters.tsx';
+import { ContentList } from '../../features/admin/contents/content-list.tsx';
+import { contentInput, FIRST_CONTENTS } from '../../features/admin/contents/content-query.ts';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const input = contentInput(readQuery(args.url.searchParams, FIRST_CONTENTS));
+  const { signal } = args.request;
+  return { ...(await apiFrom(args).post('/api/v1/admin/contents', input, { signal })), page: input.page };
+}
+
+/** The documents of every board. */
+export function Component() {
+  const { list, totalCount, size, page } = useLoaderData<typeof loader>();
+  const { addressOf, isNarrowed } = useAdminQuery(paths.adminContents(), FIRST_CONTENTS);
+  return (
+    <AdminPage title={text.title} description={text.description}>
+      <ContentFilters />
+      <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
+        {text.total(totalCount)}
+      </p>
+      {list.length === 0 ? (
+        <EmptyState title={isNarrowed ? text.emptyFiltered : text.empty} />
+      ) : (
+        <ContentList list={list} page={page} />
+      )}
+      <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { adminText as text } from '../../../shared/messages/admin/admin.ko.ts';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { DownloadsPanel, SearchesPanel, VisitsPanel } from '../../features/admin/dashboard/content-panels.tsx';
+import { InquiriesPanel, QuestionsPanel } from '../../features/admin/dashboard/people-panels.tsx';
+import { AssistantPanel, SystemPanel } from '../../features/admin/dashboard/system-panels.tsx';
+import { TodoTiles } from '../../features/admin/dashboard/todo-tiles.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/admin/dashboard', undefined, { signal: args.request.signal });
+
+/** What waits for somebody, and how the portal is doing; each role is sent what is its own. */
+export function Component() {
+  const { todo, inquiries, visits, questions, searches, downloads, assistant, system } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title={text.entries.home.label} description={text.description}>
+      <TodoTiles todo={todo} />
+      <div className="mt-8 grid gap-5 xl:grid-cols-2">
+        {visits && <VisitsPanel visits={visits} />}
+        {inquiries && <InquiriesPanel inquiries={inquiries} />}
+        {questions && <QuestionsPanel questions={questions} />}
+        {searches && <SearchesPanel searches={searches} />}
+        {downloads && <DownloadsPanel downloads={downloads} />}
+        {assistant && <AssistantPanel assistant={assistant} />}
+        {system && <SystemPanel system={system} />}
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { DRIVER_TYPES } from '../../../shared/site/drivers.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { driverAdminText as text } from '../../../shared/messages/admin/driver-admin.ko.ts';
+import { driverText } from '../../../shared/messages/site/driver.ko.ts';
+import { DriverTable } from '../../features/drivers/admin/driver-table.tsx';
+import { ImportDialog } from '../../features/drivers/admin/import-dialog.tsx';
+import { UploadDialog } from '../../features/drivers/admin/upload-dialog.tsx';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { TabLinks } from '../../ui/navigation/tab-links.tsx';
+
+const typeOf = (search: URLSearchParams) => DRIVER_TYPES.find((type) => type === search.get('type'));
+
+export function loader(args: LoaderFunctionArgs) {
+  const search = new URL(args.request.url).searchParams;
+  const page = Math.min(LIMITS.listPageMax, Math.max(1, Math.trunc(Number(search.get('page'))) || 1));
+  return apiFrom(args).post('/api/v1/driver/list', { type: typeOf(search), page }, { signal: args.request.signal });
+}
+
+/** What visitors and robots are offered; uploads and imports open over it. */
+export function Component() {
+  const { list, totalCount, page, size, sourceHosts } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const type = typeOf(search);
+  const { revalidate } = useRevalidator();
+  const [opened, setOpened] = useState<'upload' | 'import' | null>(null);
+  const close = () => setOpened(null);
+  const reload = () => void revalidate();
+
+  return (
+    <AdminPage
+      title={text.title}
+      description={text.description}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={() => setOpened('import')}>
+            {text.import.open}
+          </Button>
+          <Button onClick={() => setOpened('upload')}>{text.upload.open}</Button>
+        </div>
+      }
+    >
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+        <TabLinks
+          label={text.typeFilter}
+          tabs={[undefined, ...DRIVER_TYPES].map((tab) => ({
+            label: tab ? driverText.types[tab] : text.all,
+            href: paths.adminDrivers() + (tab ? `?type=${tab}` : ''),
+            isCurrent: tab === type,
+          }))}
+          renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+        />
+        <p className="text-label text-ink-muted">{text.total(totalCount)}</p>
+      </div>
+      {list.length === 0 ? (
+        <EmptyState title={text.empty} description={text.emptyHint} />
+      ) : (
+        <div className="mb-8">
+          <DriverTable drivers={list} page={page} onDeleted={reload} />
+        </div>
+      )}
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(totalCount / size)}
+        windowSize={LIMITS.paginationWindow}
+        hrefFor={(target) => `${paths.adminDrivers()}?${type ? `type=${type}&` : ''}page=${target}`}
+        renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+      />
+      {opened === 'upload' && <UploadDialog onClose={close} onRegistered={reload} />}
+      {opened === 'import' && <ImportDialog sourceHosts={sourceHosts} onClose={close} onImported={reload} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { mailText as text } from '../../../shared/messages/admin/mail.ko.ts';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { MailForm } from '../../features/mails/mail-form.tsx';
+import { MailList } from '../../features/mails/mail-list.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/admin/mails', undefined, { signal: args.request.signal });
+
+/** Every mail that the portal sends; `?mail` opens one to rewrite it. */
+export function Component() {
+  const { list } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const opened = list.find(({ name }) => name === search.get('mail'));
+  return (
+    <AdminPage
+      title={text.title}
+      description={text.description}
+      action={
+        <Link to={paths.adminOutbox()} className={buttonClass({ variant: 'secondary' })}>
+          {text.outbox}
+        </Link>
+      }
+    >
+      {opened ? <MailForm key={`${opened.name} ${opened.updatedAt}`} mail={opened} /> : <MailList mails={list} />}
+    </AdminPage>
+  );
+}

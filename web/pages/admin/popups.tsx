@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import { popupText as text } from '../../../shared/messages/admin/popup.ko.ts';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { PopupGroup } from '../../features/popups/popup-group.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/admin/popups', undefined, { signal: args.request.signal });
+
+/** Which notices stand over the landing page, now, soon and before. */
+export function Component() {
+  const { list, shownAtMost } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage
+      title={text.title}
+      description={text.description}
+      action={
+        <Link to={paths.boardRegister('notice')} className={buttonClass()}>
+          {text.register}
+        </Link>
+      }
+    >
+      {list.length === 0 && <EmptyState title={text.empty} />}
+      {(['running', 'coming', 'ended'] as const).map((state) => (
+        <PopupGroup
+          key={state}
+          state={state}
+          popups={list.filter((popup) => popup.state === state)}
+          note={state === 'running' ? text.atMost(shownAtMost) : undefined}
+        />
+      ))}
+    </AdminPage>
+  );
+}

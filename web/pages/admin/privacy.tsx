@@ -1,0 +1,96 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import type { OutputOf } from '../../../shared/contract/calls.ts';
+import { privacyAdminText as text } from '../../../shared/messages/admin/privacy-admin.ko.ts';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
+import { pageOf, readQuery, useAdminQuery } from '../../features/admin/admin-query.ts';
+import { ConsentExport } from '../../features/privacy/admin/consent-export.tsx';
+import { ConsentFilters } from '../../features/privacy/admin/consent-filters.tsx';
+import { CONSENT_COLUMNS, ERASURE_COLUMNS } from '../../features/privacy/admin/ledger-columns.tsx';
+import { consentFilters, FIRST_PRIVACY, isFiltered, NO_FILTERS } from '../../features/privacy/admin/ledger-query.ts';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { renderLink } from '../../lib/render-link.tsx';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { TabLinks } from '../../ui/navigation/tab-links.tsx';
+import { Table } from '../../ui/table.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const query = readQuery(args.url.searchParams, FIRST_PRIVACY);
+  const page = pageOf(query.page);
+  const api = apiFrom(args);
+  const options = { signal: args.request.signal };
+  if (query.tab === 'consents') {
+    const input = { ...consentFilters(query), page };
+    return { page, consents: await api.post('/api/v1/admin/consents', input, options) };
+  }
+  return { page, erasures: await api.post('/api/v1/admin/erasures', { page }, options) };
+}
+
+/** What was erased, and who agreed to what; the address says which of the two. */
+export function Component() {
+  const { page, consents, erasures } = useLoaderData<typeof loader>();
+  const { addressOf } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
+  const tab = (value: string, label: string, isCurrent: boolean) => ({
+    label,
+    href: addressOf({ ...NO_FILTERS, tab: value }),
+    isCurrent,
+  });
+  return (
+    <AdminPage
+      title={text.title}
+      description={text.description}
+      action={consents && <ConsentExport count={consents.totalCount} />}
+    >
+      <TabLinks
+        label={text.tabs.label}
+        tabs={[
+          tab('', text.tabs.erasures, erasures !== undefined),
+          tab('consents', text.tabs.consents, consents !== undefined),
+        ]}
+        renderLink={renderLink}
+      />
+      {erasures && <Erasures page={page} {...erasures} />}
+      {consents && <Consents page={page} {...consents} />}
+    </AdminPage>
+  );
+}
+
+function Erasures({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/erasures'> & { page: number }) {
+  const { addressOf } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
+  return (
+    <>
+      <p className="mt-6 text-label text-ink-muted">{text.erasures.hint}</p>
+      <Total count={totalCount} />
+      {list.length === 0 ? (
+        <EmptyState title={text.erasures.empty} />
+      ) : (
+        <Table caption={text.erasures.caption(page)} columns={ERASURE_COLUMNS} rows={list} rowKey={({ id }) => id} />
+      )}
+      <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
+    </>
+  );
+}
+
+function Consents({ page, list, totalCount, size }: OutputOf<'/api/v1/admin/consents'> & { page: number }) {
+  const { query, addressOf } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
+  return (
+    <div className="mt-6">
+      <ConsentFilters />
+      <Total count={totalCount} />
+      {list.length === 0 ? (
+        <EmptyState title={isFiltered(query) ? text.consents.emptyFiltered : text.consents.empty} />
+      ) : (
+        <Table caption={text.consents.caption(page)} columns={CONSENT_COLUMNS} rows={list} rowKey={({ id }) => id} />
+      )}
+      <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
+    </div>
+  );
+}
+
+const Total = ({ count }: { count: number }) => (
+  <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
+    {text.total(count)}
+  </p>
+);

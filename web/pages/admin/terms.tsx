@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { termsText } from '../../../shared/messages/site/terms.ko.ts';
+import { TERM_KINDS, TERMS } from '../../../shared/site/terms.ts';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { TermForm } from '../../features/terms/admin/term-form.tsx';
+import { VersionTable } from '../../features/terms/admin/version-table.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { renderLink } from '../../lib/render-link.tsx';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { TabLinks } from '../../ui/navigation/tab-links.tsx';
+
+const text = termsText.admin;
+
+const kindOf = (search: URLSearchParams) => TERM_KINDS.find((kind) => kind === search.get('kind')) ?? TERM_KINDS[0];
+
+export function loader(args: LoaderFunctionArgs) {
+  const kind = kindOf(new URL(args.request.url).searchParams);
+  return apiFrom(args).post('/api/v1/admin/terms', { kind }, { signal: args.request.signal });
+}
+
+/** The versions of one legal text; `?write` opens the form of a new one, `?write=<key>` of a coming one. */
+export function Component() {
+  const terms = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const writing = search.get('write');
+  const listPath = `${paths.adminTerms()}?kind=${terms.kind}`;
+
+  if (writing !== null) {
+    const edited = terms.list.find(({ termId }) => termId === writing);
+    const { title, editTitle } = termsText.form;
+    return (
+      <AdminPage title={(edited ? editTitle : title)(TERMS[terms.kind].name)} description={text.description}>
+        <TermForm key={writing} terms={terms} edited={edited} listPath={listPath} />
+      </AdminPage>
+    );
+  }
+  return (
+    <AdminPage
+      title={text.title}
+      description={text.description}
+      action={
+        <Link to={`${listPath}&write`} className={buttonClass()}>
+          {text.write}
+        </Link>
+      }
+    >
+      <TabLinks
+        label={text.kinds}
+        tabs={TERM_KINDS.map((kind) => ({
+          label: TERMS[kind].name,
+          href: `${paths.adminTerms()}?kind=${kind}`,
+          isCurrent: kind === terms.kind,
+        }))}
+        renderLink={renderLink}
+      />
+      <div className="mt-6">
+        <VersionTable terms={terms} listPath={listPath} />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,133 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { boardOf } from '../../../shared/boards.ts';
+import type { OutputOf } from '../../../shared/contract/calls.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { trashText as text } from '../../../shared/messages/boards/history.ko.ts';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
+import { formatDate } from '../../lib/in-words/dates.ts';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { renderLink } from '../../lib/render-link.tsx';
+import { paths } from '../../paths.ts';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
+
+type Deleted = OutputOf<'/api/v1/board/trash'>['list'][number];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = Math.max(1, Math.trunc(Number(args.url.searchParams.get('page'))) || 1);
+  const result = await apiFrom(args).post('/api/v1/board/trash', { page }, { signal: args.request.signal });
+  return { ...result, page };
+}
+
+/** Deleted documents of every board, for as long as they are kept. */
+export function Component() {
+  const { list, totalCount, size, page } = useLoaderData<typeof loader>();
+  const restore = useRestore();
+  return (
+    <AdminPage title={text.title} description={text.description}>
+      {list.length === 0 ? (
+        <EmptyState title={text.empty} />
+      ) : (
+        <Table
+          caption={text.caption(page)}
+          columns={[...COLUMNS, restoreColumn(restore)]}
+          rows={list}
+          rowKey={({ documentId }) => documentId}
+        />
+      )}
+      {totalCount > size && (
+        <div className="mt-10">
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(totalCount / size)}
+            windowSize={LIMITS.paginationWindow}
+            hrefFor={(target) => `${paths.adminTrash()}?page=${target}`}
+            renderLink={renderLink}
+          />
+        </div>
+      )}
+    </AdminPage>
+  );
+}
+
+const COLUMNS: Column<Deleted>[] = [
+  { key: 'board', label: text.board, className: 'whitespace-nowrap', cell: ({ boardType }) => boardOf(boardType).name },
+  {
+    key: 'title',
+    label: text.name,
+    className: 'w-full md:max-w-0',
+    cell: ({ title }) => <span className="block font-medium text-ink md:truncate">{title}</span>,
+  },
+  {
+    key: 'author',
+    label: text.author,
+    className: 'whitespace-nowrap',
+    wideOnly: true,
+    cell: ({ authorName }) => authorName,
+  },
+  {
+    key: 'deletedBy',
+    label: text.deletedBy,
+    className: 'whitespace-nowrap',
+    wideOnly: true,
+    cell: ({ deletedBy }) => deletedBy,
+  },
+  {
+    key: 'deletedAt',
+    label: text.deletedAt,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ deletedAt }) => formatDate(deletedAt),
+  },
+  {
+    key: 'erasedAt',
+    label: text.erasedAt,
+    className: 'whitespace-nowrap tabular-nums',
+    wideOnly: true,
+    cell: ({ erasedAt }) => formatDate(erasedAt),
+  },
+];
+
+const restoreColumn = (restore: (row: Deleted) => Promise<void>): Column<Deleted> => ({
+  key: 'restore',
+  label: text.restore,
+  cell: (row) => (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-label={text.restoreLabel(row.title)}
+      onClick={() => void restore(row)}
+    >
+      {text.restore}
+    </Button>
+  ),
+});
+
+function useRestore() {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const revalidator = useRevalidator();
+  const tellFailure = useTellFailure();
+  return async ({ documentId }: Deleted) => {
+    try {
+      const answer = await dialog.open({
+        title: text.restore,
+        messageHtml: text.restoreConfirm,
+        confirm: true,
+        cancel: true,
+        onConfirm: () => api.post('/api/v1/board/restore-document', { documentId }),
+      });
+      if (answer !== 'confirm') return;
+      toast.success(text.restored);
+      await revalidator.revalidate();
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+}

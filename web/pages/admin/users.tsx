@@ -1,0 +1,46 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { userAdminText as text } from '../../../shared/messages/admin/user-admin.ko.ts';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
+import { readQuery } from '../../features/admin/admin-query.ts';
+import { userColumns } from '../../features/admin/users/user-columns.tsx';
+import { UserDrawer } from '../../features/admin/users/user-drawer.tsx';
+import { UserFilters } from '../../features/admin/users/user-filters.tsx';
+import { FIRST_USERS, userInput, useUserQuery } from '../../features/admin/users/user-query.ts';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { Table } from '../../ui/table.tsx';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const input = userInput(readQuery(args.url.searchParams, FIRST_USERS));
+  const { signal } = args.request;
+  return { ...(await apiFrom(args).post('/api/v1/admin/users', input, { signal })), page: input.page };
+}
+
+/** Members, their roles and their accounts. */
+export function Component() {
+  const { list, totalCount, size, page } = useLoaderData<typeof loader>();
+  const userQuery = useUserQuery();
+  return (
+    <AdminPage title={text.title} description={text.description}>
+      <UserFilters />
+      <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
+        {text.total(totalCount)}
+      </p>
+      {list.length === 0 ? (
+        <EmptyState title={userQuery.isNarrowed ? text.emptyFiltered : text.empty} />
+      ) : (
+        <Table
+          caption={text.caption(page)}
+          columns={userColumns(userQuery)}
+          rows={list}
+          rowKey={({ userId }) => userId}
+          isHighlighted={({ userId }) => userId === userQuery.query.open}
+        />
+      )}
+      <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={userQuery.addressOf} />
+      <UserDrawer />
+    </AdminPage>
+  );
+}

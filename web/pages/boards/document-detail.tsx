@@ -1,0 +1,61 @@
+import { useLoaderData } from 'react-router';
+import { boardOf } from '../../../shared/boards.ts';
+import { PostData } from '../../features/found/post-data.tsx';
+import { AnswerStateControl } from '../../features/posts/detail/answer-state-control.tsx';
+import { Attachments } from '../../features/posts/detail/attachments.tsx';
+import { excerptOf } from '../../features/posts/detail/excerpt.ts';
+import { LikeButton } from '../../features/posts/detail/like-button.tsx';
+import { loadDetail as loader } from '../../features/posts/detail/load-detail.ts';
+import { LockedPost } from '../../features/posts/detail/locked-post.tsx';
+import { Neighbours } from '../../features/posts/detail/neighbours.tsx';
+import { PostActions } from '../../features/posts/detail/post-actions.tsx';
+import { PostFields } from '../../features/posts/detail/post-fields.tsx';
+import { PostHeader } from '../../features/posts/detail/post-header.tsx';
+import { ReplySection } from '../../features/posts/replies/reply-section.tsx';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../paths.ts';
+import { Container } from '../../ui/page-heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+
+export { loader };
+
+/** One document of any board. */
+export function Component() {
+  const { post, replies } = useLoaderData<typeof loader>();
+  if (post === null) return <LockedPost />;
+  const { hasLikes, hasReplies, detailAccess, slots } = boardOf(post.boardType);
+  const isPublic = detailAccess === 'public';
+  const description = excerptOf(post.bodyHtml);
+  return (
+    <Container className="py-10 md:py-16">
+      <PageMeta
+        title={post.title}
+        description={description}
+        type="article"
+        noIndex={!isPublic || post.isScheduled || post.isHidden}
+        markdown={paths.boardMarkdown(post.boardType, post.documentId)}
+      />
+      {isPublic && <PostData post={post} description={description} />}
+      {/* What one has begun under a document must not show up under the next. */}
+      <div key={post.documentId} className="mx-auto max-w-[860px]">
+        <article>
+          <PostHeader post={post} />
+          {post.abilities.changeAnswerState && post.answerState && (
+            <AnswerStateControl key={post.answerState} post={post} state={post.answerState} />
+          )}
+          <PostFields post={post} />
+          <RichText html={post.bodyHtml} className="mt-8 min-h-40 text-[17px] md:mt-10" />
+          <Attachments files={post.files} showsHash={slots.some(({ hasVisibility }) => hasVisibility)} />
+          {hasLikes && (
+            <div className="mt-14 flex justify-center">
+              <LikeButton post={post} />
+            </div>
+          )}
+        </article>
+        <PostActions post={post} />
+        {hasReplies && <ReplySection post={post} replies={replies} />}
+        <Neighbours post={post} />
+      </div>
+    </Container>
+  );
+}

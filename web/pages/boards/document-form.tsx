@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { boardOf } from '../../../shared/boards.ts';
+import { messages } from '../../../shared/messages.ko.ts';
+import { boardTypeFrom, useBoardType } from '../../features/posts/board-of-route.ts';
+import { PostForm } from '../../features/posts/form/post-form.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { Container, PageHeading } from '../../ui/page-heading.tsx';
+
+const text = messages.posts.form;
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post(
+    '/api/v1/board/regData',
+    { boardType: boardTypeFrom(args), documentId: args.params.id },
+    { signal: args.request.signal },
+  );
+
+/** Registers or changes a document of any board. */
+export function Component() {
+  const boardType = useBoardType();
+  const { name, noun } = boardOf(boardType);
+  const { categories, abilities, document } = useLoaderData<typeof loader>();
+  const title = document ? text.modifyTitle(noun) : text.registerTitle(noun);
+  return (
+    <Container className="py-12 md:py-20">
+      <PageMeta title={title} description={`${name} · ${title}`} noIndex />
+      <div className="mx-auto max-w-[860px]">
+        <PageHeading title={title} />
+        <PostForm
+          key={document?.documentId}
+          boardType={boardType}
+          categories={categories}
+          canPublish={abilities.pin}
+          post={document}
+        />
+      </div>
+    </Container>
+  );
+}

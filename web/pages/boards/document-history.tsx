@@ -1,0 +1,92 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useNavigate, useParams } from 'react-router';
+import { historyText as text } from '../../../shared/messages/boards/history.ko.ts';
+import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
+import { formatDateTime } from '../../lib/in-words/dates.ts';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../paths.ts';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { Disclosure } from '../../ui/navigation/accordion.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Container, PageHeading } from '../../ui/page-heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/board/versions', { documentId: args.params.id ?? '' }, { signal: args.request.signal });
+
+/** What a document said before each change, and the way back there. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { document, list } = useLoaderData<typeof loader>();
+  const restore = useRestore(id, paths.boardDetail(document.boardType, id));
+  return (
+    <Container className="py-12 md:py-20">
+      <PageMeta title={text.title} description={text.description(document.title)} noIndex />
+      <div className="mx-auto max-w-[860px]">
+        <PageHeading
+          title={text.title}
+          description={text.description(document.title)}
+          action={
+            <Link to={paths.boardDetail(document.boardType, id)} className={buttonClass({ variant: 'secondary' })}>
+              {text.back}
+            </Link>
+          }
+        />
+        {list.length === 0 && <EmptyState title={text.none} />}
+        <div className="mt-10 border-t border-line">
+          {list.map((version) => (
+            <Disclosure key={version.version} title={<VersionTitle version={version} />}>
+              <p className="text-lg font-semibold text-ink">{version.title}</p>
+              <RichText html={version.bodyHtml} className="mt-4" />
+              <Button variant="secondary" className="mt-6" onClick={() => void restore(version.version)}>
+                {text.restore}
+              </Button>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function VersionTitle({
+  version: { version, savedBy, savedAt },
+}: {
+  version: Awaited<ReturnType<typeof loader>>['list'][number];
+}) {
+  return (
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+      <span>{text.version(version)}</span>
+      <span className="text-sm font-normal text-ink-muted">{savedBy}</span>
+      <time dateTime={savedAt} className="text-sm font-normal text-ink-muted">
+        {text.until(formatDateTime(savedAt))}
+      </time>
+    </span>
+  );
+}
+
+function useRestore(documentId: string, backTo: string) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const tellFailure = useTellFailure();
+  return async (version: number) => {
+    try {
+      const answer = await dialog.open({
+        title: text.restore,
+        messageHtml: text.restoreConfirm,
+        confirm: true,
+        cancel: true,
+        onConfirm: () => api.post('/api/v1/board/restore-version', { documentId, version }),
+      });
+      if (answer !== 'confirm') return;
+      toast.success(text.restored);
+      await navigate(backTo);
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+}

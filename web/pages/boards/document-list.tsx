@@ -1,0 +1,17 @@
+import { useLoaderData } from 'react-router';
+import { ListFrame } from '../../features/posts/list/list-frame.tsx';
+import { loadList as loader } from '../../features/posts/list/address/load-list.ts';
+import { PostTable } from '../../features/posts/list/table/post-table.tsx';
+import { TableSkeleton } from '../../features/posts/list/table/table-skeleton.tsx';
+
+export { loader };
+
+/** The list of any board whose entries are rows. */
+export function Component() {
+  const { query, result } = useLoaderData<typeof loader>();
+  return (
+    <ListFrame skeleton={<TableSkeleton rows={result.list.length || result.size} />}>
+      <PostTable posts={result.list} totalCount={result.totalCount} pageSize={result.size} query={query} />
+    </ListFrame>
+  );
+}

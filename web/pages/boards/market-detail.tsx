@@ -1,0 +1,58 @@
+import { useLoaderData } from 'react-router';
+import { GetPanel } from '../../features/market/get-panel.tsx';
+import { loadEntry as loader } from '../../features/market/load-entry.ts';
+import { MarketReviews } from '../../features/market/market-reviews.tsx';
+import { ReviewPanel } from '../../features/market/review-panel.tsx';
+import { Screenshots } from '../../features/market/screenshots.tsx';
+import { VersionList } from '../../features/market/version-list.tsx';
+import { Attachments } from '../../features/posts/detail/attachments.tsx';
+import { LikeButton } from '../../features/posts/detail/like-button.tsx';
+import { PostActions } from '../../features/posts/detail/post-actions.tsx';
+import { PostHeader } from '../../features/posts/detail/post-header.tsx';
+import { ReplySection } from '../../features/posts/replies/reply-section.tsx';
+import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { Container } from '../../ui/page-heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+
+export { loader };
+
+/** One entry of the market: what it is, how to get it, what others say of it. */
+export function Component() {
+  const { post, replies, market } = useLoaderData<typeof loader>();
+  return (
+    <Container className="py-10 md:py-16">
+      <PageMeta title={post.title} description={post.fields.summary ?? ''} type="article" noIndex />
+      <div key={post.documentId} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-12">
+        <div className="min-w-0">
+          <PostHeader post={post} lead={post.fields.task} />
+          <ReviewPanel post={post} market={market} />
+        </div>
+        <aside className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
+          <GetPanel post={post} market={market} />
+        </aside>
+        <div className="min-w-0">
+          <p className="text-lead font-medium text-ink">{post.fields.summary}</p>
+          <Screenshots post={post} />
+          <RichText html={post.bodyHtml} className="mt-10 text-[17px]" />
+          {post.fields.install && (
+            <section aria-labelledby="install" className="mt-12">
+              <h2 id="install" className="text-xl font-bold text-ink">
+                {text.install}
+              </h2>
+              <p className="mt-3 whitespace-pre-line text-ink-soft">{post.fields.install}</p>
+            </section>
+          )}
+          <VersionList post={post} market={market} />
+          <Attachments files={post.files} />
+          <div className="mt-12 flex justify-center">
+            <LikeButton post={post} />
+          </div>
+          <MarketReviews documentId={post.documentId} market={market} />
+          <PostActions post={post} />
+          <ReplySection post={post} replies={replies} />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
+import type { OutputOf } from '../../../shared/contract/calls.ts';
+import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
+import { messages } from '../../../shared/messages.ko.ts';
+import { formatDateTime } from '../../lib/in-words/dates.ts';
+import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
+
+type Waiting = OutputOf<'/api/v1/market/queue'>['list'][number];
+
+const { list: listText } = messages.posts;
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/market/queue', undefined, { signal: args.request.signal });
+
+/** What waits for staff, the longest waiting first. */
+export function Component() {
+  const { list } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title={text.queueTitle} description={text.queueDescription}>
+      {list.length === 0 ? (
+        <EmptyState title={text.queueEmpty} />
+      ) : (
+        <Table caption={text.queueTitle} columns={COLUMNS} rows={list} rowKey={({ documentId }) => documentId} />
+      )}
+    </AdminPage>
+  );
+}
+
+const COLUMNS: Column<Waiting>[] = [
+  {
+    key: 'state',
+    label: text.stateTitle,
+    className: 'whitespace-nowrap',
+    cell: ({ reviewState, hasNewVersion }) => (
+      <Badge tone="warning">{reviewState === '게시' && hasNewVersion ? text.queueNewVersion : reviewState}</Badge>
+    ),
+  },
+  {
+    key: 'title',
+    label: listText.title,
+    className: 'w-full',
+    cell: ({ documentId, title }) => (
+      <Link to={paths.boardDetail('market', documentId)} className="font-medium text-ink hover:underline">
+        {title}
+      </Link>
+    ),
+  },
+  { key: 'category', label: listText.category, className: 'whitespace-nowrap', cell: ({ category }) => category },
+  { key: 'author', label: listText.author, className: 'whitespace-nowrap', cell: ({ authorName }) => authorName },
+  {
+    key: 'date',
+    label: listText.date,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ updatedAt }) => formatDateTime(updatedAt),
+  },
+];

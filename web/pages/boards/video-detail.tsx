@@ -1,0 +1,65 @@
+import { useLoaderData } from 'react-router';
+import { readVideoAddress } from '../../../shared/boards/video-address.ts';
+import { LectureData } from '../../features/found/lecture-data.tsx';
+import { Attachments } from '../../features/posts/detail/attachments.tsx';
+import { excerptOf } from '../../features/posts/detail/excerpt.ts';
+import { LikeButton } from '../../features/posts/detail/like-button.tsx';
+import { PostActions } from '../../features/posts/detail/post-actions.tsx';
+import { PostFields } from '../../features/posts/detail/post-fields.tsx';
+import { PostHeader } from '../../features/posts/detail/post-header.tsx';
+import { ReplySection } from '../../features/posts/replies/reply-section.tsx';
+import { CourseList } from '../../features/videos/course-list.tsx';
+import { FramedPlayer } from '../../features/videos/framed-player.tsx';
+import { loadLecture as loader } from '../../features/videos/load-lecture.ts';
+import { VideoPlayer } from '../../features/videos/video-player.tsx';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { Container } from '../../ui/page-heading.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+
+export { loader };
+
+/** One lecture, with the course that it belongs to. */
+export function Component() {
+  const { post, replies, watch } = useLoaderData<typeof loader>();
+  const { course, resumeSeconds } = watch;
+  const place = course.findIndex(({ documentId }) => documentId === post.documentId);
+  const next = course[place + 1] ?? null;
+  const address = post.files.some(({ purpose }) => purpose === 'video')
+    ? null
+    : readVideoAddress(post.fields.videoUrl ?? '');
+  return (
+    <Container className="py-10 md:py-16">
+      <PageMeta
+        title={post.title}
+        description={excerptOf(post.bodyHtml)}
+        type="article"
+        noIndex
+        image={post.coverUrl}
+      />
+      <LectureData lectures={[post]} />
+      <div key={post.documentId} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
+        <div className="min-w-0">
+          <PostHeader post={post} />
+          <div className="mt-6">
+            {address ? (
+              <FramedPlayer post={post} address={address} />
+            ) : (
+              <VideoPlayer post={post} resumeSeconds={resumeSeconds} next={next} />
+            )}
+          </div>
+          <PostFields post={post} />
+          <RichText html={post.bodyHtml} className="mt-8 text-[17px]" />
+          <Attachments files={post.files} />
+          <div className="mt-12 flex justify-center">
+            <LikeButton post={post} />
+          </div>
+          <PostActions post={post} />
+          <ReplySection post={post} replies={replies} />
+        </div>
+        <aside className="lg:sticky lg:top-24 lg:self-start">
+          <CourseList category={post.category} course={course} currentId={post.documentId} />
+        </aside>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLoaderData } from 'react-router';
+import { LectureData } from '../../features/found/lecture-data.tsx';
+import { CardSkeleton } from '../../features/posts/list/card-skeleton.tsx';
+import { ListFrame } from '../../features/posts/list/list-frame.tsx';
+import { loadList as loader } from '../../features/posts/list/address/load-list.ts';
+import { OrderButton } from '../../features/posts/order/order-button.tsx';
+import { VideoCard } from '../../features/videos/video-card.tsx';
+
+export { loader };
+
+/** Lectures as cards. */
+export function Component() {
+  const { query, result } = useLoaderData<typeof loader>();
+  return (
+    <ListFrame
+      skeleton={<CardSkeleton cards={result.list.length || 3} />}
+      action={result.abilities.order && <OrderButton boardType="videoTutorial" category={query.category} />}
+    >
+      <LectureData lectures={result.list} />
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {result.list.map((post, index) => (
+          <li key={post.documentId}>
+            <VideoCard post={post} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { messages } from '../../../shared/messages.ko.ts';
+import { CompanyFacts } from '../../features/site/company-facts.tsx';
+import { TermDocument } from '../../features/site/term-document.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/site/term', { kind: 'company' }, { signal: args.request.signal });
+
+export function Component() {
+  return (
+    <TermDocument term={useLoaderData<typeof loader>()} dated={messages.site.asOf}>
+      <CompanyFacts />
+    </TermDocument>
+  );
+}

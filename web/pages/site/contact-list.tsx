@@ -1,0 +1,49 @@
+import { pipelineText as text } from '../../../shared/messages/site/pipeline.ko.ts';
+import { ContractBoard } from '../../features/contracts/pipeline/board/contract-board.tsx';
+import { ContractDrawer } from '../../features/contracts/pipeline/drawer/contract-drawer.tsx';
+import { ExportButton } from '../../features/contracts/pipeline/export-button.tsx';
+import { FilterBar } from '../../features/contracts/pipeline/filters/filter-bar.tsx';
+import { SavedFilters } from '../../features/contracts/pipeline/filters/saved-filters.tsx';
+import { SortSelect } from '../../features/contracts/pipeline/filters/sort-select.tsx';
+import { StatusTabs } from '../../features/contracts/pipeline/filters/status-tabs.tsx';
+import { ViewSwitch } from '../../features/contracts/pipeline/filters/view-switch.tsx';
+import { ContractTable } from '../../features/contracts/pipeline/list/contract-table.tsx';
+import { loadPipeline as loader } from '../../features/contracts/pipeline/load-pipeline.ts';
+import { NoticeSwitch } from '../../features/contracts/pipeline/notice-switch.tsx';
+import { usePipeline } from '../../features/contracts/pipeline/use-pipeline.ts';
+import { RoleNote } from '../../features/admin/role-note.tsx';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../paths.ts';
+import { Container, PageHeading } from '../../ui/page-heading.tsx';
+
+export { loader };
+
+/** Inquiries and free trials, for sales. */
+export function Component() {
+  const { list, board } = usePipeline();
+  const count = list?.totalCount ?? board?.columns.reduce((sum, { totalCount }) => sum + totalCount, 0) ?? 0;
+  return (
+    <Container className="py-12 md:py-16">
+      <PageMeta title={text.title} description={text.description} noIndex />
+      <PageHeading title={text.title} description={text.description} action={<ExportButton count={count} />} />
+      <RoleNote pathname={paths.contactList()} />
+      <div className="mt-8 flex flex-col gap-4">
+        <FilterBar />
+        <SavedFilters />
+        <StatusTabs />
+        <NoticeSwitch />
+      </div>
+      <div className="mt-4 mb-3 flex items-center justify-between gap-4">
+        <p role="status" className="text-label font-semibold text-ink">
+          {text.total(count)}
+        </p>
+        <div className="flex items-center gap-2">
+          {list && <SortSelect />}
+          <ViewSwitch />
+        </div>
+      </div>
+      {board ? <ContractBoard /> : <ContractTable />}
+      <ContractDrawer />
+    </Container>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { landingText } from '../../../shared/messages/site/landing.ko.ts';
+import { Advantages } from '../../features/landing/advantages/advantages.tsx';
+import { ProductData } from '../../features/found/product-data.tsx';
+import { Features } from '../../features/landing/features/features.tsx';
+import { Hero } from '../../features/landing/intro/hero.tsx';
+import { NoticeStrip } from '../../features/landing/intro/notice-strip.tsx';
+import { References } from '../../features/landing/references/references.tsx';
+import { Section } from '../../features/landing/section.tsx';
+import { SideBar } from '../../features/landing/side-bar/side-bar.tsx';
+import { Solutions } from '../../features/landing/solutions/solutions.tsx';
+import { useSectionsLaidOut } from '../../features/landing/use-sections-laid-out.ts';
+import { NoticePopup } from '../../features/posts/notice-popup.tsx';
+import { useSettings } from '../../lib/app-context.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../paths.ts';
+
+const NOTICES_SHOWN = 3;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiFrom(args);
+  const { signal } = args.request;
+  const [{ list: notices }, references] = await Promise.all([
+    api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, { signal }),
+    api.post('/api/v1/board/reference-home', undefined, { signal }),
+  ]);
+  return { notices, references };
+}
+
+/** The five sections of specification point 1. */
+export function Component() {
+  const { notices, references } = useLoaderData<typeof loader>();
+  const { productName } = useSettings();
+  useSectionsLaidOut();
+  return (
+    <>
+      <PageMeta description={landingText.story(productName)} path={paths.home()} />
+      <ProductData />
+      <Section id="intro" labelledBy="intro-title">
+        <Hero />
+        {notices.length > 0 && <NoticeStrip notices={notices} />}
+      </Section>
+      <Features />
+      <Advantages />
+      <Solutions />
+      <References references={references} />
+      <SideBar />
+      <NoticePopup />
+    </>
+  );
+}

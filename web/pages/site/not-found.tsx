@@ -1,0 +1,25 @@
+import { data, Link } from 'react-router';
+import { messages } from '../../../shared/messages.ko.ts';
+import { LostFlow } from '../../features/site/lost-flow.tsx';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+
+export const loader = () => data(null, { status: 404 });
+
+/** Blank layout: no header, no footer (specification point 2, /error and any unknown path). */
+export function Component() {
+  const { notFound, notFoundHint, toHome } = messages.shell;
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center px-6 py-16 text-center">
+      <PageMeta title={notFound} description={notFoundHint} noIndex />
+      <LostFlow />
+      <p className="mt-10 text-lg font-bold text-accent-ink">404</p>
+      <h1 className="mt-2 text-2xl font-bold md:text-3xl">{notFound}</h1>
+      <p className="mt-4 text-balance text-ink-muted">{notFoundHint}</p>
+      <Link to={paths.home()} className={`${buttonClass({ size: 'large' })} mt-10`}>
+        {toHome}
+      </Link>
+    </main>
+  );
+}

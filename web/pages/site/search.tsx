@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
+import { searchText } from '../../../shared/messages/site/search.ko.ts';
+import { HitList } from '../../features/search/hit-list.tsx';
+import { NoHits } from '../../features/search/no-hits.tsx';
+import { PlaceTabs } from '../../features/search/place-tabs.tsx';
+import { SearchBox } from '../../features/search/search-box.tsx';
+import { readSearchQuery, searchAddress } from '../../features/search/search-query.ts';
+import { WordPanels } from '../../features/search/word-panels.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { Container, PageHeading } from '../../ui/page-heading.tsx';
+
+/** What the address asks for; the popular words where nothing was found or asked. */
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiFrom(args);
+  const { signal } = args.request;
+  const query = readSearchQuery(args.url.searchParams);
+  const { q, place, page } = query;
+  const result = q === '' ? null : await api.post('/api/v1/search/documents', { query: q, place, page }, { signal });
+  if (result && result.list.length === 0 && page > 1) throw redirect(searchAddress({ q, place }));
+  const needsWords = result === null || result.list.length === 0;
+  const { words: popular } = needsWords
+    ? await api.post('/api/v1/search/popular', undefined, { signal })
+    : { words: [] };
+  return { query, result, popular };
+}
+
+/** One search over all boards, their files, the videos' captions and the manual. */
+export function Component() {
+  const { query, result, popular } = useLoaderData<typeof loader>();
+  const isFound = result !== null && result.list.length > 0;
+  return (
+    <Container className="py-12 md:py-20">
+      <PageMeta
+        title={query.q === '' ? searchText.title : searchText.titleOf(query.q)}
+        description={searchText.description}
+        path={searchAddress({})}
+        noIndex={query.q !== ''}
+      />
+      <PageHeading
+        title={query.q === '' ? searchText.title : searchText.titleOf(query.q)}
+        description={query.q === '' ? searchText.description : undefined}
+      />
+      <div className="mt-8">
+        <SearchBox key={query.q} query={query.q} />
+      </div>
+      {result !== null && result.places.length > 0 && (
+        <div className="mt-6">
+          <PlaceTabs query={query} places={result.places} />
+        </div>
+      )}
+      {isFound && <HitList query={query} result={result} />}
+      {result !== null && !isFound && <NoHits query={query} isElsewhere={result.places.length > 0} />}
+      <div className="mt-12">
+        <WordPanels current={query.q} popular={popular} />
+      </div>
+    </Container>
+  );
+}

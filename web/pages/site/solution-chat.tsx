@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { chatText } from '../../../shared/messages/assistant/chat.ko.ts';
+import { ChatProvider } from '../../features/chat/panel/chat-context.tsx';
+import { ChatHeader } from '../../features/chat/panel/chat-header.tsx';
+import { Conversation } from '../../features/chat/panel/conversation.tsx';
+import { useNewChat } from '../../features/chat/panel/use-new-chat.ts';
+import { usePostedMenus } from '../../features/chat/panel/use-posted-menus.ts';
+import { useSettings } from '../../lib/app-context.tsx';
+import { PageMeta } from '../../lib/page-meta.tsx';
+
+/** The assistant as a page of its own, for the product to embed: blank layout, menus are the product's. */
+export function Component() {
+  const { productName } = useSettings();
+  const chat = useNewChat();
+  usePostedMenus(chat);
+  const services = useMemo(() => ({ chat, isEmbedded: true, onLeave: () => {} }), [chat]);
+  return (
+    <main className="flex h-dvh flex-col bg-surface">
+      <PageMeta title={chatText.name(productName)} description={chatText.description(productName)} noIndex />
+      <ChatProvider value={services}>
+        <ChatHeader />
+        <div className="mx-auto flex min-h-0 w-full max-w-[52rem] flex-1 flex-col">
+          <Conversation />
+        </div>
+      </ChatProvider>
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { ERROR_TEXT } from '../../../shared/messages.ko.ts';
+import { TERM_KINDS } from '../../../shared/site/terms.ts';
+import { loadTerm } from '../../features/terms/load-term.ts';
+import { TermPage } from '../../features/terms/term-page.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
+
+/** Any of the legal texts by its kind, where a mail about a change leads to. */
+export function loader(args: LoaderFunctionArgs) {
+  const kind = TERM_KINDS.find((known) => known === args.params.kind);
+  if (kind === undefined) throw new ApiError(404, 'CM04', ERROR_TEXT.CM04);
+  return loadTerm(args, kind);
+}
+
+export function Component() {
+  return <TermPage />;
+}

@@ -1,0 +1,39 @@
+import { Controls } from '../../features/ui-gallery/controls.tsx';
+import { Dialogs } from '../../features/ui-gallery/dialogs.tsx';
+import { Fields } from '../../features/ui-gallery/fields.tsx';
+import { Files } from '../../features/ui-gallery/files.tsx';
+import { Lists } from '../../features/ui-gallery/lists.tsx';
+import { Reading } from '../../features/ui-gallery/reading.tsx';
+import { PageMeta } from '../../lib/page-meta.tsx';
+import { Container, PageHeading } from '../../ui/page-heading.tsx';
+import { ToastProvider } from '../../ui/feedback/toast.tsx';
+
+const SURFACES = [
+  { className: 'surface-light', title: '밝은 바탕' },
+  { className: 'surface-dark', title: '어두운 바탕' },
+];
+
+/** Every piece of the design system in every state, on light and on dark. Development only. */
+export function Component() {
+  return (
+    <ToastProvider>
+      <PageMeta title="디자인 시스템" description="디자인 시스템의 조각들" noIndex />
+      <Container className="py-16">
+        <PageHeading title="디자인 시스템" description="web/ui의 조각들을 한 화면에서 봅니다." />
+      </Container>
+      {SURFACES.map(({ className, title }) => (
+        <div key={className} className={className}>
+          <Container className="pt-12 pb-20">
+            <h2 className="mb-8 text-title font-bold">{title}</h2>
+            <Controls />
+            <Fields name={className} />
+            <Lists name={className} />
+            <Dialogs />
+            <Files />
+            <Reading name={className} />
+          </Container>
+        </div>
+      ))}
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
+import { DriverGroups } from '../../features/drivers/driver-groups.tsx';
+import { loadDriverGroups } from '../../features/drivers/load-driver-groups.ts';
+import { dialogOnDemand } from '../../lib/dialog-on-demand.tsx';
+import { apiFrom } from '../../lib/loader-context.ts';
+import { paths } from '../../paths.ts';
+import { Component as LandingPage, loader as loadLanding } from './landing.tsx';
+
+const DriverDialog = dialogOnDemand(
+  async () => (await import('../../features/drivers/driver-dialog.tsx')).DriverDialog,
+);
+
+/** Only the server writes for readers without a script. */
+export async function loader(args: LoaderFunctionArgs) {
+  const [landing, groups] = await Promise.all([
+    loadLanding(args),
+    import.meta.env.SSR ? loadDriverGroups(apiFrom(args), args.request.signal) : [],
+  ]);
+  return { ...landing, groups };
+}
+
+const subscribeToNothing = () => () => {};
+
+/** The landing page with the driver dialog over it (specification point 2); closing leaves the landing page alone. The server leaves the dialog out: without a browser it is nothing. */
+export function Component() {
+  const { groups } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      <DriverGroups groups={groups} />
+      <LandingPage />
+      {isInBrowser && <DriverDialog onClose={() => void navigate(paths.home())} />}
+    </>
+  );
+}

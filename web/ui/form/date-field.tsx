@@ -1,0 +1,90 @@
+import { Popover } from '@base-ui/react/popover';
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../button.tsx';
+import { cx } from '../cx.ts';
+import type { FieldProps } from './field.tsx';
+import { Field, controlClass } from './field.tsx';
+import { labels } from '../labels.ts';
+import { onDemand } from '../overlay/on-demand.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+
+const Calendar = onDemand(async () => (await import('./calendar.tsx')).Calendar);
+
+interface DateFieldProps extends FieldProps {
+  name: string;
+  /** `YYYY-MM-DD`, or whatever is being typed. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** The first and the last day that can be chosen. */
+  min?: string;
+  max?: string;
+}
+
+/** A day, typed or chosen from a calendar whose weeks begin as in the visitor's country. */
+export function DateField({ name, value, onChange, onBlur, min, max, ...field }: DateFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  return (
+    <Field {...field}>
+      {(aria) => (
+        <div className="relative">
+          <input
+            {...aria}
+            name={name}
+            value={value}
+            inputMode="numeric"
+            placeholder="YYYY-MM-DD"
+            autoComplete="off"
+            maxLength={10}
+            onChange={(event) => onChange(withDashes(event.target.value, value))}
+            onBlur={onBlur}
+            className={cx(controlClass, 'h-12 pr-14')}
+          />
+          <Popover.Root open={isOpen} onOpenChange={setOpen}>
+            <Popover.Trigger
+              render={
+                <IconButton label={labels.openCalendar(field.label)} className="absolute inset-y-0 right-1 my-auto">
+                  <CalendarDays size={19} aria-hidden="true" />
+                </IconButton>
+              }
+            />
+            {/* Beside its button, not at the end of the page: inside the same landmark, on the same surface. */}
+            <span ref={setHost} />
+            <Popover.Portal container={host}>
+              <Popover.Positioner positionMethod="fixed" sideOffset={6} align="end" className="z-dialog">
+                <Popover.Popup
+                  aria-label={field.label}
+                  className="rounded-card border border-line bg-surface-raised p-3 text-ink shadow-raised outline-none"
+                >
+                  <Calendar
+                    waiting={
+                      <div className="flex h-84 w-70 items-center justify-center">
+                        <Spinner />
+                      </div>
+                    }
+                    value={value}
+                    min={min}
+                    max={max}
+                    onSelect={(day) => {
+                      onChange(day);
+                      setOpen(false);
+                    }}
+                  />
+                </Popover.Popup>
+              </Popover.Positioner>
+            </Popover.Portal>
+          </Popover.Root>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** `20261201` becomes `2026-12-01` while it is typed; taking characters away is left alone. */
+function withDashes(typed: string, before: string): string {
+  if (typed.length < before.length) return typed;
+  const digits = typed.replace(/\D/g, '').slice(0, 8);
+  return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('-');
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { cx } from '../cx.ts';
+
+interface FieldGroupProps {
+  legend: string;
+  required?: boolean;
+  hint?: ReactNode;
+  /** Shown in place of the hint. */
+  error?: string | null;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Several controls that answer one question, under one heading and with one message. */
+export function FieldGroup({ legend, required, hint, error, className, children }: FieldGroupProps) {
+  const noteId = useId();
+  const note = error || hint;
+  return (
+    <fieldset aria-describedby={note ? noteId : undefined} className={cx('min-w-0', className)}>
+      <legend className="mb-1.5 text-sm font-semibold text-ink">
+        {legend}
+        {required && (
+          <span aria-hidden="true" className="ml-0.5 text-danger">
+            *
+          </span>
+        )}
+      </legend>
+      {children}
+      <p
+        id={noteId}
+        role={error ? 'alert' : undefined}
+        className={cx('mt-1.5 min-h-5 text-sm leading-5', error ? 'text-danger' : 'text-ink-muted')}
+      >
+        {note}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Fields side by side, below one another on a phone. */
+export function FormRow({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+      {children}
+    </div>
+  );
+}

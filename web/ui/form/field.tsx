@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { cx } from '../cx.ts';
+
+/** What a control inside a field must carry so that label, hint and error belong to it. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  required?: boolean;
+  hint?: ReactNode;
+  /** Shown in place of the hint; null and empty mean that all is well. */
+  error?: string | null;
+  /** Good news at the field, such as an ID that is free. */
+  success?: string | null;
+  className?: string;
+  /** Keeps the label for screen readers alone. */
+  hideLabel?: boolean;
+}
+
+export const controlClass = cx(
+  'block w-full rounded-control border border-line-control bg-surface px-4 text-base text-ink transition-colors',
+  'placeholder:text-ink-muted hover:border-ink-muted focus:border-accent focus:outline-3 focus:outline-offset-0 focus:outline-accent/30',
+  'disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-surface-soft disabled:text-ink-muted disabled:opacity-100 [&[readonly]]:bg-surface-soft',
+  'aria-invalid:border-danger aria-invalid:focus:outline-danger/30',
+);
+
+/** A label, its control, and what there is to say about it. The message line is always there, so that nothing jumps. */
+export function Field({
+  label,
+  required,
+  hint,
+  error,
+  success,
+  className,
+  hideLabel,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error || success || hint;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={cx('mb-1.5 block text-sm font-semibold text-ink', hideLabel && 'sr-only')}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className="ml-0.5 text-danger">
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': note ? noteId : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      <p
+        id={noteId}
+        role={error ? 'alert' : undefined}
+        className={cx(
+          'mt-1.5 min-h-5 text-sm leading-5',
+          error ? 'text-danger' : success ? 'text-success' : 'text-ink-muted',
+        )}
+      >
+        {note}
+      </p>
+    </div>
+  );
+}
+
+/** Splits what belongs to the field from what belongs to its control. */
+export function splitFieldProps<P extends FieldProps>(props: P) {
+  const { label, required, hint, error, success, className, hideLabel, ...control } = props;
+  return { field: { label, required, hint, error, success, className, hideLabel }, control };
+}

@@ -1,0 +1,160 @@
+import { ChevronDown, FileText, Upload, X } from 'lucide-react';
+import type { DragEvent, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { IconButton } from '../button.tsx';
+import { cx } from '../cx.ts';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+
+export interface FileDropItem {
+  key: string;
+  name: string;
+  /** Such as `1.2MB`. */
+  sizeText: string;
+  /** 0 to 1 while it is on its way, else null. */
+  progress: number | null;
+  error?: string | null;
+  /** A choice to be made about this file. */
+  choice?: ReactNode;
+}
+
+interface FileDropProps {
+  label: string;
+  required?: boolean;
+  hint: string;
+  /** More than a line of it, for those who want to know. */
+  hintDetails?: { title: string; lines: readonly string[] } | false;
+  /** Of the button and the field around it. */
+  texts: { choose: string; orDrop: string; removeFile: (name: string) => string; cancelFile: (name: string) => string };
+  /** As the file dialog takes it: `.pdf,.zip`. */
+  accept: string;
+  items: readonly FileDropItem[];
+  error?: string | null;
+  disabled?: boolean;
+  onAdd: (files: File[]) => void;
+  /** Takes a file away, or stops it on its way. */
+  onRemove: (key: string) => void;
+}
+
+/** Files by button or by dropping, each with its progress and its own way out. */
+export function FileDrop({
+  label,
+  required,
+  hint,
+  hintDetails,
+  texts,
+  accept,
+  items,
+  error,
+  disabled,
+  onAdd,
+  onRemove,
+}: FileDropProps) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (!disabled && files.length > 0) onAdd(files);
+  };
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className="min-w-0">
+      <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold text-ink">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="ml-0.5 text-danger">
+            *
+          </span>
+        )}
+      </p>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        // Moving onto the button inside is not leaving.
+        onDragLeave={({ currentTarget, relatedTarget }) =>
+          setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+        }
+        onDrop={onDrop}
+        className={cx(
+          'rounded-card border border-dashed px-5 py-6 text-center transition-colors',
+          isOver
+            ? 'border-accent bg-accent-soft'
+            : error
+              ? 'border-danger bg-surface-soft'
+              : 'border-line-control bg-surface-soft',
+        )}
+      >
+        <label className="inline-flex h-11 items-center gap-2 rounded-control border border-line-strong bg-surface px-5 text-label font-semibold text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent hover:border-line-control hover:bg-surface-soft has-disabled:opacity-45">
+          <Upload size={18} aria-hidden="true" />
+          {texts.choose}
+          <input
+            type="file"
+            multiple
+            accept={accept}
+            disabled={disabled}
+            aria-describedby={`${id}-note`}
+            className="sr-only"
+            onChange={(event) => {
+              onAdd([...(event.target.files ?? [])]);
+              // The same file may be chosen again after it was taken away.
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <p className="mt-2 text-sm text-ink-muted">{texts.orDrop}</p>
+      </div>
+      <p
+        id={`${id}-note`}
+        role={error ? 'alert' : undefined}
+        className={cx('mt-1.5 min-h-5 text-sm', error ? 'text-danger' : 'text-ink-muted')}
+      >
+        {error || hint}
+      </p>
+      {hintDetails && (
+        <details className="group mt-0.5 text-sm text-ink-muted">
+          <summary className="inline-flex list-none items-center gap-1 rounded-sm underline underline-offset-3 hover:text-ink [&::-webkit-details-marker]:hidden">
+            {hintDetails.title}
+            <ChevronDown size={15} aria-hidden="true" className="transition-transform group-open:rotate-180" />
+          </summary>
+          <ul className="mt-1.5 space-y-1">
+            {hintDetails.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {items.length > 0 && (
+        <ul aria-labelledby={`${id}-label`} className="mt-2 divide-y divide-line rounded-card border border-line">
+          {items.map((item) => (
+            <li key={item.key} className="flex items-center gap-3 py-2 pr-2 pl-4">
+              <FileText size={20} aria-hidden="true" className="shrink-0 text-ink-muted" />
+              <div className="min-w-0 flex-1">
+                <p className="truncate text-label text-ink">{item.name}</p>
+                {item.progress !== null && (
+                  <div className="my-1.5">
+                    <ProgressBar value={item.progress} label={item.name} />
+                  </div>
+                )}
+                <p
+                  className={cx('text-sm', item.error ? 'text-danger' : 'text-ink-muted')}
+                  role={item.error ? 'alert' : undefined}
+                >
+                  {item.error || item.sizeText}
+                </p>
+              </div>
+              {item.choice}
+              <IconButton
+                label={item.progress === null ? texts.removeFile(item.name) : texts.cancelFile(item.name)}
+                onClick={() => onRemove(item.key)}
+              >
+                <X size={18} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { cx } from '../cx.ts';
+import { controlClass } from './field.tsx';
+import type { SelectOption } from './select.tsx';
+
+interface FilterSelectProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+  hideLabel?: boolean;
+  className?: string;
+}
+
+/** A choice that narrows or changes something at once. */
+export function FilterSelect({ label, name, value, options, onChange, hideLabel, className }: FilterSelectProps) {
+  const id = useId();
+  return (
+    <div className={cx('min-w-0', className)}>
+      <label htmlFor={id} className={cx('mb-1 block text-sm font-semibold text-ink', hideLabel && 'sr-only')}>
+        {label}
+      </label>
+      <div className="relative">
+        <select
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={cx(controlClass, 'h-11 appearance-none pr-9 pl-3 text-label')}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-muted"
+        />
+      </div>
+    </div>
+  );
+}

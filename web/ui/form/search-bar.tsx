@@ -1,0 +1,71 @@
+import { ChevronDown, Search } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { cx } from '../cx.ts';
+import { controlClass } from './field.tsx';
+import type { SelectOption } from './select.tsx';
+
+interface SearchBarProps {
+  /** Of the button. */
+  submitLabel: string;
+  /** Of the whole, where a page has several. */
+  label?: string;
+  /** Where to look: the select's name in the form, its options. */
+  scope?: { name: string; label: string; options: readonly SelectOption[]; defaultValue?: string };
+  /** What to look for: the input's own props; `name` and `aria-label` at least. */
+  keyword: ComponentProps<'input'> & { name: string; 'aria-label': string };
+  /** Hidden fields: what else the address keeps. */
+  children?: ReactNode;
+  /** Called with the fields; without it, and without JavaScript, it is a plain GET form. */
+  onSearch?: (fields: FormData) => void;
+}
+
+/** A search over a list: where, what, go. */
+export function SearchBar({ submitLabel, label, scope, keyword, children, onSearch }: SearchBarProps) {
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      method="get"
+      className="flex w-full gap-2"
+      onSubmit={(event) => {
+        if (!onSearch) return;
+        event.preventDefault();
+        onSearch(new FormData(event.currentTarget));
+      }}
+    >
+      {children}
+      {scope && (
+        <div className="relative shrink-0">
+          <select
+            name={scope.name}
+            aria-label={scope.label}
+            defaultValue={scope.defaultValue}
+            className={cx(controlClass, 'h-11 appearance-none pr-9 text-label max-sm:pl-3')}
+          >
+            {scope.options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={16}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-muted"
+          />
+        </div>
+      )}
+      <input
+        type="search"
+        enterKeyHint="search"
+        {...keyword}
+        className={cx(controlClass, 'h-11 min-w-0 flex-1 text-label')}
+      />
+      <Button type="submit" className="max-sm:px-3.5">
+        <Search size={18} aria-hidden="true" />
+        <span className="max-sm:sr-only">{submitLabel}</span>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { labels } from '../labels.ts';
+import { pageWindow } from './page-window.ts';
+import type { RenderLink } from './tab-links.tsx';
+
+interface PaginationProps {
+  page: number;
+  pageCount: number;
+  /** How many numbers are in sight, five unless said otherwise. */
+  windowSize?: number;
+  /** Tells two of them on one page apart. */
+  label?: string;
+  hrefFor: (page: number) => string;
+  renderLink: RenderLink;
+}
+
+// Nine of them stand in one row on the narrowest phone.
+const item =
+  'flex h-9 min-w-8.5 items-center justify-center rounded-control px-1 text-label font-medium tabular-nums transition-colors md:h-10 md:min-w-10';
+
+/** 처음, 이전, the numbers, 다음, 마지막. Links all, so that a page can be opened in another tab. */
+export function Pagination({
+  page,
+  pageCount,
+  windowSize = 5,
+  label = labels.pages,
+  hrefFor,
+  renderLink,
+}: PaginationProps) {
+  const last = Math.max(1, pageCount);
+  const step = (name: string, target: number, icon: ReactNode) => {
+    const children = (
+      <>
+        {icon}
+        <span className="sr-only">{name}</span>
+      </>
+    );
+    const isOff = target === page || target < 1 || target > last;
+    return (
+      <li>
+        {isOff ? (
+          <span className={cx(item, 'text-line-strong')}>{children}</span>
+        ) : (
+          renderLink({
+            href: hrefFor(target),
+            className: cx(item, 'text-ink-soft hover:bg-surface-soft hover:text-ink'),
+            children,
+          })
+        )}
+      </li>
+    );
+  };
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap items-center justify-center md:gap-1">
+        {step(labels.first, 1, <ChevronsLeft size={18} aria-hidden="true" />)}
+        {step(labels.previous, page - 1, <ChevronLeft size={18} aria-hidden="true" />)}
+        {pageWindow(page, pageCount, windowSize).map((number) => (
+          <li key={number}>
+            {renderLink({
+              href: hrefFor(number),
+              'aria-current': number === page ? 'page' : undefined,
+              className: cx(item, number === page ? 'bg-ink text-surface' : 'text-ink-soft hover:bg-surface-soft'),
+              children: number,
+            })}
+          </li>
+        ))}
+        {step(labels.next, page + 1, <ChevronRight size={18} aria-hidden="true" />)}
+        {step(labels.last, last, <ChevronsRight size={18} aria-hidden="true" />)}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+export interface TabLink {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+  count?: number;
+}
+
+/** Makes the element of a link: the router's own on our pages, `<a>` elsewhere. */
+export type RenderLink = (props: {
+  href: string;
+  className: string;
+  'aria-current'?: 'page';
+  children: ReactNode;
+}) => ReactElement;
+
+/** A row of pills that lead to the same list, narrowed. Links, so that they work before and without JavaScript. */
+export function TabLinks({
+  label,
+  tabs,
+  renderLink,
+}: {
+  label: string;
+  tabs: readonly TabLink[];
+  renderLink: RenderLink;
+}) {
+  return (
+    <nav aria-label={label} className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0">
+      <ul className="flex w-max gap-2 py-1 md:w-auto md:flex-wrap">
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            {renderLink({
+              href: tab.href,
+              'aria-current': tab.isCurrent ? 'page' : undefined,
+              className: cx(
+                'inline-flex h-10 items-center gap-1.5 rounded-full border px-4 text-label font-medium whitespace-nowrap transition-colors',
+                tab.isCurrent
+                  ? 'border-ink bg-ink text-surface'
+                  : 'border-line bg-surface text-ink-soft hover:border-line-strong hover:text-ink',
+              ),
+              children: (
+                <>
+                  {tab.label}
+                  {tab.count !== undefined && (
+                    <span className="text-sm opacity-75">{tab.count.toLocaleString('ko-KR')}</span>
+                  )}
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { KeyboardEventHandler, ReactNode, RefObject } from 'react';
+import { IconButton } from '../button.tsx';
+import { cx } from '../cx.ts';
+import { labels } from '../labels.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** The visitor wants out: Esc, a click beside it, or the X. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** CSS width on wide screens, 500 px as the specification's dialogs unless said otherwise. */
+  widthPx?: number;
+  /** Without it there is no X, and clicks beside do nothing. */
+  dismissible?: boolean;
+  /** On a phone it rises from the bottom edge, as wide as the screen. */
+  sheet?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** What gets the focus; the first control otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  onKeyDown?: KeyboardEventHandler;
+}
+
+/** Above everything, until answered: focus stays inside, Esc leaves, the page behind does not scroll. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  widthPx = 500,
+  dismissible = true,
+  sheet = false,
+  role = 'dialog',
+  initialFocus,
+  onKeyDown,
+}: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={!dismissible}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-overlay bg-night/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <BaseDialog.Viewport
+          className={cx(
+            'fixed inset-0 z-dialog flex items-center justify-center p-4',
+            sheet && 'max-sm:items-end max-sm:p-0',
+            // An alert may come over an open dialog: its own layer darkens that one, the overlay lies below both.
+            role === 'alertdialog' && 'in-[body:has([role=dialog][data-open])]:bg-night/45',
+          )}
+        >
+          <BaseDialog.Popup
+            role={role}
+            initialFocus={initialFocus}
+            onKeyDown={onKeyDown}
+            style={{ maxWidth: widthPx }}
+            className={cx(
+              'surface-light flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-2xl shadow-dialog outline-none',
+              'transition-[opacity,scale,translate] duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0',
+              sheet
+                ? 'max-sm:max-w-none! max-sm:rounded-b-none max-sm:pb-[env(safe-area-inset-bottom)] max-sm:data-ending-style:translate-y-8 max-sm:data-starting-style:translate-y-8'
+                : 'data-ending-style:scale-[0.98] data-starting-style:scale-[0.98]',
+            )}
+          >
+            <div className="flex items-start justify-between gap-4 px-6 pt-6">
+              <BaseDialog.Title className="text-lg leading-snug font-bold text-ink">{title}</BaseDialog.Title>
+              {dismissible && (
+                <BaseDialog.Close
+                  render={
+                    <IconButton label={labels.close} className="-mt-2 -mr-2">
+                      <X size={20} aria-hidden="true" />
+                    </IconButton>
+                  }
+                />
+              )}
+            </div>
+            <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-6 pt-3 pb-5" tabIndex={-1}>
+              {children}
+            </div>
+            {footer && <div className="flex justify-end gap-2 px-6 pb-6">{footer}</div>}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+export const DialogDescription = BaseDialog.Description;
