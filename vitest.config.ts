@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const SERVER_TESTS = 'server/**/*.test.ts';
@@ -5,6 +6,8 @@ const SERVER_TESTS = 'server/**/*.test.ts';
 /** Every server test runs twice: on SQLite and on a real PostgreSQL. */
 export default defineConfig({
   test: {
+    // By itself it leaves one core idle: half of a small machine.
+    maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [

@@ -55,7 +55,7 @@ async function measurePages(chromiumPath: string): Promise<void> {
   const notice = /href="(\/noticeDetail\/[^"]+)"/.exec(notices)?.[1] ?? '/notice';
   print('\n| Lighthouse (휴대전화) | 성능 | 접근성 | 권장사항 | 검색 | 에이전트 | FCP | LCP | TBT | CLS | |');
   print('|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|');
-  for (const path of ['/', ...LISTS, notice]) {
+  for (const path of process.env.PATHS?.split(',') ?? ['/', ...LISTS, notice]) {
     process.stderr.write(`재는 중: ${path}\n`);
     // The first visitor of all waits for pictures to be made in their sizes; everybody after does not.
     await measure(chromiumPath, BASE + path);

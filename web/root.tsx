@@ -36,8 +36,13 @@ export function Document({ hydrationJson, assets, children }: DocumentProps) {
         {children}
         {/* Data, not code: a strict content security policy lets it through, and cached pages need no nonce. */}
         <script type="application/json" id="hydration" dangerouslySetInnerHTML={{ __html: hydrationJson }} />
-        {/* Down here it holds up nothing: letters stand in their stand-ins (styles.css) until the font is there. */}
-        {assets && <link rel="stylesheet" href={assets.fonts} />}
+        {/* For paper until the first paint, so that it holds up nothing (entry.first.ts); letters stand in their stand-ins (styles.css). */}
+        {assets && <link id="fonts" rel="stylesheet" media="print" href={assets.fonts} suppressHydrationWarning />}
+        {assets && (
+          <noscript>
+            <link rel="stylesheet" href={assets.fonts} />
+          </noscript>
+        )}
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenLettered } from '../../lib/first/lettered.ts';
 import { SECTIONS } from './sections.ts';
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));
@@ -6,7 +7,7 @@ const forgetIdle = (handle: ReturnType<typeof whenIdle>) =>
   'cancelIdleCallback' in window ? cancelIdleCallback(handle as number) : clearTimeout(handle);
 
 /**
- * The sections below the first view stand by (`landing.css`) until the first view has its letters. Then they are laid
+ * The sections below the first view stand by (`laid-out-near`) until the first view has its letters. Then they are laid
  * out one by one while nothing else is to do, so that each is where it stays before anybody jumps to it.
  */
 export function useSectionsLaidOut(): void {
@@ -20,7 +21,7 @@ export function useSectionsLaidOut(): void {
       section.style.contentVisibility = 'visible';
       handle = whenIdle(layOutNext);
     };
-    void document.fonts.ready.then(() => {
+    void whenLettered().then(() => {
       if (!isGone) handle = whenIdle(layOutNext);
     });
     return () => {

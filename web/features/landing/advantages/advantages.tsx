@@ -18,7 +18,11 @@ export function Advantages() {
   const carousel = useCarousel(viewport);
 
   return (
-    <Section id="advantages" labelledBy="advantages-title" className="overflow-hidden py-24 md:py-32">
+    <Section
+      id="advantages"
+      labelledBy="advantages-title"
+      className="laid-out-near overflow-hidden py-24 [--far-height:825px] md:py-32 md:[--far-height:945px] xl:[--far-height:797px]"
+    >
       <div role="group" aria-roledescription="carousel" aria-label={label}>
         {/* On the left: the assistant stands in the right corner, at any scroll position. */}
         <div className={cx(SECTION_WIDTH, 'flex flex-col items-start gap-8')}>

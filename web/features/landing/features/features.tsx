@@ -17,7 +17,11 @@ const FEATURES = [
 /** Section 2: what the product does. */
 export function Features() {
   return (
-    <Section id="features" labelledBy="features-title">
+    <Section
+      id="features"
+      labelledBy="features-title"
+      className="laid-out-near [--far-height:1660px] md:[--far-height:1110px] xl:[--far-height:883px]"
+    >
       <div
         className={cx(
           SECTION_WIDTH,

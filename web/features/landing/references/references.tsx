@@ -17,7 +17,11 @@ const text = landingText.references;
 /** Section 5: what customers achieved; the server says which of them, and in which order. */
 export function References({ references }: { references: HomeReferences }) {
   return (
-    <Section id="references" labelledBy="references-title">
+    <Section
+      id="references"
+      labelledBy="references-title"
+      className="laid-out-near [--far-height:805px] md:[--far-height:790px] xl:[--far-height:722px]"
+    >
       <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
         <div className="flex flex-col gap-4 md:flex-row md:items-end md:justify-between">
           <SectionTitle id="references-title" title={text.title} />

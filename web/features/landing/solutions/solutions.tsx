@@ -19,7 +19,11 @@ export function Solutions() {
     { clip: 'center', ...center },
   ];
   return (
-    <Section id="solutions" labelledBy="solutions-title">
+    <Section
+      id="solutions"
+      labelledBy="solutions-title"
+      className="laid-out-near [--far-height:835px] md:[--far-height:1195px] xl:[--far-height:961px]"
+    >
       <div className={cx(SECTION_WIDTH, 'py-24 md:py-32')}>
         <SectionTitle id="solutions-title" title={title} />
         <Tabs

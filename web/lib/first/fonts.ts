@@ -1,0 +1,79 @@
+import type { Lettered } from './lettered.ts';
+
+/** Text stays in its stand-ins no longer than this, however slow a file is. */
+const LONGEST_WAIT_MS = 3_000;
+const FOLDED = 'script, noscript, details:not([open]) > :not(summary)';
+/** How far down browsers lay out what has `content-visibility: auto`: the view and one and a half of it below. */
+const VIEWS_LAID_OUT = 2.5;
+const LETTERED: Lettered = 'portal-lettered';
+
+/**
+ * Lets the rules of the web font apply (root.tsx keeps them for paper) when the files that this page's text needs are
+ * there: text is laid out once more then, not with every file, and never with a font that is still on its way, which
+ * costs the browser most.
+ */
+export async function applyFonts(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('#fonts');
+  if (!link) return;
+  await Promise.race([filesFor(link).then((files) => Promise.all(files.map(fetchFont))), after(LONGEST_WAIT_MS)]);
+  link.media = 'all';
+  document.dispatchEvent(new Event(LETTERED));
+}
+
+async function filesFor(link: HTMLLinkElement): Promise<string[]> {
+  if (!link.sheet) await settled(link);
+  const rules = [...(link.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
+  const files: string[] = [];
+  let left = [...new Set(shownText())].map((character) => character.codePointAt(0) ?? 0);
+  // The last rule that covers a character is the one that the browser takes; the last ones cover nearly all.
+  for (const { style } of rules.toReversed()) {
+    if (left.length === 0) break;
+    const covers = rangesOf(style.getPropertyValue('unicode-range'));
+    const rest = left.filter((code) => !covers(code));
+    const file = /url\("?([^")]+)/.exec(style.getPropertyValue('src'))?.[1];
+    if (rest.length < left.length && file) files.push(new URL(file, link.href).href);
+    left = rest;
+  }
+  return files;
+}
+
+/** Without what is not laid out: folded away, or far below. */
+function shownText(): string {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof Element && (node.matches(FOLDED) || (node.matches('.laid-out-near') && isFar(node)))
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  );
+  let text = '';
+  while (walker.nextNode()) text += walker.currentNode.nodeValue ?? '';
+  return text;
+}
+
+const isFar = (element: Element) => element.getBoundingClientRect().top > VIEWS_LAID_OUT * innerHeight;
+
+/** `U+20-7e, U+a9`: whether one of them holds a code point. */
+function rangesOf(text: string): (code: number) => boolean {
+  const ranges = text.split(',').map((range) =>
+    range
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16)),
+  );
+  return (code) => ranges.some(([from = 0, to = from]) => from <= code && code <= to);
+}
+
+function fetchFont(href: string): Promise<unknown> {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
+  document.head.append(link);
+  return settled(link);
+}
+
+const settled = (link: HTMLLinkElement) =>
+  new Promise((done) => {
+    link.addEventListener('load', done);
+    link.addEventListener('error', done);
+  });
+
+const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
