@@ -1,3 +1,4 @@
+import { applyFonts } from './lib/first/fonts.ts';
 import { keepPresses } from './lib/first/kept-presses.ts';
 import { onceSeen } from './lib/first/once-seen.ts';
 
@@ -6,7 +7,7 @@ import { onceSeen } from './lib/first/once-seen.ts';
  * what others need first, and each is run in a task of its own, so that the page can move in between.
  */
 async function start(): Promise<void> {
-  void import('./lib/first/fonts.ts').then(({ applyFonts }) => applyFonts());
+  void applyFonts();
   const content = document.querySelector<HTMLMetaElement>('meta[name="modules"]')?.content ?? '';
   const modules = content.split(' ');
   document.head.append(...modules.map(preload));

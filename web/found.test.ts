@@ -18,7 +18,7 @@ it('the sitemap names only pages of the site map that everybody may open', () =>
   const details = DETAIL_BOARDS.map((boardType) => detailPath(boardType, 'a1'));
   for (const path of [...STATIC_PATHS, ...LIST_PATHS, ...details]) {
     const handle = handleOf(matchRoutes(routes, path)?.at(-1)?.route);
-    expect([path, handle?.access, handle?.module === 'not-found']).toEqual([path, 'public', false]);
+    expect([path, handle?.access, handle?.module === 'site/not-found']).toEqual([path, 'public', false]);
   }
 });
 

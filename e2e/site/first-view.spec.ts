@@ -12,7 +12,7 @@ const KB = 1000;
 const SCRIPT_BUDGETS = {
   '/': 140 * KB,
   '/login': 140 * KB,
-  '/signup': 150 * KB,
+  '/signup': 151 * KB,
   '/notice': 145 * KB,
   '/reference': 145 * KB,
   '/faq': 145 * KB,
@@ -21,7 +21,7 @@ const SCRIPT_BUDGETS = {
   '/webdriver': 205 * KB,
 };
 /** What runs before the first paint. */
-const FIRST_SCRIPT_BUDGET = KB;
+const FIRST_SCRIPT_BUDGET = 1.5 * KB;
 const STYLE_BUDGET = 20 * KB;
 const FONT_BUDGET = 120 * 1024;
 

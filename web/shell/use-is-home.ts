@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import { handleOf } from '../screen.ts';
 
 /** `/webdriver` is the same page with a dialog over it. */
-const HOME = new Set(['landing', 'webdriver']);
+const HOME = new Set(['site/landing', 'site/webdriver']);
 
 /** True on every URL that shows the landing page. */
 export const useIsHome = (): boolean => HOME.has(handleOf(useMatches().at(-1))?.module ?? '');

@@ -15,7 +15,7 @@ it('holds the style sheet, and names what starts, the fonts, and each file that 
   expect(assets.script).toBe('/assets/first.js');
   expect(assets.css).toBe('/* assets/entry.css */');
   expect(assets.fonts).toBe('/assets/fonts.css');
-  expect(assets.modulesFor(['login'])).toEqual([
+  expect(assets.modulesFor(['account/login'])).toEqual([
     '/assets/react.js',
     '/assets/form.js',
     '/assets/login.js',
