@@ -64,7 +64,7 @@ describe('a rendered page', () => {
     expect(html).toContain('<title>회사소개 | AION-U</title>');
     expect(html).toContain('<link rel="canonical" href="https://portal.example/company"/>');
     expect(html).toContain('<p>본문</p>');
-    expect(html).toContain('<meta name="modules" content="/company.js"/>');
+    expect(html).toContain('<meta name="modules" content="/site/company.js"/>');
   });
 
   it('can be painted without waiting for anything but itself', async () => {
