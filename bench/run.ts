@@ -21,7 +21,7 @@ const BROWSER = {
   'user-agent':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
 };
-const ADMIN = { userId: 'aionadmin', password: 'Adm1n!bench' };
+const ADMIN = { userId: 'aionadmin', password: 'Adm1n!kx7mv2' };
 
 /**
  * Throughput of what visitors use most, each beside the fastest that this machine could do with the same

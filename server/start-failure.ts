@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { ConfigError } from './config.ts';
 import { StorageSettingError } from './storage/open-storage.ts';
 
 /** What PostgreSQL says to a wrong password, user or database name, and what the network says before it. */
@@ -8,7 +9,7 @@ const SQLITE_CODES = /^SQLITE_(CANTOPEN|READONLY|NOTADB|FULL|IOERR)/;
 /** One line that names the setting at fault when the portal cannot start, or null when the fault is ours. */
 export function startFailure(error: unknown, config: Config): string | null {
   if (!(error instanceof Error)) return null;
-  if (error instanceof StorageSettingError) return error.message;
+  if (error instanceof StorageSettingError || error instanceof ConfigError) return error.message;
   const { code = '', syscall, path } = error as NodeJS.ErrnoException;
   if (syscall === 'listen') return listenFailure(code, config);
   if (config.databaseUrl !== null && DATABASE_CODES.test(code)) {

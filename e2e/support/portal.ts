@@ -6,7 +6,7 @@ import { simpleParser } from './parse-mail.ts';
 export const PORT = Number(process.env.PORTAL_E2E_PORT ?? 4310);
 /** A site of another company's, whose pages may have the chat inside. Nothing listens there but the test of that. */
 export const PRODUCT_ORIGIN = `http://intranet.test:${PORT + 5000}`;
-export const ADMIN = { userId: 'aionadmin', password: 'Adm1n!portal' };
+export const ADMIN = { userId: 'aionadmin', password: 'Adm1n!kx7mv2' };
 export const DATA_DIR_VARIABLE = 'PORTAL_E2E_DATA_DIR';
 export const PASSWORD = 'Kx7!mv2#Tq';
 

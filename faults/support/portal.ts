@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { InputOf, OutputOf, PostPath } from '../../shared/contract/calls.ts';
 import { encryptWith } from '../../bench/encrypt.ts';
 
-export const ADMIN = { userId: 'aionadmin', password: 'Adm1n!portal' };
+export const ADMIN = { userId: 'aionadmin', password: 'Adm1n!kx7mv2' };
 
 interface Reply<P extends PostPath> {
   status: number;

@@ -83,7 +83,7 @@ export async function makeWorld(): Promise<World> {
   const key = await portal.post('/api/v1/chat/keys/create', { name: SECRET }, { token: staff.token });
   const mail = await portal.context.db.selectFrom('mail').select('id').execute();
   const { keyId, encrypt } = encryptFor(portal);
-  const secrets = [TEST_PASSWORD, 'New#Passw0rd', ...NASTY_TEXTS.slice(0, 30)].map((text) =>
+  const secrets = [TEST_PASSWORD, 'Kx7!mv2#Tq', ...NASTY_TEXTS.slice(0, 30)].map((text) =>
     encrypt(text.slice(0, 2_000)),
   );
   const files = [loose, attached, picture].map(({ data }) => data.fileId);

@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { guessablePasswordText } from '../../shared/messages/account/guessable-password.ko.ts';
+import { ConfigError } from '../config.ts';
 import type { Context } from '../context.ts';
 import { alone } from '../db/lease.ts';
 import type { Db } from '../db/open-database.ts';
 import { transaction } from '../db/transaction.ts';
+import { checkNewPassword } from '../features/users/new-password.ts';
 import { createUser } from '../features/users/user.queries.ts';
 import { hashPassword } from '../security/password.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -16,6 +19,7 @@ const LOOK_AGAIN_MS = 500;
  * On an empty database: the first administrator, and the demo content when the settings want it. Of several instances
  * that start at once, one does it and the others wait.
  * `tell` gets what a person at the terminal must read; passwords made here are told once and kept nowhere.
+ * @throws ConfigError when the password in the settings is one that people guess.
  */
 export async function prepareFirstStart(context: Context, tell: (line: string) => void): Promise<void> {
   while (await isEmpty(context.db)) {
@@ -30,25 +34,31 @@ async function fill(context: Context, tell: (line: string) => void): Promise<voi
   const { config, db } = context;
   // Somebody may have finished between the look and the lease.
   if (!(await isEmpty(db))) return;
+  const administrator = {
+    userId: config.admin.userId,
+    userName: `${config.productName} 운영팀`,
+    email: config.mail.from,
+  };
+  const { password: given } = config.admin;
+  if (given !== null && (await checkNewPassword(context, given, administrator)) !== null)
+    throw new ConfigError(guessablePasswordText.refusedAtStart);
   if (config.seed === 'demo') {
     tell('체험용 자료를 넣고 있습니다.');
     const demoPassword = randomPassword();
     await seedDemo(context, DEMO_USER_ID, demoPassword);
     tell(`체험용 회원: ${DEMO_USER_ID} / ${demoPassword}`);
   }
-  const password = config.admin.password ?? randomPassword();
+  const password = given ?? randomPassword();
   const passwordHash = await hashPassword(password);
   await transaction(db, (tx) =>
     createUser(tx, context, {
-      userId: config.admin.userId,
-      userName: `${config.productName} 운영팀`,
+      ...administrator,
       passwordHash,
-      email: config.mail.from,
       affiliation: '',
       roles: ['ROLE_ADMIN'],
     }),
   );
-  if (!config.admin.password) {
+  if (given === null) {
     tell(`첫 관리자: ${config.admin.userId} / ${password}`);
     tell('이 비밀번호들은 다시 표시되지 않습니다.');
   }

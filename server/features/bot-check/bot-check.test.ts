@@ -94,7 +94,7 @@ describe('spec 8: login bot check', () => {
       keyId,
       userId: 'hong2026',
       userName: encrypt('홍길동'),
-      userKey: encrypt('Passw0rd!'),
+      userKey: encrypt('Kx7!mv2#Tq'),
       email: encrypt('h@example.com'),
       consents: { termsOfUse: { ...yes, version: '1.1' }, privacy: yes, age: yes, marketing: yes },
     });

@@ -15,9 +15,10 @@ import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { maskId } from '../contracts/pipeline/mask.ts';
 import { clearFailures } from './login-attempts.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
+import { checkNewPassword } from './new-password.ts';
 import { endAllSessions } from './session.queries.ts';
 import { foundIdsMail, passwordChangedMail, resetPasswordMail } from './user.mails.ts';
-import { findActiveByNameAndEmail, findUserByLoginId, setPassword } from './user.queries.ts';
+import { findActiveByNameAndEmail, findUser, findUserByLoginId, setPassword } from './user.queries.ts';
 
 /** Nobody can fill a mailbox with our letters: so many an hour to one address, then none, and the same answer. */
 const MAILS_AN_HOUR = 5;
@@ -97,6 +98,15 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
     async ({ input }) => {
       const password = decryptTransport(keys, input.keyId, input.userKey);
       refuseInvalid({ userKey: checkPassword(password) });
+      const { user_id: ownerId } = (await findMailToken(db, context, 'reset', input.token)) ?? fail('US02');
+      const owner = await findUser(db, ownerId);
+      refuseInvalid({
+        userKey: await checkNewPassword(context, password, {
+          userId: owner.login_id,
+          userName: owner.name,
+          email: owner.email,
+        }),
+      });
       const passwordHash = await hashPassword(password);
       await transaction(db, async (tx) => {
         const link = (await findMailToken(tx, context, 'reset', input.token)) ?? fail('US02');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { guessablePasswordText } from '../../../shared/messages/account/guessable-password.ko.ts';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { encryptFor } from '../../testing/encrypt.ts';
@@ -12,7 +13,7 @@ async function resetTokenFor(portal: TestApp): Promise<string> {
   return /resetPassword\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-function reset(portal: TestApp, token: string, password = 'N3w-password') {
+function reset(portal: TestApp, token: string, password = 'N3w-mq7Tkv') {
   const { keyId, encrypt } = encryptFor(portal);
   return portal.post('/api/v1/user/reset-user-key', { token, keyId, userKey: encrypt(password) });
 }
@@ -97,7 +98,7 @@ describe('password reset', () => {
       await portal.post('/api/v1/user/get-user-detail', { keyId: '', password: '' }, { token: user.token }),
     ).toMatchObject({ code: 'CM02' });
     expect(await logIn(portal, TEST_PASSWORD)).toMatchObject({ code: 'LO01' });
-    expect(await logIn(portal, 'N3w-password')).toMatchObject({ status: 200 });
+    expect(await logIn(portal, 'N3w-mq7Tkv')).toMatchObject({ status: 200 });
     expect((await portal.sentMail()).at(-1)?.subject).toContain('비밀번호가 변경되었습니다');
   });
 
@@ -109,7 +110,7 @@ describe('password reset', () => {
     const used = await resetTokenFor(portal);
     expect(await reset(portal, older)).toMatchObject(refused);
     await reset(portal, used);
-    expect(await reset(portal, used, 'An0ther-one')).toMatchObject(refused);
+    expect(await reset(portal, used, '0ther-pz4Xw')).toMatchObject(refused);
     const late = await resetTokenFor(portal);
     portal.advance(30 * 60_000 + 1);
     expect(await reset(portal, late)).toMatchObject(refused);
@@ -119,11 +120,23 @@ describe('password reset', () => {
     });
   });
 
+  it('refuses a new password that people guess, at its field, and keeps the link for a better one', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, hong);
+    const token = await resetTokenFor(portal);
+    for (const password of ['qwer1234!', 'Hong2026!', 'ghdrlfehd1!'])
+      expect(await reset(portal, token, password)).toMatchObject({
+        status: 400,
+        data: { fields: { userKey: guessablePasswordText.refused } },
+      });
+    expect(await reset(portal, token)).toMatchObject({ status: 200 });
+  });
+
   it('lets only one of two parallel uses through', async () => {
     const portal = await buildTestApp();
     await makeUser(portal, hong);
     const token = await resetTokenFor(portal);
-    const answers = await Promise.all([reset(portal, token, 'First-0ne'), reset(portal, token, 'Sec0nd-one')]);
+    const answers = await Promise.all([reset(portal, token, 'F1rst-ub8Rk'), reset(portal, token, 'Sec0nd-jw6Qy')]);
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { userContract } from '../../../shared/contract/site/user.contract.ts';
 import { messages } from '../../../shared/messages.ko.ts';
-import { checkAffiliation, checkEmail, checkPassword, checkUserId, checkUserName } from '../../../shared/validation.ts';
+import { checkAffiliation, checkEmail, checkUserId, checkUserName } from '../../../shared/validation.ts';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../db/db-errors.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -12,6 +12,7 @@ import { decryptTransport } from '../../security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { refuseOldTexts } from '../site/terms.ts';
 import { recordConsents } from './consent.queries.ts';
+import { checkNewPassword } from './new-password.ts';
 import { createUser, findUserByLoginId } from './user.queries.ts';
 
 export function signupRoutes(app: FastifyInstance, context: Context): void {
@@ -43,7 +44,7 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
       const affiliation = input.affiliation ? open(input.affiliation).trim() : '';
       refuseInvalid({
         userId: checkUserId(input.userId),
-        userKey: checkPassword(password),
+        userKey: await checkNewPassword(context, password, { userId: input.userId, userName, email }),
         userName: checkUserName(userName),
         email: checkEmail(email),
         affiliation: checkAffiliation(affiliation),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { guessablePasswordText } from '../../../shared/messages/account/guessable-password.ko.ts';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { encryptFor } from '../../testing/encrypt.ts';
@@ -23,7 +24,7 @@ function signUp(portal: TestApp, person: Person = {}) {
     keyId,
     userId: person.userId ?? 'hong2026',
     userName: encrypt(person.userName ?? '홍길동'),
-    userKey: encrypt(person.password ?? 'Passw0rd!'),
+    userKey: encrypt(person.password ?? 'Kx7!mv2#Tq'),
     email: encrypt(person.email ?? 'hong@example.com'),
     affiliation: encrypt(person.affiliation ?? '한빛철강 디지털혁신팀'),
     consents: person.consents ?? allConsents,
@@ -67,7 +68,7 @@ describe('spec 5: sign-up', () => {
         keyId,
         userId: 'mallory1',
         userName: encrypt('말로리'),
-        userKey: encrypt('Passw0rd!'),
+        userKey: encrypt('Kx7!mv2#Tq'),
         email: encrypt('m@example.com'),
         consents: allConsents,
         roles: ['ROLE_ADMIN'],
@@ -91,6 +92,10 @@ describe('spec 5: sign-up', () => {
     [{ password: 'Password!' }, 'userKey', '비밀번호는 8~20자 영문, 숫자, 특수문자를 포함해야 합니다.'],
     [{ password: 'Passw0rdd' }, 'userKey', '비밀번호는 8~20자 영문, 숫자, 특수문자를 포함해야 합니다.'],
     [{ password: '' }, 'userKey', '비밀번호를 입력해주세요.'],
+    [{ password: 'qwer1234!' }, 'userKey', guessablePasswordText.refused],
+    [{ userId: 'kimhana', password: 'Kimhana77!' }, 'userKey', guessablePasswordText.refused],
+    [{ userName: '김하나', password: 'rlagksk77!' }, 'userKey', guessablePasswordText.refused],
+    [{ email: 'sunrise@example.com', password: 'Sunrise77!' }, 'userKey', guessablePasswordText.refused],
     [{ userName: ' ' }, 'userName', '이름을 입력해주세요.'],
     [{ userName: '가'.repeat(51) }, 'userName', '이름은 최대 50자까지 입력할 수 있습니다.'],
     [{ email: '' }, 'email', '이메일을 입력해주세요.'],

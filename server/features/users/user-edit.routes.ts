@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { userContract } from '../../../shared/contract/site/user.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
-import { checkAffiliation, checkEmail, checkPassword, checkUserName } from '../../../shared/validation.ts';
+import { checkAffiliation, checkEmail, checkUserName } from '../../../shared/validation.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -27,6 +27,7 @@ import {
   pendingEmailOf,
   spendMailToken,
 } from './mail-token.queries.ts';
+import { checkNewPassword } from './new-password.ts';
 import { endAllSessions } from './session.queries.ts';
 import { emailChangeNoticeMail, passwordChangedMail, verifyEmailMail } from './user.mails.ts';
 import { countAdministrators, rolesOf, setPassword } from './user.queries.ts';
@@ -72,7 +73,10 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
         userName: checkUserName(userName),
         email: checkEmail(email),
         affiliation: checkAffiliation(affiliation),
-        newUserKey: newPassword === null ? null : checkPassword(newPassword),
+        newUserKey:
+          newPassword === null
+            ? null
+            : await checkNewPassword(context, newPassword, { userId: account.loginId, userName, email }),
       });
       const user = await confirmPassword(context, account.id, open(input.password));
       const passwordHash = newPassword === null ? null : await hashPassword(newPassword);

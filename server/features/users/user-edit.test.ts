@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { guessablePasswordText } from '../../../shared/messages/account/guessable-password.ko.ts';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { encryptFor } from '../../testing/encrypt.ts';
@@ -75,8 +76,23 @@ describe('회원정보 수정', () => {
       status: 400,
       data: { fields: { newUserKey: expect.any(String) } },
     });
-    expect(await update(portal, user, { newPassword: 'N3w-password' })).toMatchObject({ data: { loggedOut: true } });
-    expect(await detail(portal, user.token, 'N3w-password')).toMatchObject({ status: 403, code: 'CM02' });
+    expect(await update(portal, user, { newPassword: 'N3w-mq7Tkv' })).toMatchObject({ data: { loggedOut: true } });
+    expect(await detail(portal, user.token, 'N3w-mq7Tkv')).toMatchObject({ status: 403, code: 'CM02' });
+  });
+
+  it('refuses a new password that people guess; one that is there already goes on opening the account', async () => {
+    const portal = await buildTestApp();
+    const user = await makeUser(portal, { userId: 'kimhana' });
+    for (const newPassword of ['Passw0rd!', 'Kimhana77!', 'Aion-u2026!'])
+      expect(await update(portal, user, { newPassword })).toMatchObject({
+        status: 400,
+        data: { fields: { newUserKey: guessablePasswordText.refused } },
+      });
+    expect(TEST_PASSWORD).toBe('Passw0rd!');
+    expect(await detail(portal, user.token)).toMatchObject({ status: 200 });
+    const { keyId, encrypt } = encryptFor(portal);
+    const login = { keyId, userId: 'kimhana', password: encrypt(TEST_PASSWORD) };
+    expect(await portal.post('/api/v1/user/login', login)).toMatchObject({ status: 200 });
   });
 
   it('forgets every open link of the other kind with a new password, however it was set', async () => {
@@ -87,7 +103,7 @@ describe('회원정보 수정', () => {
     const askForReset = () => portal.post('/api/v1/user/findIdPw', { userId: 'hong2026', email: user.email });
     const reset = (token: string) => {
       const { keyId, encrypt } = encryptFor(portal);
-      return portal.post('/api/v1/user/reset-user-key', { token, keyId, userKey: encrypt('Res3t-password') });
+      return portal.post('/api/v1/user/reset-user-key', { token, keyId, userKey: encrypt('Res3t-vg5Hn') });
     };
 
     await update(portal, user, { email: 'thief@example.com' });
@@ -99,7 +115,7 @@ describe('회원정보 수정', () => {
     const other = await makeUser(portal, { userId: 'kim2026' });
     await portal.post('/api/v1/user/findIdPw', { userId: 'kim2026', email: other.email });
     const open = await linkOf(other.email);
-    await update(portal, other, { newPassword: 'N3w-password' });
+    await update(portal, other, { newPassword: 'N3w-mq7Tkv' });
     expect(await reset(open)).toMatchObject({ code: 'US02' });
   });
 

@@ -3,7 +3,7 @@ import { checkPassword } from '../../../../shared/validation.ts';
 
 const RUNS = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** A warning about a weak pattern, or null. It never refuses: the rule of the specification alone does. */
+/** A warning about a weak pattern, or null. It never refuses: the server does, who knows more words. */
 export function passwordAdvice(password: string, userId: string): string | null {
   if (password === '' || checkPassword(password) !== null) return null;
   const lower = password.toLowerCase();
