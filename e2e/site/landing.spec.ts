@@ -109,6 +109,11 @@ test.describe('spec 2 landing page: advantages', () => {
       .locator('article')
       .evaluateAll((all) => all.map((article) => article.getBoundingClientRect()));
     expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(30, 0);
+    const width = await page.locator('#advantages').evaluate((section) => section.clientWidth);
+    expect(
+      Math.abs((first?.left ?? 0) - (width - (first?.right ?? 0))),
+      'the shown slide stands in the middle',
+    ).toBeLessThan(3);
   });
 
   test('next and previous loop around both ends', async ({ page }) => {

@@ -40,7 +40,7 @@ function RecentWords({ current }: { current: string }) {
   if (words.length === 0) return null;
   return (
     <section aria-labelledby="recent-words">
-      <div className="flex items-center justify-between">
+      <div className="flex items-center gap-3 max-md:justify-between">
         <h2 id="recent-words" className="text-lg font-semibold text-ink">
           {searchText.recent}
         </h2>

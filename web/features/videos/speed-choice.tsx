@@ -9,7 +9,7 @@ export function SpeedChoice({ onChange }: { onChange: (rate: number) => void }) 
   const [chosen, setChosen] = useState(1);
   return (
     <div role="group" aria-label={text.speed} className="flex flex-wrap items-center gap-x-1 text-sm">
-      <span aria-hidden="true" className="mr-1 text-ink-muted">
+      <span aria-hidden="true" className="mr-1 text-ink-muted max-sm:hidden">
         {text.speed}
       </span>
       {RATES.map((rate) => (
@@ -22,7 +22,7 @@ export function SpeedChoice({ onChange }: { onChange: (rate: number) => void }) 
             onChange(rate);
           }}
           className={cx(
-            'h-9 min-w-11 rounded-lg px-2 tabular-nums',
+            'h-9 min-w-11 rounded-lg px-1.5 tabular-nums sm:px-2',
             rate === chosen ? 'bg-accent-soft font-semibold text-accent-ink' : 'text-ink-soft hover:text-ink',
           )}
         >

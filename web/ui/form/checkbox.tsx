@@ -35,7 +35,7 @@ export function Checkbox({ label, error, aside, className, ...input }: CheckboxP
           </span>
           <span>{label}</span>
         </label>
-        {aside && <span className="shrink-0 py-1">{aside}</span>}
+        {aside && <span className="flex shrink-0 items-center py-1">{aside}</span>}
       </div>
       {error && (
         <p id={id} role="alert" className="mt-1 text-sm text-danger">

@@ -79,7 +79,7 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
         required
         autoComplete="new-password"
         maxLength={LIMITS.passwordMaxChars}
-        className="mt-4"
+        className="mt-5"
         hint={passwordAdvice(userKey, watch('userId')) ?? texts.passwordHint}
         error={errors.userKey?.message}
         {...register('userKey', {
@@ -92,7 +92,7 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
         required
         autoComplete="new-password"
         maxLength={LIMITS.passwordMaxChars}
-        className="mt-4"
+        className="mt-5"
         error={errors.retype?.message}
         {...register('retype', { validate: (value, values) => checkPasswordRetype(value, values.userKey) ?? true })}
       />
@@ -101,7 +101,7 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
         required
         autoComplete="name"
         maxLength={LIMITS.userNameMaxChars}
-        className="mt-4"
+        className="mt-5"
         error={errors.userName?.message}
         {...register('userName', { validate: (value) => checkUserName(value) ?? true })}
       />
@@ -112,7 +112,7 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
         inputMode="email"
         autoComplete="email"
         maxLength={LIMITS.emailMaxChars}
-        className="mt-4"
+        className="mt-5"
         error={errors.email?.message}
         {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
       />
@@ -120,7 +120,7 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
         label={texts.affiliation}
         autoComplete="organization"
         maxLength={LIMITS.affiliationMaxChars}
-        className="mt-4 mb-6"
+        className="mt-5 mb-6"
         hint={texts.affiliationHint}
         error={errors.affiliation?.message}
         {...register('affiliation', { validate: (value) => checkAffiliation(value) ?? true })}

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { useChat } from '../panel/chat-context.tsx';
+import { ChatHeading } from '../parts/chat-heading.tsx';
 import { focusLog } from '../parts/focus-log.ts';
 import type { HandoverPlace } from './handover.ts';
 import { leaveHandover } from './handover.ts';
@@ -29,7 +30,7 @@ export function HandoverCard({ place, onCancel }: HandoverCardProps) {
   };
   return (
     <section aria-label={handoverText.to[place]} className="chat-message mt-3 rounded-xl border border-line p-4">
-      <h3 className="text-label font-bold text-ink">{handoverText.to[place]}</h3>
+      <ChatHeading className="text-label font-bold text-ink">{handoverText.to[place]}</ChatHeading>
       <p className="mt-1.5 text-sm leading-relaxed text-ink-muted">{handoverText.explain}</p>
       {place === 'qna' && !isLoggedIn && (
         <p className="mt-1.5 text-sm leading-relaxed text-ink-muted">{handoverText.needsLogin}</p>

@@ -1,4 +1,5 @@
 import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
+import { ChatHeading } from '../parts/chat-heading.tsx';
 import type { Source } from '../state/chat-state.ts';
 import { AnswerLink } from './answer-link.tsx';
 
@@ -9,7 +10,7 @@ const CHIP =
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <div className="chat-message mt-4">
-      <h3 className="text-xs font-semibold text-ink-muted">{chatText.sources}</h3>
+      <ChatHeading className="text-xs font-semibold text-ink-muted">{chatText.sources}</ChatHeading>
       <ul className="mt-2 flex flex-wrap gap-2">
         {sources.map((source) => (
           <li key={source.path ?? source.title} className="max-w-full min-w-0">

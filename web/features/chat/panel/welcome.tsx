@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import { useSettings } from '../../../lib/app-context.tsx';
+import { ChatHeading } from '../parts/chat-heading.tsx';
 import { ChatMark } from '../parts/chat-mark.tsx';
 import { QuestionButton } from '../parts/question-button.tsx';
 import { chatWire } from '../state/chat-wire.ts';
@@ -21,7 +22,7 @@ export function Welcome({ isNew }: { isNew: boolean }) {
         <p className="mt-1 text-sm leading-relaxed text-ink-muted">{isOn ? chatText.notice : chatText.closedNotice}</p>
         {isNew && suggestions.length > 0 && (
           <div className="chat-message mt-5">
-            <h3 className="text-sm font-semibold text-ink">{chatText.suggestions}</h3>
+            <ChatHeading className="text-sm font-semibold text-ink">{chatText.suggestions}</ChatHeading>
             <ul className="mt-2.5 space-y-2">
               {suggestions.map((question) => (
                 <li key={question}>

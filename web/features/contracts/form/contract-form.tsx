@@ -73,7 +73,7 @@ function Section({ title, note, children }: { title: string; note?: string; chil
         <h2 className="text-title font-bold text-ink">{title}</h2>
         {note && <p className="text-sm text-ink-muted">{note}</p>}
       </div>
-      <div className="space-y-3">{children}</div>
+      <div className="space-y-5">{children}</div>
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function Consents({ terms }: { terms: Terms }) {
       <fieldset className="pt-1">
         <legend className="float-left py-1 text-label text-ink">{`${text.optional} ${text.advertising}`}</legend>
         <div className="flex justify-end">{read('advertising', text.advertising)}</div>
-        <div className="clear-both flex flex-wrap gap-x-6 pl-1">
+        <div className="clear-both flex flex-wrap gap-x-6">
           {CHANNELS.map((channel) => (
             <Checkbox key={channel} label={AD_CHANNELS[channel]} {...register(`adChannels.${channel}`)} />
           ))}

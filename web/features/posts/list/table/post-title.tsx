@@ -20,7 +20,7 @@ export function PostTitle({ post }: { post: DocumentSummary }) {
       className="group/title block py-0.5 md:flex md:items-center md:gap-2 md:py-4"
     >
       {post.isPinned && (
-        <Pin size={16} role="img" aria-label={text.pinned} className={cx(icon, 'text-accent-ink md:hidden')} />
+        <Pin size={16} role="img" aria-label={text.pinned} className={cx(icon, 'text-accent-ink lg:hidden')} />
       )}
       {post.isPrivate && <Lock size={16} role="img" aria-label={text.private} className={cx(icon, 'text-ink-muted')} />}
       <span
@@ -31,7 +31,9 @@ export function PostTitle({ post }: { post: DocumentSummary }) {
         )}
       >
         {post.title}
-      </span>{' '}
+      </span>
+      {/* Holds the marks to the last word: alone on a line they belong to nothing. */}
+      <span className="md:hidden">&nbsp;</span>
       <Marks post={post} />
     </Link>
   );
