@@ -89,7 +89,7 @@ test('a pasted list is looked at first, then imported file by file, and can be s
   await dialogOf(page).getByLabel('목록 내용').fill(listOf(version));
   await preview.click();
   await expect(dialogOf(page)).toContainText('버전 1개를 찾았습니다.');
-  await expect(dialogOf(page).getByRole('button', { name: '선택한 0개 가져오기' })).toBeDisabled();
+  await expect(dialogOf(page).getByRole('button', { name: '선택한 파일 가져오기' })).toBeDisabled();
 
   // The makers cannot be reached from here; the server's part is proved in driver-import.test.ts.
   let answer = () => {};
@@ -101,8 +101,11 @@ test('a pasted list is looked at first, then imported file by file, and can be s
     await new Promise<void>((resolve) => (answer = resolve));
     await route.abort();
   });
-  for (const label of ['Linux 64비트', 'Windows 64비트', 'macOS (Apple Silicon)'])
-    await dialogOf(page).getByLabel(label).check();
+  await dialogOf(page).getByLabel('Windows 64비트').check();
+  await dialogOf(page)
+    .getByRole('button', { name: `${version} 모두 선택` })
+    .click();
+  await expect(dialogOf(page).getByRole('button', { name: `${version} 선택 해제` })).toBeVisible();
   await dialogOf(page).getByRole('button', { name: '선택한 3개 가져오기' }).click();
   await expect(dialogOf(page)).toContainText('3개 중 1개를 마쳤습니다.');
   await expect(dialogOf(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');

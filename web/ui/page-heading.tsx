@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 export function PageHeading({
   title,
   description,
+  note,
   action,
 }: {
   title: string;
   description?: string;
+  /** Below the description, above what can be done on a phone. */
+  note?: ReactNode;
   action?: ReactNode;
 }) {
   return (
@@ -15,6 +18,7 @@ export function PageHeading({
       <div>
         <h1 className="text-heading font-bold text-ink">{title}</h1>
         {description && <p className="mt-3 text-base text-ink-muted md:text-lead">{description}</p>}
+        {note}
       </div>
       {action && <div className="flex shrink-0 gap-2">{action}</div>}
     </div>

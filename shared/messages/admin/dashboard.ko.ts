@@ -34,7 +34,7 @@ export const dashboardText = {
   searches: {
     title: '검색어',
     popular: '많이 찾은 검색어',
-    missed: '결과가 없던 검색어',
+    missed: '결과 없는 검색',
     none: '최근 30일 동안의 검색이 없습니다.',
     noneMissed: '결과가 없던 검색이 없습니다.',
   },

@@ -21,8 +21,7 @@ export function AdminPage({ title, description, action, children }: AdminPagePro
       <PageMeta title={title} description={description} noIndex />
       <AdminNav pathname={pathname} />
       <div className="min-w-0 max-lg:mt-6">
-        <PageHeading title={title} description={description} action={action} />
-        <RoleNote pathname={pathname} />
+        <PageHeading title={title} description={description} note={<RoleNote pathname={pathname} />} action={action} />
         <div className="mt-8">{children}</div>
       </div>
     </Container>

@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
-import { LIMITS } from '../../../shared/limits.ts';
+import type { OutputOf } from '../../../shared/contract/calls.ts';
 import { searchText } from '../../../shared/messages/site/search.ko.ts';
 import { searchAddress } from '../../features/search/search-query.ts';
 import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
 import { apiFrom } from '../../lib/loader-context.ts';
-import { renderLink } from '../../lib/render-link.tsx';
 import { paths } from '../../paths.ts';
-import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
+import type { Column } from '../../ui/table.tsx';
 import { Table } from '../../ui/table.tsx';
+
+type Missed = OutputOf<'/api/v1/search/missed'>['list'][number];
 
 const text = searchText.missed;
 
@@ -26,35 +28,35 @@ export function Component() {
       {list.length === 0 ? (
         <EmptyState title={text.empty} />
       ) : (
-        <div className="mb-8">
-          <Table
-            caption={text.title}
-            rows={list}
-            rowKey={({ query }) => query}
-            columns={[
-              {
-                key: 'query',
-                label: text.query,
-                cell: searchLink,
-              },
-              { key: 'count', label: text.count, cell: ({ count }) => count.toLocaleString('ko-KR') },
-              { key: 'lastDay', label: text.lastDay, cell: ({ lastDay }) => lastDay.replaceAll('-', '.') },
-            ]}
-          />
-        </div>
+        <Table caption={text.title} rows={list} rowKey={({ query }) => query} columns={COLUMNS} />
       )}
-      <Pagination
+      <AdminPagination
         page={page}
-        pageCount={Math.ceil(totalCount / size)}
-        windowSize={LIMITS.paginationWindow}
-        hrefFor={(target) => `${paths.adminMissedSearches()}?page=${target}`}
-        renderLink={renderLink}
+        totalCount={totalCount}
+        size={size}
+        addressOf={(changes) => `${paths.adminMissedSearches()}?page=${changes.page}`}
       />
     </AdminPage>
   );
 }
 
-const searchLink = ({ query }: { query: string }) => (
+const COLUMNS: readonly Column<Missed>[] = [
+  { key: 'query', label: text.query, className: 'w-full', cell: (row) => searchLink(row) },
+  {
+    key: 'count',
+    label: text.count,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ count }) => text.times(count),
+  },
+  {
+    key: 'lastDay',
+    label: text.lastDay,
+    className: 'whitespace-nowrap tabular-nums',
+    cell: ({ lastDay }) => lastDay.replaceAll('-', '.'),
+  },
+];
+
+const searchLink = ({ query }: Missed) => (
   <Link to={searchAddress({ q: query })} className="font-medium hover:underline">
     {query}
   </Link>

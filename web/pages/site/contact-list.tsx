@@ -25,8 +25,12 @@ export function Component() {
   return (
     <Container className="py-12 md:py-16">
       <PageMeta title={text.title} description={text.description} noIndex />
-      <PageHeading title={text.title} description={text.description} action={<ExportButton count={count} />} />
-      <RoleNote pathname={paths.contactList()} />
+      <PageHeading
+        title={text.title}
+        description={text.description}
+        note={<RoleNote pathname={paths.contactList()} />}
+        action={<ExportButton count={count} />}
+      />
       <div className="mt-8 flex flex-col gap-4">
         <FilterBar />
         <SavedFilters />

@@ -30,7 +30,7 @@ export function FieldGroup({ legend, required, hint, error, className, children 
       <p
         id={noteId}
         role={error ? 'alert' : undefined}
-        className={cx('mt-1.5 min-h-5 text-sm leading-5', error ? 'text-danger' : 'text-ink-muted')}
+        className={cx('mt-1.5 min-h-6.5 pb-1.5 text-sm leading-5', error ? 'text-danger' : 'text-ink-muted')}
       >
         {note}
       </p>

@@ -30,7 +30,10 @@ export const controlClass = cx(
   'aria-invalid:border-danger aria-invalid:focus:outline-danger/30',
 );
 
-/** A label, its control, and what there is to say about it. The message line is always there, so that nothing jumps. */
+/**
+ * A label, its control, and what there is to say about it. The message line is always there, so that nothing jumps; the room
+ * below it keeps it from reading as the heading of the next field.
+ */
 export function Field({
   label,
   required,
@@ -64,7 +67,7 @@ export function Field({
         id={noteId}
         role={error ? 'alert' : undefined}
         className={cx(
-          'mt-1.5 min-h-5 text-sm leading-5',
+          'mt-1.5 min-h-6.5 pb-1.5 text-sm leading-5',
           error ? 'text-danger' : success ? 'text-success' : 'text-ink-muted',
         )}
       >

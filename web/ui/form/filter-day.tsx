@@ -23,7 +23,7 @@ export function FilterDay({ label, name, value, min, max, onChange }: FilterDayP
       min={min}
       max={max}
       // A filter has no message under it: the row below moves up into that line.
-      className="-mb-6.5 [&_input]:h-11 [&_input]:pr-11 [&_input]:pl-3 [&_input]:text-sm md:[&_input]:text-label [&_label]:mb-1"
+      className="-mb-8 [&_input]:h-11 [&_input]:pr-11 [&_input]:pl-3 [&_input]:text-sm md:[&_input]:text-label [&_label]:mb-1"
       onChange={(next) => {
         setTyped(next);
         if (next === '' || isDay(next)) onChange(next);

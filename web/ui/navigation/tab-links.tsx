@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 
 export interface TabLink {
@@ -26,8 +27,18 @@ export function TabLinks({
   tabs: readonly TabLink[];
   renderLink: RenderLink;
 }) {
+  const row = useRef<HTMLElement>(null);
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
+  // On a phone the current one may lie past the edge. Only the row moves: scrollIntoView would move the page, too.
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-current]');
+    if (!row.current || !tab) return;
+    const [outer, inner] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (inner.left >= outer.left && inner.right <= outer.right) return;
+    row.current.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  }, [current]);
   return (
-    <nav aria-label={label} className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0">
+    <nav ref={row} aria-label={label} className="-mx-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0">
       <ul className="flex w-max gap-2 py-1 md:w-auto md:flex-wrap">
         {tabs.map((tab) => (
           <li key={tab.href}>

@@ -75,10 +75,14 @@ export function Dialog({
                 />
               )}
             </div>
-            <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-6 pt-3 pb-5" tabIndex={-1}>
+            <div className="flex min-h-0 flex-1 flex-col overflow-y-auto scroll-edges px-6 pt-3 pb-2" tabIndex={-1}>
               {children}
             </div>
-            {footer && <div className="flex justify-end gap-2 px-6 pb-6">{footer}</div>}
+            {footer ? (
+              <div className="flex flex-wrap justify-end gap-2 px-6 pt-3 pb-6">{footer}</div>
+            ) : (
+              <div className="pb-3" />
+            )}
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -9,7 +9,13 @@ type Entry = OutputOf<'/api/v1/admin/audit'>['list'][number];
 const text = auditText.columns;
 
 export const AUDIT_COLUMNS: readonly Column<Entry>[] = [
-  { key: 'number', label: text.number, className: 'tabular-nums', wideOnly: true, cell: ({ number }) => number },
+  {
+    key: 'number',
+    label: text.number,
+    className: 'whitespace-nowrap tabular-nums',
+    wideOnly: true,
+    cell: ({ number }) => number,
+  },
   {
     key: 'time',
     label: text.time,

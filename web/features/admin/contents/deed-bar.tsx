@@ -17,13 +17,15 @@ export function DeedBar({ documentIds, onDone }: { documentIds: string[]; onDone
   const run = async (deed: ContentDeed) => {
     const count = documentIds.length;
     let said = '';
-    const onConfirm = async () => {
+    const act = async () => {
       const { changed, skipped } = await api.post('/api/v1/admin/contents/change', { documentIds, deed });
       said = text.done(changed, skipped);
     };
-    const question = { title: text.deeds[deed], messageHtml: text.confirm[deed](count), confirm: true, cancel: true };
+    const question = { title: text.deeds[deed], messageHtml: text.confirm[deed](count), cancel: true };
+    // What deletes looks so, here as everywhere.
+    const way = deed === 'delete' ? { delete: true, onDelete: act } : { confirm: true, onConfirm: act };
     try {
-      if ((await dialog.open({ ...question, onConfirm })) !== 'confirm') return;
+      if ((await dialog.open({ ...question, ...way })) === 'cancel') return;
       toast.success(said);
       onDone();
       await revalidate();

@@ -24,6 +24,8 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
     {
       key: 'loginId',
       ...sortable('loginId', text.loginId),
+      // Up to 20 characters: never broken for the sake of a long affiliation.
+      className: 'md:whitespace-nowrap',
       cell: ({ userId, loginId }) => (
         <Link
           to={openAddress(userId)}
@@ -41,15 +43,15 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
       className: 'whitespace-nowrap',
       cell: ({ state }) => <StateBadge state={state} />,
     },
-    { key: 'roles', label: text.roles, cell: ({ roles }) => <RoleBadges roles={roles} /> },
+    { key: 'roles', label: text.roles, className: 'md:min-w-28', cell: ({ roles }) => <RoleBadges roles={roles} /> },
     {
       key: 'person',
       label: text.person,
-      className: 'max-md:basis-full',
+      className: 'max-md:basis-full lg:min-w-52',
       cell: ({ maskedName, maskedEmail }) => (
         <>
           {maskedName}
-          <span className="block text-sm break-all text-ink-muted">{maskedEmail}</span>
+          <span className="block text-sm text-ink-muted">{maskedEmail}</span>
         </>
       ),
     },

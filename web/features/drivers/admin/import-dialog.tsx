@@ -47,10 +47,9 @@ export function ImportDialog({ sourceHosts, onClose, onImported }: ImportDialogP
     }
   };
 
-  const toggle = (url: string) => {
-    const next = new Set(selected);
-    if (!next.delete(url)) next.add(url);
-    setSelected(next);
+  const select = (urls: readonly string[], isSelected: boolean) => {
+    const others = [...selected].filter((url) => !urls.includes(url));
+    setSelected(new Set(isSelected ? [...others, ...urls] : others));
   };
 
   const chosen =
@@ -101,7 +100,7 @@ export function ImportDialog({ sourceHosts, onClose, onImported }: ImportDialogP
           selected={selected}
           states={job.states}
           disabled={job.isRunning}
-          onToggle={toggle}
+          onSelect={select}
         />
       )}
     </Dialog>

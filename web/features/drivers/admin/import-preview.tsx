@@ -3,6 +3,7 @@ import { driverAdminText } from '../../../../shared/messages/admin/driver-admin.
 import { driverText } from '../../../../shared/messages/site/driver.ko.ts';
 import type { BadgeTone } from '../../../ui/badge.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import type { ImportState } from './use-driver-import.ts';
 
@@ -21,11 +22,11 @@ interface ImportPreviewProps {
   selected: ReadonlySet<string>;
   states: ReadonlyMap<string, ImportState>;
   disabled: boolean;
-  onToggle: (url: string) => void;
+  onSelect: (urls: readonly string[], isSelected: boolean) => void;
 }
 
 /** What the list offers, version by version; what is here already cannot be chosen. */
-export function ImportPreview({ preview, selected, states, disabled, onToggle }: ImportPreviewProps) {
+export function ImportPreview({ preview, selected, states, disabled, onSelect }: ImportPreviewProps) {
   if (preview.versions.length === 0)
     return (
       <p role="status" className="mt-6 text-ink-muted">
@@ -40,7 +41,10 @@ export function ImportPreview({ preview, selected, states, disabled, onToggle }:
       <ul className="divide-y divide-line rounded-card border border-line">
         {preview.versions.map(({ version, files }) => (
           <li key={version} className="px-4 py-3">
-            <p className="font-semibold text-ink tabular-nums">{version}</p>
+            <div className="flex min-h-9 items-center justify-between gap-3">
+              <p className="font-semibold text-ink tabular-nums">{version}</p>
+              <SelectAll version={version} files={files} selected={selected} disabled={disabled} onSelect={onSelect} />
+            </div>
             <ul aria-label={version} className="mt-1 grid gap-x-6 sm:grid-cols-2">
               {files.map(({ platform, url, isKnown }) => (
                 <li key={platform}>
@@ -48,7 +52,7 @@ export function ImportPreview({ preview, selected, states, disabled, onToggle }:
                     label={driverText.platforms[platform]}
                     checked={isKnown || selected.has(url)}
                     disabled={isKnown || disabled}
-                    onChange={() => onToggle(url)}
+                    onChange={({ target }) => onSelect([url], target.checked)}
                     aside={<FileState isKnown={isKnown} state={states.get(url)} />}
                   />
                   {states.get(url)?.message && <p className="mb-2 text-sm text-danger">{states.get(url)?.message}</p>}
@@ -59,6 +63,27 @@ export function ImportPreview({ preview, selected, states, disabled, onToggle }:
         ))}
       </ul>
     </section>
+  );
+}
+
+type SelectAllProps = Pick<ImportPreviewProps, 'selected' | 'disabled' | 'onSelect'> & Preview['versions'][number];
+
+/** Every platform of a version at once: that is how a version is usually wanted. */
+function SelectAll({ version, files, selected, disabled, onSelect }: SelectAllProps) {
+  const urls = files.filter(({ isKnown }) => !isKnown).map(({ url }) => url);
+  if (urls.length === 0) return null;
+  const areAll = urls.every((url) => selected.has(url));
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      className="-mr-2"
+      disabled={disabled}
+      aria-label={areAll ? text.selectNoneOf(version) : text.selectAllOf(version)}
+      onClick={() => onSelect(urls, !areAll)}
+    >
+      {areAll ? text.selectNone : text.selectAll}
+    </Button>
   );
 }
 

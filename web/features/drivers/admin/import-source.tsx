@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { InputOf } from '../../../../shared/contract/calls.ts';
 import type { DriverType } from '../../../../shared/site/drivers.ts';
 import { DRIVER_TYPES } from '../../../../shared/site/drivers.ts';
@@ -88,7 +88,7 @@ export function ImportSource({ sourceHosts, isLoading, disabled, errors, onPrevi
           type="url"
           value={url}
           maxLength={500}
-          hint={text.urlHint(sourceHosts)}
+          hint={<BreakableAtDots>{text.urlHint(sourceHosts)}</BreakableAtDots>}
           error={errors.source}
           onChange={({ target }) => setUrl(target.value)}
         />
@@ -109,4 +109,19 @@ export function ImportSource({ sourceHosts, isLoading, disabled, errors, onPrevi
       </Button>
     </form>
   );
+}
+
+/** Long host names break after a dot, not inside a word. */
+function BreakableAtDots({ children }: { children: string }) {
+  return children.split('.').map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence never change places
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }

@@ -18,6 +18,9 @@ import { useDriverUpload } from './use-driver-upload.ts';
 const text = driverAdminText.upload;
 const RULES = { maxBytes: LIMITS.driverMaxBytes, extensions: ['zip'] };
 
+/** What the server would refuse, in words for the only kind of file there is here. */
+const refusalOf = (file: File) => (/\.zip$/i.test(file.name) ? (checkFile(file, RULES) ?? '') : text.onlyZip);
+
 interface UploadDialogProps {
   onClose: () => void;
   onRegistered: () => void;
@@ -38,14 +41,14 @@ export function UploadDialog({ onClose, onRegistered }: UploadDialogProps) {
     const guess = guessDriver(first.name);
     change(Object.fromEntries(Object.entries(guess).filter(([, value]) => value !== undefined)));
     setFile(first);
-    setErrors({ file: checkFile(first, RULES) ?? '' });
+    setErrors({ file: refusalOf(first) });
   };
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const found = {
       version: DRIVER_VERSION.test(fields.version.trim()) ? '' : driverAdminText.versionFormat,
-      file: file ? (checkFile(file, RULES) ?? '') : text.fileMissing,
+      file: file ? refusalOf(file) : text.fileMissing,
     };
     setErrors(found);
     if (!file || found.version || found.file) return;

@@ -46,7 +46,7 @@ export function AnswerStateControl({ post, state }: { post: DocumentDetail; stat
         onChange={(event) => setChosen(event.target.value as AnswerState)}
         className="w-48"
       />
-      <Button type="submit" variant="secondary" loading={isBusy} disabled={chosen === state} className="mb-7">
+      <Button type="submit" variant="secondary" loading={isBusy} disabled={chosen === state} className="mb-8.5">
         {text.stateApply}
       </Button>
     </Form>

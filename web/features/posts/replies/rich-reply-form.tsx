@@ -76,7 +76,7 @@ export function RichReplyForm({
             className="w-48"
           />
         )}
-        <div className="mb-6.5 ml-auto flex gap-2">
+        <div className="mb-8 ml-auto flex gap-2">
           <Button variant="ghost" onClick={onCancel}>
             {texts.cancel}
           </Button>
