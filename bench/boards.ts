@@ -2,10 +2,11 @@ import { RARE_WORD, fillBoard, idOf } from './boards/fill-board.ts';
 import { NOW, compareSizes, post } from './support/compare-sizes.ts';
 
 const PAGE_SIZE = 10;
+const SIZES = process.env.DOCUMENTS?.split(',').map(Number) ?? [1_000, 100_000, 1_000_000];
 
 await compareSizes({
   title: '게시판 호출',
-  sizes: [1_000, Number(process.env.DOCUMENTS ?? 100_000)],
+  sizes: SIZES,
   fill: ({ db }, documents) => fillBoard(db, documents, NOW),
   async calls(app, _context, documents) {
     const list = (input: object) =>

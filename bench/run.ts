@@ -15,6 +15,8 @@ const PORT = 4320;
 const BASE = `http://127.0.0.1:${PORT}`;
 const SECONDS = 5;
 const ROUNDS = 5;
+/** How many ask at the same time for what the limits of the API speak of. */
+const AT_ONCE = 64;
 /** What a browser says of itself counts: views and visits are counted by it. */
 const BROWSER = {
   'accept-encoding': 'gzip, deflate, br, zstd',
@@ -34,7 +36,7 @@ const starting = performance.now();
 const portal = await start();
 const startedInMs = performance.now() - starting;
 try {
-  const rows = [...(await keptPages()), await listCall(), await logins()];
+  const rows = [...(await keptPages()), ...(await apiCalls()), await logins()];
   process.stdout.write('\n| 항목 | 초당 | 한계 (같은 실행) | 비율 | p99 |\n|---|---:|---:|---:|---:|\n');
   for (const { name, perSecond, limit, p99Ms } of rows) {
     const ratio = (perSecond / limit).toFixed(3);
@@ -78,16 +80,21 @@ async function bytesOf(url: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The list call against a Fastify route that answers the same bytes. */
-async function listCall() {
-  const request = {
-    method: 'POST' as const,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ boardType: 'notice' }),
-  };
-  const answer = await (await fetch(`${BASE}/api/v1/board/list`, request)).text();
-  const call = await measure({ url: `${BASE}/api/v1/board/list`, ...request });
-  return { name: '목록 API', ...call, limit: await measureFromMemory(Buffer.from(answer), 'application/json') };
+/** The list and detail calls, of many at once, against a Fastify route that answers the same bytes. */
+async function apiCalls() {
+  const list = await apiCall('목록 API, 동시 64', 'list', { boardType: 'notice' });
+  const { data } = JSON.parse(list.answer) as { data: { list: { documentId: string }[] } };
+  const detail = await apiCall('상세 API, 동시 64', 'detail-free', { documentId: data.list[0]?.documentId });
+  return [list, detail];
+}
+
+async function apiCall(name: string, path: string, input: object) {
+  const url = `${BASE}/api/v1/board/${path}`;
+  const headers = { 'content-type': 'application/json' };
+  const request = { method: 'POST' as const, headers, body: JSON.stringify(input) };
+  const answer = await (await fetch(url, request)).text();
+  const call = await measure({ url, ...request, connections: AT_ONCE });
+  return { name, answer, ...call, limit: await measureFromMemory(Buffer.from(answer), 'application/json') };
 }
 
 /** Logins one after the other against bare password checks: argon2id is slow on purpose and nothing else should be. */
@@ -134,7 +141,7 @@ async function measure(options: autocannon.Options) {
 
 async function measureFromMemory(bytes: Buffer, type: string): Promise<number> {
   const { server, url } = await startFromMemory(bytes, type, null);
-  const { perSecond } = await measure({ url, headers: BROWSER });
+  const { perSecond } = await measure({ url, headers: BROWSER, connections: AT_ONCE });
   await stop(server);
   return perSecond;
 }

@@ -1,9 +1,59 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { isBuildCurrent } from './build-steps/build-stamp.ts';
 
+const ALL = ['run', 'lighthouse', 'search', 'boards', 'assistant', 'contracts'];
+const RECORD = 'bench/last-run.md';
+
+/** All benchmarks, or the named ones: `npm run bench -- boards search`. Only a whole run is kept as the record. */
+const [, , ...named] = process.argv;
+const unknown = named.filter((name) => !ALL.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`모르는 벤치마크입니다: ${unknown.join(', ')}. 있는 것: ${ALL.join(', ')}\n`);
+  process.exit(1);
+}
 if (!isBuildCurrent()) await import('./build.ts');
-await import('../bench/run.ts');
-await import('../bench/lighthouse.ts');
-await import('../bench/search.ts');
-await import('../bench/boards.ts');
-await import('../bench/assistant.ts');
-await import('../bench/contracts.ts');
+
+const written = [`# 마지막 측정\n\n\`npm run bench\`가 적었습니다. 무엇이 목표인지는 docs/benchmarks.md에 있습니다.\n\n${machine()}\n`];
+for (const name of named.length > 0 ? named : ALL) {
+  const load = loadavg()[0]?.toFixed(1);
+  const output = await outputOf(name);
+  written.push(`\n## bench/${name}.ts\n\n시작할 때의 부하 ${load}\n${asMarkdown(output)}`);
+}
+if (named.length === 0) writeFileSync(RECORD, written.join(''));
+
+function machine(): string {
+  const [first] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const day = new Date().toISOString().slice(0, 10);
+  return `${day}. ${first?.model.trim()} 코어 ${cpus().length}개, 메모리 ${memory}GB, ${process.platform}, Node.js ${process.versions.node}. Chromium과 PostgreSQL도 같은 컴퓨터에서 돕니다.`;
+}
+
+/** Shown while it comes, and kept. */
+async function outputOf(name: string): Promise<string> {
+  const args = name === 'contracts' ? ['--expose-gc'] : [];
+  const child = spawn(process.execPath, [...args, `bench/${name}.ts`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    process.stdout.write(text);
+    output += text;
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`bench/${name}.ts ended with ${String(code)}`);
+  return output;
+}
+
+/** Tables need an empty line before them, and none within; other lines become a list. */
+function asMarkdown(output: string): string {
+  let wasTable = false;
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  return lines
+    .map((line) => {
+      const isTable = line.startsWith('|');
+      const gap = isTable === wasTable ? '' : '\n';
+      wasTable = isTable;
+      return `${gap}${isTable ? line : `- ${line.trim()}`}\n`;
+    })
+    .join('');
+}

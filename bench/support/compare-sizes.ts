@@ -25,7 +25,8 @@ interface Measured {
 
 interface Comparison {
   title: string;
-  sizes: readonly [number, number];
+  /** From few to many. */
+  sizes: readonly number[];
   fill(context: Context, size: number): Promise<void>;
   /** What is measured, by its name in the table; `i` counts the calls. */
   calls(app: FastifyInstance, context: Context, size: number): Promise<Record<string, (i: number) => Promise<unknown>>>;
@@ -35,7 +36,7 @@ interface Comparison {
 
 /**
  * How long the same calls take among few and among many rows, through the door, one after the other, on both databases.
- * Prints a table; the ratio of the two is what counts.
+ * Prints a table; the ratio of most to fewest is what counts.
  */
 export async function compareSizes(comparison: Comparison): Promise<void> {
   const sizes = comparison.sizes.map((size) => `${size.toLocaleString('ko-KR')}건`).join(' / ');
@@ -53,16 +54,16 @@ async function onBothSizes(comparison: Comparison, name: string, urlFor: (size: 
     process.stderr.write(`${name}: ${size.toLocaleString('ko-KR')}건 채우고 재는 중\n`);
     results.push(await measure(comparison, size, await urlFor(size)));
   }
-  const [few, many] = results;
-  if (!few || !many) return;
-  for (const [what, { p50, p99 }] of Object.entries(few.took)) {
-    const other = many.took[what] ?? { p50: 0, p99: 0 };
-    const pair = (a: number, b: number) => `${a.toFixed(2)} / ${b.toFixed(2)}ms`;
-    print(`| ${name} ${what} | ${pair(p50, other.p50)} | ${pair(p99, other.p99)} | ${(other.p50 / p50).toFixed(2)} |`);
+  const all = (figures: number[], digits: number) => figures.map((figure) => figure.toFixed(digits)).join(' / ');
+  const ratio = (figures: number[]) => ((figures.at(-1) ?? 0) / (figures[0] ?? 0)).toFixed(2);
+  for (const what of Object.keys(results[0]?.took ?? {})) {
+    const p50 = results.map(({ took }) => took[what]?.p50 ?? 0);
+    const p99 = results.map(({ took }) => took[what]?.p99 ?? 0);
+    print(`| ${name} ${what} | ${all(p50, 2)}ms | ${all(p99, 2)}ms | ${ratio(p50)} |`);
   }
-  for (const [what, figure] of Object.entries(few.figures)) {
-    const other = many.figures[what] ?? 0;
-    print(`| ${name} ${what} | ${figure.toFixed(1)} / ${other.toFixed(1)} | | ${(other / figure).toFixed(2)} |`);
+  for (const what of Object.keys(results[0]?.figures ?? {})) {
+    const found = results.map(({ figures }) => figures[what] ?? 0);
+    print(`| ${name} ${what} | ${all(found, 1)} | | ${ratio(found)} |`);
   }
 }
 
