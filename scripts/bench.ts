@@ -15,7 +15,9 @@ if (unknown.length > 0) {
 }
 if (!isBuildCurrent()) await import('./build.ts');
 
-const written = [`# 마지막 측정\n\n\`npm run bench\`가 적었습니다. 무엇이 목표인지는 docs/benchmarks.md에 있습니다.\n\n${machine()}\n`];
+const written = [
+  `# 마지막 측정\n\n\`npm run bench\`가 적었습니다. 무엇이 목표인지는 docs/benchmarks.md에 있습니다.\n\n${machine()}\n`,
+];
 for (const name of named.length > 0 ? named : ALL) {
   const load = loadavg()[0]?.toFixed(1);
   const output = await outputOf(name);

@@ -13,6 +13,8 @@ const observing = new AsyncLocalStorage<Observed | null>();
 /** Runs `work` and keeps what it asks of the database, through the API too, in `observed`. */
 export const observeReads = <T>(observed: Observed, work: () => T): T => observing.run(observed, work);
 
+export const isObserved = (): boolean => Boolean(observing.getStore());
+
 /** Called for each statement that was sent. */
 export function noteQuery(sql: string): void {
   observing.getStore()?.statements.add(sql);

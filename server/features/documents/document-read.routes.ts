@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { boardOf } from '../../../shared/boards.ts';
+import type { ListInput } from '../../../shared/contract/boards/board.contract.ts';
 import { boardContract } from '../../../shared/contract/boards/board.contract.ts';
+import type { Actor } from '../../../shared/permissions.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { findPopups } from '../popups/popup.queries.ts';
 import { nowIso } from '../../context.ts';
+import { keepAnswers } from '../../db/keep-answers.ts';
 import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
@@ -19,9 +22,14 @@ import { findSimilar } from './similar.ts';
 
 export function documentReadRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
+  const kept = keepAnswers(context);
 
   route(app, boardContract.list, async ({ input, request }) => {
     const actor = actorOf(request);
+    return actor ? listFor(actor, input) : kept(`list ${JSON.stringify(input)}`, () => listFor(null, input));
+  });
+
+  async function listFor(actor: Actor, input: ListInput) {
     const now = nowIso(context);
     const [rows, counts] = await Promise.all([
       listDocuments(db, actor, input, now),
@@ -44,7 +52,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
         order: can.orderDocuments(actor, input.boardType),
       },
     };
-  });
+  }
 
   route(app, boardContract.detail, async ({ input, request }) => {
     requireLogin(request);
@@ -56,14 +64,15 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
   async function detailOf(documentId: string, request: FastifyRequest) {
     const actor = actorOf(request);
     const now = nowIso(context);
-    const row = await openDocument(db, actor, documentId, now);
+    const open = () => openFor(actor, documentId);
+    const { row, files, previous, next } = await (actor ? open() : kept(`detail ${documentId}`, open));
     const facts = factsOf(row);
-    if (await countView(context, row.id, visitorKeyOf(context, request, actor))) row.view_count += 1;
-    const [files, { previous, next }, like] = await Promise.all([
-      listFiles(db, row.id),
-      findNeighbours(db, actor, row, now),
+    const [isCounted, like] = await Promise.all([
+      countView(context, row.id, visitorKeyOf(context, request, actor)),
       actor && findLike(row.id, actor.id),
     ]);
+    // On what is kept, too: the next visitor sees it.
+    if (isCounted) row.view_count += 1;
     return {
       ...summaryOf(row, actor, now, files.find(({ purpose }) => purpose === 'cover')?.url),
       bodyHtml: row.body_html,
@@ -85,6 +94,13 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
         readHistory: can.readHistory(actor, facts),
       },
     };
+  }
+
+  async function openFor(actor: Actor, documentId: string) {
+    const now = nowIso(context);
+    const row = await openDocument(db, actor, documentId, now);
+    const [files, neighbours] = await Promise.all([listFiles(db, row.id), findNeighbours(db, actor, row, now)]);
+    return { row, files, ...neighbours };
   }
 
   const findLike = (documentId: string, userId: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDocument } from '../../../testing/make.document.ts';
 import { makeUser } from '../../../testing/make.user.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';
-import { MAX_AGE_MS } from './page-cache.ts';
+import { MAX_AGE_MS } from '../../../db/keep-answers.ts';
 
 /** Pages that are kept have it. */
 const isKept = (answer: { headers: Record<string, unknown> }) => answer.headers.etag !== undefined;

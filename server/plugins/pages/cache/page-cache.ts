@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../../context.ts';
 import type { Observed } from '../../../db/observe-reads.ts';
+import { MAX_AGE_MS } from '../../../db/keep-answers.ts';
 import { observeReads } from '../../../db/observe-reads.ts';
 import { countView, visitorKeyOf } from '../../../features/documents/document-visits.ts';
 import { encodingFor } from '../pack-page.ts';
@@ -12,8 +13,6 @@ import { tablesReader } from './tables-read.ts';
 import { sendAgain } from './send-kept.ts';
 import { nameOf } from './what-is-asked.ts';
 
-/** How late a page may be with what nobody wrote: counted views, and what comes and goes by the clock. */
-export const MAX_AGE_MS = 2_000;
 const MOST_PAGES = 500;
 const MOST_BYTES = 32 * 1024 * 1024;
 
