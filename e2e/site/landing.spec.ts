@@ -176,6 +176,10 @@ test.describe('spec 2 landing page: advantages', () => {
     await page.mouse.move(200, y, { steps: 12 });
     await page.mouse.up();
     await expect(page.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible();
+    const marked = () => page.evaluate(() => getSelection()?.toString());
+    expect(await marked(), 'a drag marks no text').toBe('');
+    await page.locator('#advantages [aria-current] h3').dblclick();
+    expect(await marked(), 'a double click does').not.toBe('');
   });
 });
 

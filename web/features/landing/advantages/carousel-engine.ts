@@ -42,6 +42,7 @@ export function startCarousel(viewport: HTMLElement, isPlaying: boolean, listene
     listeners.onTakeOver();
   };
   embla.on('select', () => listeners.onSelect(embla.selectedScrollSnap()));
+  const markAgain = keepUnmarked(viewport);
   embla.on('pointerDown', takeOver);
   embla.on('slideFocusStart', takeOver);
 
@@ -58,6 +59,25 @@ export function startCarousel(viewport: HTMLElement, isPlaying: boolean, listene
       autoplay.play();
     },
     stop,
-    destroy: () => embla.destroy(),
+    destroy() {
+      markAgain();
+      embla.destroy();
+    },
   };
+}
+
+/** Dragging moves the slides, so it marks none of their text; a double click still does, and so does the keyboard. */
+function keepUnmarked(viewport: HTMLElement): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  let isDragging = false;
+  const press = ({ detail }: MouseEvent) => {
+    isDragging = detail === 1;
+    // Marked text would be dragged in place of the slides.
+    if (isDragging) getSelection()?.removeAllRanges();
+  };
+  viewport.addEventListener('mousedown', press, { signal });
+  window.addEventListener('mouseup', () => (isDragging = false), { signal });
+  viewport.addEventListener('selectstart', (event) => isDragging && event.preventDefault(), { signal });
+  return () => end.abort();
 }
