@@ -87,6 +87,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
       abilities: {
         update: can.changeDocument(actor, facts),
         delete: can.changeDocument(actor, facts),
+        restore: can.useTrash(actor),
         like: can.likeDocument(actor, facts, now),
         reply: can.reply(actor, facts, now) && row.answer_state !== '종료',
         replyOfficially: can.replyOfficially(actor, facts, now) && row.answer_state !== '종료',

@@ -73,6 +73,7 @@ describe('register', () => {
       abilities: {
         update: true,
         delete: true,
+        restore: false,
         like: true,
         reply: true,
         replyOfficially: false,
@@ -80,6 +81,9 @@ describe('register', () => {
       },
     });
     expect(shown.data.fields).not.toHaveProperty('hacked');
+    const { token: staff } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const asStaff = await detail(portal, data.documentId as string, staff);
+    expect(asStaff.data.abilities, 'staff take it out of the trash').toMatchObject({ delete: true, restore: true });
   });
 
   it.each([

@@ -30,7 +30,7 @@ export function faqRoutes(app: FastifyInstance, context: Context): void {
       bodyHtml: row.body_html,
       viewCount: row.view_count,
       vote: await findVote(db, row.id, visitorKey),
-      abilities: { update: canChange, delete: canChange },
+      abilities: { update: canChange, delete: canChange, restore: can.useTrash(actor) },
     };
   });
 

@@ -64,6 +64,8 @@ const detailShape = summaryShape.extend({
   abilities: z.object({
     update: z.boolean(),
     delete: z.boolean(),
+    /** Takes it back out of the trash, should it be deleted. */
+    restore: z.boolean(),
     like: z.boolean(),
     reply: z.boolean(),
     replyOfficially: z.boolean(),
@@ -234,7 +236,7 @@ export const boardContract = defineCalls({
       viewCount: z.number(),
       /** What this visitor answered to 도움이 되었나요? */
       vote: z.boolean().nullable(),
-      abilities: z.object({ update: z.boolean(), delete: z.boolean() }),
+      abilities: z.object({ update: z.boolean(), delete: z.boolean(), restore: z.boolean() }),
     }),
     errors: ['CM04'],
   },

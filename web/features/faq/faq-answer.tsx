@@ -13,7 +13,7 @@ import { HelpfulVote } from './helpful-vote.tsx';
 /** An opened answer, and what can be done with it. */
 export function FaqAnswer({ answer }: { answer: Answer }) {
   const toast = useToast();
-  const deletePost = useDeletePost(answer.documentId);
+  const deletePost = useDeletePost(answer);
   const copyLink = async () => {
     const isCopied = await copyText(location.origin + paths.boardDetail('faq', answer.documentId));
     if (isCopied) toast.success(messages.posts.detail.linkCopied);

@@ -11,7 +11,7 @@ const text = messages.posts.detail;
 /** 목록, and what this visitor may do with the document. */
 export function PostActions({ post }: { post: DocumentDetail }) {
   const listLink = useListLink();
-  const deletePost = useDeletePost(post.documentId);
+  const deletePost = useDeletePost(post);
   return (
     <div className="no-print mt-12 flex justify-between gap-2 border-t border-line pt-6">
       <Link to={listLink} className={buttonClass({ variant: 'secondary' })}>

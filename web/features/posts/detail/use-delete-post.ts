@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { LIMITS } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
@@ -6,8 +7,13 @@ import { useListLink } from '../use-list-link.ts';
 
 const text = messages.posts.detail;
 
-/** Asks, deletes, and leads back to the list. */
-export function useDeletePost(documentId: string): () => Promise<void> {
+interface Deletable {
+  documentId: string;
+  abilities: { restore: boolean };
+}
+
+/** Asks, deletes, and leads back to the list. Nobody but staff ever sees it again. */
+export function useDeletePost({ documentId, abilities }: Deletable): () => Promise<void> {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -19,7 +25,7 @@ export function useDeletePost(documentId: string): () => Promise<void> {
     try {
       const answer = await dialog.open({
         title: text.deleteTitle,
-        messageHtml: text.deleteConfirm,
+        messageHtml: abilities.restore ? text.deleteConfirmStaff(LIMITS.trashDays) : text.deleteConfirm,
         cancel: true,
         delete: true,
         onDelete: () => api.post('/api/v1/board/deleteDocument', { documentId }),
