@@ -26,6 +26,6 @@ test('a link that nobody signed erases nothing, and says so', async ({ page }) =
   await open(page, '/withdrawConsent?token=x');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: '동의 철회' }).click();
-  await dialogOf(page).getByRole('button', { name: '삭제' }).click();
+  await dialogOf(page).getByRole('button', { name: '철회', exact: true }).click();
   await expect(page.getByText('유효하지 않은 링크입니다. 접수 메일의 링크를 다시 확인해주세요.')).toBeVisible();
 });

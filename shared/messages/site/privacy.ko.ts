@@ -1,5 +1,7 @@
 /** Texts of what the portal holds on people. */
 export const privacyText = {
+  /** On the button that cannot be taken back. */
+  withdrawButton: '철회',
   withdraw: {
     title: '문의 동의 철회',
     description:

@@ -12,8 +12,13 @@ export function useWithdrawContract(listId: string, onDone: () => void): (contra
   const tellFailure = useTellFailure();
 
   const withdraw = async (contractNumber: string) => {
-    const messageHtml = text.withdrawConfirm(contractNumber);
-    const answer = await dialog.open({ title: text.withdraw, messageHtml, delete: true, cancel: true });
+    const answer = await dialog.open({
+      title: text.withdraw,
+      messageHtml: text.withdrawConfirm(contractNumber),
+      deleteLabel: privacyText.withdrawButton,
+      delete: true,
+      cancel: true,
+    });
     if (answer !== 'delete') return;
     try {
       await api.post('/api/v1/user/withdraw-contract-consent', { contractNumber });

@@ -11,7 +11,8 @@ export function Component() {
   const api = useApi();
   const dialog = useDialog();
   const withdraw = async () => {
-    const answer = await dialog.open({ title: text.title, messageHtml: text.confirm, delete: true, cancel: true });
+    const question = { title: text.title, messageHtml: text.confirm, deleteLabel: privacyText.withdrawButton };
+    const answer = await dialog.open({ ...question, delete: true, cancel: true });
     if (answer !== 'delete') return null;
     await api.post('/api/v1/free/withdraw-consent', { token: search.get('token') ?? '' });
     return text.done;

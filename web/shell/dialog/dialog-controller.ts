@@ -11,6 +11,8 @@ export interface DialogOptions {
   cancel?: boolean;
   delete?: boolean;
   loading?: boolean;
+  /** What the button of `delete` says where nothing is deleted; 삭제 otherwise. */
+  deleteLabel?: string;
   /** The dialog stays, busy, until these are done. */
   onConfirm?: () => unknown;
   onDelete?: () => unknown;

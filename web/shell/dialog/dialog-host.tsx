@@ -55,6 +55,7 @@ export function DialogHost() {
       messageHtml={options.messageHtml}
       loading={options.loading}
       busy={shown.isBusy}
+      deleteLabel={options.deleteLabel}
       {...buttonsOf(options)}
       onConfirm={() => void answer('confirm')}
       onDelete={() => void answer('delete')}

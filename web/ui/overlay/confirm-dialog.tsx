@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   hasConfirm?: boolean;
   hasCancel?: boolean;
   hasDelete?: boolean;
+  /** On the button that deletes, where something else than 삭제 is what it does. */
+  deleteLabel?: string;
   /** The answer is being carried out: buttons wait. */
   busy?: boolean;
   onConfirm: () => void;
@@ -35,6 +37,7 @@ export function ConfirmDialog({
   hasConfirm,
   hasCancel,
   hasDelete,
+  deleteLabel = labels.delete,
   busy,
   onConfirm,
   onDelete,
@@ -75,7 +78,7 @@ export function ConfirmDialog({
             )}
             {hasDelete && (
               <Button ref={main} variant="danger" onClick={onDelete} loading={busy}>
-                {labels.delete}
+                {deleteLabel}
               </Button>
             )}
             {hasConfirm && (
