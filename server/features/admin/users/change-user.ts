@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../../../shared/audit.ts';
+import { userAdminText } from '../../../../shared/messages/admin/user-admin.ko.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import { ROLES } from '../../../../shared/role-permissions.ts';
 import type { Context } from '../../../context.ts';
@@ -101,9 +102,11 @@ export async function unlock(step: Step, id: string): Promise<void> {
 
 /** Answers how many ended; of one's own, the one that asks stays. */
 export async function endSessions(step: Step, id: string): Promise<number> {
-  const ended = await onMember(step, id, async (tx) => {
+  const ended = await onMember(step, id, async (tx, member) => {
     const result = await endSessionsBut(tx, id, step.account.jti);
-    return { result, action: 'user.endSessions', detail: String(result) };
+    const isOwn = id === step.account.id;
+    const detail = isOwn ? userAdminText.endedOwn(result) : userAdminText.ended(member.login_id, result);
+    return { result, action: 'user.endSessions', detail };
   });
   return ended ?? 0;
 }

@@ -161,7 +161,7 @@ describe('an account', () => {
   });
 
   it('is logged out everywhere; oneself everywhere but here', async () => {
-    const { portal, as, admin } = await withAdministrator();
+    const { portal, as, admin, log } = await withAdministrator();
     const { context } = portal;
     const hong = await makeUser(portal);
     await startSession(context.db, context, { id: hong.id, login_id: hong.loginId, name: hong.name });
@@ -171,5 +171,8 @@ describe('an account', () => {
     await startSession(context.db, context, { id: admin.id, login_id: admin.loginId, name: admin.name });
     expect((await end(admin.id)).data).toEqual({ ended: 1 });
     expect(await isLoggedIn(portal, admin)).toBe(true);
+    expect((await log()).map(({ detail }: { detail: string }) => detail)).toEqual(
+      expect.arrayContaining([`${hong.loginId}님의 로그인 2건`, '본인의 다른 로그인 1건']),
+    );
   });
 });
