@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = {
   'driver.delete': '드라이버 삭제',
   'board.export': '게시판 내보내기',
   'board.import': '게시판 가져오기',
+  'contract.withdrawLink': '동의 철회 링크 발송',
   'contract.export': '문의 목록 내려받기',
   'consent.export': '동의 이력 내려받기',
   'audit.export': '감사 로그 내려받기',

@@ -172,6 +172,13 @@ export const MAIL_TEMPLATES = {
     subject: '{kind}에 답변드립니다',
     body: '안녕하세요. 신청하신 {kind}에 답변드립니다.\n접수번호: {number}\n{answer}\n담당자 {owner} 드림\n[추가로 문의하기]({link})',
   },
+  'contract-withdraw': {
+    name: '동의 철회 링크',
+    when: '담당자가 신청자에게 동의 철회 링크를 다시 보냈을 때',
+    placeholders: { kind: { label: '구분', sample: '제품 문의' }, number, withdraw },
+    subject: '개인정보 동의 철회 링크를 보내드립니다',
+    body: '신청하신 {kind}의 개인정보 수집·이용 동의를 철회하실 수 있는 링크를 보내드립니다.\n접수번호: {number}\n철회하시면 접수 내용과 개인정보를 바로 파기하며, 파기한 내용은 되돌릴 수 없습니다.\n철회를 원하지 않으시면 이 메일을 무시하셔도 됩니다.\n[동의 철회]({withdraw})',
+  },
   'contract-notice': {
     name: '새 문의 알림',
     when: '문의나 무료체험 신청이 접수되었을 때, 알림을 받는 담당자에게',

@@ -19,6 +19,7 @@ export type ContractAction =
   | 'memo'
   | 'mail'
   | 'answer'
+  | 'withdrawLink'
   | 'member';
 
 export interface Who {

@@ -219,6 +219,14 @@ export const contractContract = defineCalls({
     output: z.null(),
     errors: ['CM02', 'CM03', 'CM04'],
   },
+  withdrawLink: {
+    method: 'POST',
+    path: '/api/v1/free/withdraw-link',
+    summary: '신청자에게 동의 철회 링크를 다시 보내기: 이력과 감사 로그에 남는다',
+    input: z.object({ contractId: id }),
+    output: z.null(),
+    errors: ['CM02', 'CM03', 'CM04', 'PR01'],
+  },
   noticeSetting: {
     method: 'POST',
     path: '/api/v1/free/notice-setting',
@@ -236,7 +244,8 @@ export const contractContract = defineCalls({
       status: status.optional(),
       ownerId: id.nullable().optional(),
     }),
-    output: z.object({ changedCount: z.number() }),
+    /** Whose consent was taken back stays as it is, and the others are changed. */
+    output: z.object({ changedCount: z.number(), erasedCount: z.number() }),
     errors: ['CM02', 'CM03', 'CM04', 'CO01'],
   },
   export: {

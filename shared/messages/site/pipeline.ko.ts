@@ -72,6 +72,7 @@ export const pipelineText = {
     title: '일괄 변경',
     confirm: (count: number, what: string) => `선택한 문의 ${count}건의 ${what} 변경하시겠습니까?`,
     done: (count: number) => `${count}건이 변경되었습니다.`,
+    erased: (count: number) => ` 동의가 철회되어 파기된 ${count}건은 제외했습니다.`,
   },
   complete: {
     title: '완료 처리',
@@ -121,6 +122,12 @@ export const pipelineText = {
     memo: (message: string) => `[답변 메일]\n${message}`,
     mailPerson: '상태를 바꾸면 신청자에게 메일로 알립니다.',
   },
+  withdraw: {
+    button: '동의 철회 링크 보내기',
+    hint: '접수 메일을 잃어버린 신청자에게 철회 링크를 다시 보냅니다. 보낸 기록이 남습니다.',
+    confirm: '신청자에게 동의 철회 링크를 메일로 보내시겠습니까?',
+    sent: '동의 철회 링크를 보냈습니다.',
+  },
   noticeSetting: '새 문의를 메일로 받기',
   noticeOn: '새 문의를 메일로 알려드립니다.',
   noticeOff: '새 문의를 메일로 알리지 않습니다.',
@@ -135,6 +142,7 @@ export const pipelineText = {
     memo: '메모 등록',
     mail: '상태 안내 메일 발송',
     answer: '답변 메일 발송',
+    withdrawLink: '동의 철회 링크 발송',
   } as Record<string, string>,
   consentKinds: {
     'privacy-contact': '개인정보 수집·이용',

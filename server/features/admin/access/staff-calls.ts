@@ -100,6 +100,7 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/free/bulk-update': { roles: SALES_AND_STAFF, input: { contractIds: [NOWHERE], status: '확인' } },
   '/api/v1/free/export': { roles: SALES_AND_STAFF, input: { reason: '분기 보고서 작성' } },
   '/api/v1/free/answer': { roles: SALES_AND_STAFF, input: { contractId: NOWHERE, message: '답변' } },
+  '/api/v1/free/withdraw-link': { roles: SALES_AND_STAFF, input: { contractId: NOWHERE } },
   '/api/v1/free/notice-setting': { roles: SALES_AND_STAFF, input: {} },
   '/api/v1/free/filter-save': { roles: SALES_AND_STAFF, input: { name: '이번 달', query: '?status=x' } },
   '/api/v1/free/filter-delete': { roles: SALES_AND_STAFF, input: { filterId: NOWHERE } },

@@ -3,16 +3,19 @@ import { contractContract } from '../../../../shared/contract/site/contract.cont
 import { answerError } from '../../../../shared/contracts/contract-rules.ts';
 import { pipelineText } from '../../../../shared/messages/site/pipeline.ko.ts';
 import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
 import { isUniqueViolation } from '../../../db/db-errors.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { transaction } from '../../../db/transaction.ts';
-import { fail, refuseInvalid } from '../../../errors.ts';
+import { AppError, fail, refuseInvalid } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { limited, route } from '../../../plugins/route.ts';
+import { recordAudit } from '../../admin/audit/record-audit.ts';
+import { withdrawToken } from '../../privacy/withdraw/withdraw-token.ts';
 import { recordAccess, requireContractStaff } from '../contract-log.ts';
 import { holdContract } from '../hold-contract.ts';
 import { inquiryMailReaders, setInquiryMail } from '../inquiry-mail.queries.ts';
-import { answerMail } from '../submit/contract.mails.ts';
+import { answerMail, withdrawLinkMail } from '../submit/contract.mails.ts';
 import { changeContract, keepMemo } from './change-contract.ts';
 import { readContract, readSummary } from './contract-detail.ts';
 
@@ -38,14 +41,14 @@ export function pipelineChangeRoutes(app: FastifyInstance, context: Context): vo
   route(app, contractContract.bulkUpdate, async ({ input, request }) => {
     const account = requireContractStaff(request);
     const { contractIds, ...change } = input;
-    const changedCount = await changing(async (tx) => {
-      let changed = 0;
+    return changing(async (tx) => {
+      const outcomes: (boolean | 'erased')[] = [];
       // In one order, so that two who change the same rows never wait for one another.
       for (const id of [...new Set(contractIds)].toSorted())
-        if (await changeContract(tx, context, { account, ip: request.ip }, id, change)) changed += 1;
-      return changed;
+        outcomes.push(await changeContract(tx, context, { account, ip: request.ip }, id, change).catch(leaveErased));
+      const countOf = (wanted: boolean | 'erased') => outcomes.filter((outcome) => outcome === wanted).length;
+      return { changedCount: countOf(true), erasedCount: countOf('erased') };
     });
-    return { changedCount };
   });
 
   route(
@@ -67,16 +70,41 @@ export function pipelineChangeRoutes(app: FastifyInstance, context: Context): vo
     limited(60, 10),
   );
 
+  route(
+    app,
+    contractContract.withdrawLink,
+    async ({ input, request }) => {
+      const account = requireContractStaff(request);
+      const { ip } = request;
+      await transaction(db, async (tx) => {
+        const { id, type, number, email } = await holdContract(tx, input.contractId);
+        const mail = withdrawLinkMail(config, type, { number, withdrawToken: withdrawToken(context.keys, id) });
+        await enqueueMail(tx, context, email, mail);
+        await recordAccess(tx, context, { account, ip }, 'withdrawLink', { contractId: id });
+        const deed = { actor: account, action: 'contract.withdrawLink' as const, target: number, ip };
+        await recordAudit(tx, deed, nowIso(context));
+      });
+      return null;
+    },
+    limited(60, 10),
+  );
+
   route(app, contractContract.noticeSetting, async ({ input, request }) => {
     const account = requireContractStaff(request);
     if (input.wants !== undefined) await setInquiryMail(db, account.id, input.wants);
     return { wants: (await inquiryMailReaders(db)).some(({ id }) => id === account.id) };
   });
 
-  /** All of it or nothing; a free trial taken up again may meet a newer one of the same address. */
+  /** All of it or nothing, but for erased ones among many; a free trial taken up again may meet a newer one of the same address. */
   const changing = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
     transaction(db, work).catch((error: unknown) => {
       if (isUniqueViolation(error)) fail('CO01');
       throw error;
     });
+}
+
+/** Whoever took a consent back is left out of a change of many, and the others are not held up by it. */
+function leaveErased(error: unknown): 'erased' {
+  if (error instanceof AppError && error.code === 'PR01') return 'erased';
+  throw error;
 }

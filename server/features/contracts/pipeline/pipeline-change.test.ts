@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { InputOf } from '../../../../shared/contract/calls.ts';
+import { auditOf } from '../../../testing/audit-of.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { makeContract } from '../../../testing/make.contract.ts';
 import { makeUser } from '../../../testing/make.user.ts';
+import { withdrawToken } from '../../privacy/withdraw/withdraw-token.ts';
 
 type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId'>;
 
@@ -102,6 +104,27 @@ describe('bulk change', () => {
   });
 });
 
+it('a bulk change leaves out those whose consent was taken back, and says how many', async () => {
+  const { portal, sales, historyOf } = await asSales();
+  const ids = [await makeContract(portal), await makeContract(portal)];
+  const [erased = '', kept = ''] = ids;
+  await portal.post('/api/v1/free/withdraw-consent', { token: withdrawToken(portal.context.keys, erased) });
+  const answer = await portal.post(
+    '/api/v1/free/bulk-update',
+    { contractIds: ids, status: '확인', ownerId: sales.id },
+    { token: sales.token },
+  );
+  expect(answer).toMatchObject({ status: 200, data: { changedCount: 1, erasedCount: 1 } });
+  expect(await historyOf(kept)).toContain('status 접수 → 확인');
+  const rows = await portal.context.db.selectFrom('contract').select(['id', 'status', 'owner_id']).execute();
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { id: kept, status: '확인', owner_id: sales.id },
+      { id: erased, status: '완료', owner_id: null },
+    ]),
+  );
+});
+
 describe('mails about an inquiry', () => {
   const mailsTo = async (portal: Awaited<ReturnType<typeof asSales>>['portal'], address: string) =>
     (await portal.sentMail()).filter(({ to }) => to === address);
@@ -133,6 +156,25 @@ describe('mails about an inquiry', () => {
     const detail = await portal.post('/api/v1/free/detail', { contractId }, { token: sales.token });
     expect(detail.data.memos[0].body).toContain('[답변 메일]\n견적서를');
     expect(detail.data.history.map(({ action }: { action: string }) => action)).toContain('answer');
+  });
+
+  it('sends the link that takes the consent back once more, on the record of the inquiry and of the portal', async () => {
+    const { portal, sales, historyOf } = await asSales();
+    const contractId = await makeContract(portal, { email: 'hong@example.com' });
+    const send = (token?: string) => portal.post('/api/v1/free/withdraw-link', { contractId }, { token });
+    expect(await send()).toMatchObject({ status: 403, code: 'CM02' });
+    expect(await send((await makeUser(portal)).token)).toMatchObject({ status: 403, code: 'CM03' });
+    expect(await mailsTo(portal, 'hong@example.com')).toHaveLength(1);
+    expect(await send(sales.token)).toMatchObject({ status: 200 });
+    const mail = (await mailsTo(portal, 'hong@example.com')).at(-1);
+    expect(mail).toMatchObject({ subject: '[AION-U] 개인정보 동의 철회 링크를 보내드립니다' });
+    expect(await historyOf(contractId)).toEqual(['withdrawLink']);
+    expect(await auditOf(portal)).toMatchObject([
+      { action: 'contract.withdrawLink', target: 'C-20261121-0001', actor_name: 'sales01' },
+    ]);
+    const token = /withdrawConsent\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(await portal.post('/api/v1/free/withdraw-consent', { token })).toMatchObject({ status: 200 });
+    expect(await send(sales.token)).toMatchObject({ status: 409, code: 'PR01' });
   });
 
   it('tells of a new inquiry those who want it', async () => {

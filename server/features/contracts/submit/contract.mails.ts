@@ -13,8 +13,22 @@ export const receivedMail = (
     number,
     product: productName,
     link: publicUrl,
-    withdraw: `${publicUrl}/withdrawConsent?token=${withdrawToken}`,
+    withdraw: withdrawAddress(publicUrl, withdrawToken),
   });
+
+/** The link of the receipt once more, for whoever lost that mail. */
+export const withdrawLinkMail = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  type: ContractType,
+  { number, withdrawToken }: { number: string; withdrawToken: string },
+) =>
+  letter('contract-withdraw', {
+    kind: CONTRACT_TYPES[type],
+    number,
+    withdraw: withdrawAddress(publicUrl, withdrawToken),
+  });
+
+const withdrawAddress = (publicUrl: string, token: string) => `${publicUrl}/withdrawConsent?token=${token}`;
 
 /** Number and kind alone: personal data stays behind the login, where looking at it is recorded. */
 export const newContractMail = (

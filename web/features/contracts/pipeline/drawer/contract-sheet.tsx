@@ -11,6 +11,7 @@ import { AnswerSection } from './answer-section.tsx';
 import { FieldList } from './field-list.tsx';
 import { MemoSection } from './memo-section.tsx';
 import { StateForm } from './state-form.tsx';
+import { WithdrawLink } from './withdraw-link.tsx';
 
 const text = pipelineText.detail;
 
@@ -72,6 +73,9 @@ export function ContractSheet({ detail, onChanged }: ContractSheetProps) {
               </li>
             ))}
           </ul>
+          {detail.consents.some(({ kind, agreed }) => kind === 'privacy-contact' && agreed) && (
+            <WithdrawLink contractId={detail.contractId} onChanged={onChanged} />
+          )}
         </Disclosure>
         <Disclosure title={text.history}>
           <ol className="space-y-1.5 text-sm">

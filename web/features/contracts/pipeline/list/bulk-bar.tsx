@@ -29,12 +29,12 @@ export function BulkBar({ selected, onDone }: { selected: ReadonlySet<string>; o
     const answer = await dialog.open({ title: text.title, messageHtml: question, confirm: true, cancel: true });
     if (answer !== 'confirm') return;
     try {
-      const { changedCount } = await api.post('/api/v1/free/bulk-update', {
+      const { changedCount, erasedCount } = await api.post('/api/v1/free/bulk-update', {
         contractIds: [...selected],
         ...(status !== '' && { status: status as ContractStatus }),
         ...(owner !== '' && { ownerId: owner === 'none' ? null : owner }),
       });
-      toast.success(text.done(changedCount));
+      toast.success(text.done(changedCount) + (erasedCount > 0 ? text.erased(erasedCount) : ''));
       onDone();
       await revalidate();
     } catch (error) {

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
+import { useApi, useDialog, useToast } from '../../../../lib/app-context.tsx';
+import { useTellFailure } from '../../../../shell/use-tell-failure.ts';
+import { Button } from '../../../../ui/button.tsx';
+
+const text = pipelineText.withdraw;
+
+/** For whoever asked and lost the mail with the link: the same link once more, to the same address. */
+export function WithdrawLink({ contractId, onChanged }: { contractId: string; onChanged: () => void }) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const [isSending, setSending] = useState(false);
+
+  const send = async () => {
+    const question = { title: text.button, messageHtml: text.confirm, confirm: true, cancel: true };
+    if ((await dialog.open(question)) !== 'confirm') return;
+    setSending(true);
+    try {
+      await api.post('/api/v1/free/withdraw-link', { contractId });
+      toast.success(text.sent);
+      onChanged();
+    } catch (failure) {
+      tellFailure(failure);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 flex-1 basis-56 text-sm text-ink-muted">{text.hint}</p>
+      <Button size="small" variant="secondary" loading={isSending} onClick={() => void send()}>
+        {text.button}
+      </Button>
+    </div>
+  );
+}
