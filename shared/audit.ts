@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = {
   'mail.change': '메일 템플릿 변경',
   'mail.restore': '메일 템플릿 복원',
   'mail.test': '메일 시험 발송',
+  'mail.open': '메일 열람',
   'mail.resend': '메일 다시 보내기',
   'mail.campaign': '광고 메일 발송',
   'popup.change': '팝업 변경',

@@ -1,46 +1,55 @@
 import type { FastifyInstance } from 'fastify';
 import { outboxContract } from '../../../shared/contract/admin/outbox.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
+import { MAIL_STATES } from '../../../shared/mail/mail-states.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { route } from '../../plugins/route.ts';
-import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { recordAudit } from '../admin/audit/record-audit.ts';
+import { requireAllowed } from '../admin/require-allowed.ts';
+import { maskEmail } from '../contracts/pipeline/mask.ts';
+import { countMails, findMail, listMails } from './outbox.queries.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-export function outboxRoutes(app: FastifyInstance, { db }: Context): void {
+export function outboxRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
   route(app, outboxContract.list, async ({ input, request }) => {
-    requireLogin(request);
-    if (!can.readOutbox(actorOf(request))) fail('CM03');
-    const [{ count }, mails] = await Promise.all([
-      db
-        .selectFrom('mail')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow(),
-      db
-        .selectFrom('mail')
-        .selectAll()
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(LIMITS.listPageSize)
-        .offset((input.page - 1) * LIMITS.listPageSize)
-        .execute(),
-    ]);
+    requireAllowed(request, can.readOutbox);
+    const [rows, counted] = await Promise.all([listMails(db, input), countMails(db)]);
+    const counts = MAIL_STATES.map((status) => ({
+      status,
+      count: counted.find((row) => row.status === status)?.count ?? 0,
+    }));
+    const listed = counts.filter(({ status }) => input.status === '' || status === input.status);
     return {
-      list: mails.map((mail) => ({
+      list: rows.map((mail) => ({
         mailId: mail.id,
-        to: mail.to_address,
+        maskedTo: maskEmail(mail.to_address),
         subject: mail.subject,
-        bodyText: withoutSecrets(mail.body_text),
         status: mail.status,
-        attempts: mail.attempts,
-        lastError: mail.last_error,
         createdAt: mail.created_at,
-        sentAt: mail.sent_at,
       })),
-      totalCount: count,
-      page: input.page,
-      size: LIMITS.listPageSize,
+      totalCount: listed.reduce((sum, { count }) => sum + count, 0),
+      size: LIMITS.adminPageSize,
+      counts,
+    };
+  });
+
+  route(app, outboxContract.detail, async ({ input, request }) => {
+    const actor = requireAllowed(request, can.readOutbox);
+    const mail = (await findMail(db, input.mailId)) ?? fail('CM04');
+    // First the record, then the mail: none is read that nobody has read.
+    const look = { actor, action: 'mail.open' as const, target: mail.subject, detail: maskEmail(mail.to_address) };
+    await recordAudit(db, { ...look, ip: request.ip }, nowIso(context));
+    return {
+      to: mail.to_address,
+      bodyText: withoutSecrets(mail.body_text),
+      attempts: mail.attempts,
+      lastError: mail.last_error,
+      sentAt: mail.sent_at,
     };
   });
 }

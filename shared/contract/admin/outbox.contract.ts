@@ -1,30 +1,48 @@
 import { z } from 'zod';
+import { LIMITS } from '../../limits.ts';
+import { MAIL_STATES } from '../../mail/mail-states.ts';
 import { defineCalls } from '../call.ts';
+
+const status = z.enum(MAIL_STATES);
 
 export const outboxContract = defineCalls({
   list: {
     method: 'POST',
     path: '/api/v1/admin/outbox',
-    summary: '보낸 편지함: 관리자만',
-    input: z.object({ page: z.number().int().min(1).max(1_000_000).default(1) }),
+    summary: '보낸 편지함: 관리자만. 받는 사람의 주소는 가려진다',
+    input: z.object({
+      page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
+      status: status.or(z.literal('')).default(''),
+    }),
     output: z.object({
       list: z.array(
         z.object({
           mailId: z.string(),
-          to: z.string(),
+          maskedTo: z.string(),
           subject: z.string(),
-          bodyText: z.string(),
-          status: z.enum(['waiting', 'sent', 'failed']),
-          attempts: z.number(),
-          lastError: z.string().nullable(),
+          status,
           createdAt: z.string(),
-          sentAt: z.string().nullable(),
         }),
       ),
       totalCount: z.number(),
-      page: z.number(),
       size: z.number(),
+      /** Whatever status is chosen. */
+      counts: z.array(z.object({ status, count: z.number() })),
     }),
     errors: ['CM02', 'CM03'],
+  },
+  detail: {
+    method: 'POST',
+    path: '/api/v1/admin/outbox/detail',
+    summary: '메일 한 통: 받는 사람과 본문을 보여주고 열람을 기록한다. 관리자만',
+    input: z.object({ mailId: z.string().min(1).max(64) }),
+    output: z.object({
+      to: z.string(),
+      bodyText: z.string(),
+      attempts: z.number(),
+      lastError: z.string().nullable(),
+      sentAt: z.string().nullable(),
+    }),
+    errors: ['CM02', 'CM03', 'CM04'],
   },
 });

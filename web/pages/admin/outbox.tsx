@@ -1,71 +1,52 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { Link, useLoaderData } from 'react-router';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { LIMITS } from '../../../shared/limits.ts';
-import { messages } from '../../../shared/messages.ko.ts';
+import { useLoaderData } from 'react-router';
+import { MAIL_STATES } from '../../../shared/mail/mail-states.ts';
+import { outboxText as text } from '../../../shared/messages/admin/outbox.ko.ts';
 import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { ResendButton } from '../../features/mails/resend-button.tsx';
+import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
+import { oneOf, pageOf, readQuery, useAdminQuery } from '../../features/admin/admin-query.ts';
+import { SentMail } from '../../features/mails/sent-mail.tsx';
 import { apiFrom } from '../../lib/loader-context.ts';
-import { formatDateTime } from '../../lib/in-words/dates.ts';
+import { renderLink } from '../../lib/render-link.tsx';
 import { paths } from '../../paths.ts';
-import { Disclosure } from '../../ui/navigation/accordion.tsx';
-import type { BadgeTone } from '../../ui/badge.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
+import { TabLinks } from '../../ui/navigation/tab-links.tsx';
 
-type Mail = OutputOf<'/api/v1/admin/outbox'>['list'][number];
+const FIRST_OUTBOX = { page: '1', status: '' };
 
-const texts = messages.outbox;
-const TONE: Record<Mail['status'], BadgeTone> = { waiting: 'warning', sent: 'success', failed: 'danger' };
-
-export function loader(args: LoaderFunctionArgs) {
-  const page = Number(new URL(args.request.url).searchParams.get('page') ?? 1) || 1;
-  return apiFrom(args).post('/api/v1/admin/outbox', { page }, { signal: args.request.signal });
+export async function loader(args: LoaderFunctionArgs) {
+  const query = readQuery(args.url.searchParams, FIRST_OUTBOX);
+  const input = { page: pageOf(query.page), status: oneOf(query.status, MAIL_STATES) };
+  return { ...(await apiFrom(args).post('/api/v1/admin/outbox', input, { signal: args.request.signal })), ...input };
 }
 
 /** What the portal has written to whom; without a mail server this is where it can be read. */
 export function Component() {
-  const { list, totalCount, page, size } = useLoaderData<typeof loader>();
+  const { list, totalCount, size, counts, page, status } = useLoaderData<typeof loader>();
+  const { addressOf } = useAdminQuery(paths.adminOutbox(), FIRST_OUTBOX);
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const tabs = (['', ...MAIL_STATES] as const).map((state) => ({
+    label: state === '' ? text.all : text.status[state],
+    href: addressOf({ status: state }),
+    isCurrent: state === status,
+    count: state === '' ? all : counts.find((row) => row.status === state)?.count,
+  }));
   return (
-    <AdminPage title={texts.title} description={texts.description}>
+    <AdminPage title={text.title} description={text.description}>
+      <TabLinks label={text.states} tabs={tabs} renderLink={renderLink} />
+      <p role="status" className="mt-6 mb-3 text-label font-semibold text-ink">
+        {text.total(totalCount)}
+      </p>
       {list.length === 0 ? (
-        <EmptyState title={texts.empty} />
+        <EmptyState title={status === '' ? text.empty : text.emptyFiltered} />
       ) : (
-        <div className="mb-8 border-t border-line">
+        <div className="border-t border-line">
           {list.map((mail) => (
-            <Disclosure key={mail.mailId} title={<MailTitle mail={mail} />}>
-              {mail.lastError && (
-                <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-                  <p className="min-w-0 break-words text-danger">{texts.lastError(mail.lastError, mail.attempts)}</p>
-                  <ResendButton mailId={mail.mailId} />
-                </div>
-              )}
-              <p className="whitespace-pre-wrap">{mail.bodyText}</p>
-            </Disclosure>
+            <SentMail key={mail.mailId} mail={mail} />
           ))}
         </div>
       )}
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(totalCount / size)}
-        windowSize={LIMITS.paginationWindow}
-        hrefFor={(target) => `${paths.adminOutbox()}?page=${target}`}
-        renderLink={({ href, ...link }) => <Link to={href} {...link} />}
-      />
+      <AdminPagination page={page} totalCount={totalCount} size={size} addressOf={addressOf} />
     </AdminPage>
-  );
-}
-
-function MailTitle({ mail }: { mail: Mail }) {
-  return (
-    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-      <Badge tone={TONE[mail.status]}>{texts.status[mail.status]}</Badge>
-      <span className="min-w-0 flex-1 basis-60">{mail.subject}</span>
-      <span className="text-sm font-normal text-ink-muted">{mail.to}</span>
-      <time dateTime={mail.createdAt} className="text-sm font-normal text-ink-muted">
-        {formatDateTime(mail.createdAt)}
-      </time>
-    </span>
   );
 }

@@ -28,6 +28,7 @@ const NO_COMPANY = {
 export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/admin/dashboard': { roles: SALES_AND_STAFF, input: {} },
   '/api/v1/admin/outbox': { roles: ADMINISTRATORS, input: {} },
+  '/api/v1/admin/outbox/detail': { roles: ADMINISTRATORS, input: { mailId: NOWHERE } },
 
   '/api/v1/admin/company': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/company/save': { roles: ADMINISTRATORS, input: { company: NO_COMPANY, updatedAt: null } },

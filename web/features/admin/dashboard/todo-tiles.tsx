@@ -11,7 +11,7 @@ const TILES: readonly { key: keyof Todo; href: string }[] = [
   { key: 'inquiries', href: `${paths.contactList()}?status=${encodeURIComponent('접수')}` },
   { key: 'questions', href: paths.boardList('qna') },
   { key: 'reviews', href: paths.adminMarket() },
-  { key: 'failedMails', href: paths.adminOutbox() },
+  { key: 'failedMails', href: `${paths.adminOutbox()}?status=failed` },
 ];
 
 /** What waits, as numbers that lead to it. */

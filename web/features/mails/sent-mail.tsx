@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { OutputOf } from '../../../shared/contract/calls.ts';
+import { outboxText as text } from '../../../shared/messages/admin/outbox.ko.ts';
+import { useApi } from '../../lib/app-context.tsx';
+import { formatDateTime } from '../../lib/in-words/dates.ts';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import type { BadgeTone } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Disclosure } from '../../ui/navigation/accordion.tsx';
+import { ResendButton } from './resend-button.tsx';
+
+type Mail = OutputOf<'/api/v1/admin/outbox'>['list'][number];
+type Opened = OutputOf<'/api/v1/admin/outbox/detail'>;
+
+const TONE: Record<Mail['status'], BadgeTone> = { waiting: 'warning', sent: 'success', failed: 'danger' };
+
+/** A mail of the list. Its address and its words are asked for when it is opened, never before: looking is on the record. */
+export function SentMail({ mail }: { mail: Mail }) {
+  const api = useApi();
+  const tellFailure = useTellFailure();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { mailId, maskedTo, subject, status, createdAt } = mail;
+  const open = async () => {
+    try {
+      setOpened(await api.post('/api/v1/admin/outbox/detail', { mailId }));
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+
+  const title = (
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+      <Badge tone={TONE[status]}>{text.status[status]}</Badge>
+      <span className="min-w-0 flex-1 basis-60">{subject}</span>
+      <span className="text-sm font-normal text-ink-muted">{maskedTo}</span>
+      <time dateTime={createdAt} className="text-sm font-normal text-ink-muted">
+        {formatDateTime(createdAt)}
+      </time>
+    </span>
+  );
+  return (
+    <Disclosure title={title} onToggle={(isOpen) => void (isOpen && opened === null && open())}>
+      {opened === null ? (
+        <div role="status" aria-label={text.loading} className="space-y-3">
+          <Skeleton className="w-1/3" />
+          <Skeleton className="h-20 w-full" />
+        </div>
+      ) : (
+        <MailContent mail={mail} opened={opened} />
+      )}
+    </Disclosure>
+  );
+}
+
+function MailContent({ mail, opened }: { mail: Mail; opened: Opened }) {
+  const { to, bodyText, attempts, lastError, sentAt } = opened;
+  return (
+    <>
+      {mail.status !== 'sent' && lastError && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 break-words text-danger">{text.lastError(lastError, attempts)}</p>
+          <ResendButton mailId={mail.mailId} />
+        </div>
+      )}
+      <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        <dt className="text-ink-muted">{text.to}</dt>
+        <dd className="break-all text-ink">{to}</dd>
+        {sentAt !== null && (
+          <>
+            <dt className="text-ink-muted">{text.sentAt}</dt>
+            <dd>{formatDateTime(sentAt)}</dd>
+          </>
+        )}
+      </dl>
+      <p className="whitespace-pre-wrap">{bodyText}</p>
+    </>
+  );
+}
