@@ -13,7 +13,7 @@ const asAdministrator = async () => {
   return { portal, list, detail };
 };
 
-it('lists what was sent with masked addresses; a mail is read whole on the record, without the secrets of its links', async () => {
+it('lists masked addresses; a mail is read whole on the record, without the secrets of its links', async () => {
   const { portal, list, detail } = await asAdministrator();
   await makeUser(portal, { userId: 'hong2026', email: 'hong@example.com' });
   await portal.post('/api/v1/user/findIdPw', { userId: 'hong2026', email: 'hong@example.com' });
