@@ -42,7 +42,7 @@ test('an upload on its way can be cancelled, one that fails says so', async ({ b
   await page.route('**/upload-file', () => {});
   await page.getByLabel('파일 선택').setInputFiles([text('느린 파일.txt')]);
   await expect(page.getByRole('progressbar', { name: '느린 파일.txt' })).toBeVisible();
-  await page.getByRole('button', { name: '느린 파일.txt 올리기 취소' }).click();
+  await page.getByRole('button', { name: '느린 파일.txt 업로드 취소' }).click();
   await expect(page.getByText('느린 파일.txt')).toBeHidden();
 
   await body(page).evaluate((element) => {
@@ -52,8 +52,8 @@ test('an upload on its way can be cancelled, one that fails says so', async ({ b
   });
   await expect(page.getByRole('progressbar', { name: '느린 그림.png' })).toBeVisible();
   await submit(page).click();
-  await expect(page.getByText('파일을 올리고 있습니다. 끝난 뒤 다시 시도해주세요.')).toBeVisible();
-  await page.getByRole('button', { name: '느린 그림.png 올리기 취소' }).click();
+  await expect(page.getByText('파일을 업로드하고 있습니다. 끝난 뒤 다시 시도해주세요.')).toBeVisible();
+  await page.getByRole('button', { name: '느린 그림.png 업로드 취소' }).click();
 
   await page.unroute('**/upload-file');
   await page.route('**/upload-file', (route) => route.abort('connectionreset'));

@@ -93,7 +93,7 @@ test('자료실: a file for customers is named but locked for others, with its h
   await expect(staff).toHaveURL(/\/libraryDetail\//);
 
   await open(page, new URL(staff.url()).pathname);
-  await expect(page.getByText('고객사 회원만 내려받을 수 있습니다.')).toBeVisible();
+  await expect(page.getByText('고객사 회원만 다운로드할 수 있습니다.')).toBeVisible();
   await expect(page.getByRole('link', { name: /고객사 안내/ })).toHaveCount(0);
   await expect(page.getByText(/파일 확인값\(SHA-256\)/).first()).toContainText(/[0-9a-f]{64}/);
   const download = page.waitForEvent('download');

@@ -30,10 +30,10 @@ test('an administrator exports a board, looks at what an import would do, and le
   await expect(out).toContainText(/글 \d+건, 파일 \d+개/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    out.getByRole('button', { name: '내려받기' }).click(),
+    out.getByRole('button', { name: '다운로드' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^레퍼런스_\d{8}\.zip$/);
-  const toast = page.getByRole('dialog').filter({ hasText: '파일을 내려받았습니다.' });
+  const toast = page.getByRole('dialog').filter({ hasText: '파일을 다운로드했습니다.' });
   await expect(toast).toBeVisible();
   const archive = await readFile(await download.path());
 

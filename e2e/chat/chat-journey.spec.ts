@@ -41,7 +41,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
     await expect(log.getByRole('button', { name: '도움이 됐어요' })).toBeHidden();
   });
 
-  test('answers nothing that it has not read, and takes the question into a Q&A when asked to', async ({ page }) => {
+  test('answers nothing that it has not read, and takes the question into a QnA when asked to', async ({ page }) => {
     await logIn(page, ADMIN.userId, ADMIN.password);
     await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
     const field = page.getByRole('textbox', { name: 'AION-U에게 물어보세요' });
@@ -49,7 +49,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
     await field.press('Enter');
     const log = page.getByRole('log', { name: '대화 내용' });
     await expect(log.getByText('담당자에게 직접 물어보실 수 있습니다.')).toBeVisible();
-    await log.getByRole('button', { name: 'Q&A 등록' }).click();
+    await log.getByRole('button', { name: 'QnA 등록' }).click();
     await log.getByRole('checkbox').check();
     await log.getByRole('button', { name: '양식 열기' }).click();
     await expect(page).toHaveURL('/qnaRegister');

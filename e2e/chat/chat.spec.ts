@@ -197,7 +197,7 @@ test.describe('spec 4 chat', () => {
     page,
   }) => {
     await playAssistant(page, (reply) => {
-      reply.say('답을 찾지 못했습니다.\n[Q&A 등록](/qnaRegister) 또는 [상담 문의](/contact)를 이용해주세요.');
+      reply.say('답을 찾지 못했습니다.\n[QnA 등록](/qnaRegister) 또는 [상담 문의](/contact)를 이용해주세요.');
       reply.end([], 'unanswered');
     });
     await openChat(page);

@@ -116,11 +116,11 @@ test('the workbook asks for a reason, and holds the list as it was narrowed', as
     .count();
   await page.getByRole('button', { name: '엑셀 다운로드' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '내려받기' }).click();
+  await dialog.getByRole('button', { name: '다운로드' }).click();
   await expect(dialog.getByText('사유를 입력해주세요.')).toBeVisible();
   await dialog.getByLabel('사유').fill('보류 건 점검 회의');
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: '내려받기' }).click();
+  await dialog.getByRole('button', { name: '다운로드' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^문의목록_\d{8}\.xlsx$/);
   const { sheets } = await readXlsx(await readFile(await file.path()));

@@ -14,7 +14,7 @@ test('a member sees their own at /userEdit and takes it along', async ({ page })
   await expect(page.getByText('작성하신 글이 없습니다.')).toBeVisible();
   await expect(page.getByText('접수하신 문의가 없습니다.')).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '내 데이터 내려받기' }).click();
+  await page.getByRole('button', { name: '내 데이터 다운로드' }).click();
   expect((await download).suggestedFilename()).toMatch(/^내_개인정보_\d{8}\.json$/);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -60,7 +60,7 @@ function standIn({ type, version, platform }: DriverKey): Buffer {
     `버전: ${version}`,
     `운영체제: ${platform}`,
     '',
-    '실제 드라이버는 아래 주소에서 내려받을 수 있습니다.',
+    '실제 드라이버는 아래 주소에서 다운로드할 수 있습니다.',
     REAL_ONES[type],
     '',
     '관리자는 관리 화면의 웹 드라이버에서 실제 드라이버를 등록하거나 가져올 수 있습니다.',

@@ -5,7 +5,7 @@ import { wordingsField } from './wordings-field.ts';
 
 export const market = {
   name: '마켓',
-  description: '검증된 스크립트와 컴포넌트, 커넥터를 내려받아 바로 사용하세요.',
+  description: '검증된 스크립트와 컴포넌트, 커넥터를 다운로드해 바로 사용하세요.',
   categoryLabel: '유형',
   categories: ['스크립트', '템플릿', '컴포넌트', '커넥터', '솔루션'],
   titleLabel: '제목',
@@ -35,7 +35,7 @@ export const market = {
       kind: 'choice',
       required: true,
       options: ['다운로드', '문의', '외부링크'],
-      hint: '다운로드는 등록한 뒤 상품 화면에서 패키지를 올립니다.',
+      hint: '다운로드는 등록한 뒤 상품 화면에서 패키지를 업로드합니다.',
       inList: true,
       isFilter: true,
     },
@@ -81,7 +81,7 @@ export const market = {
     maxCount: 1,
     maxBytes: LIMITS.marketPackageMaxBytes,
     extensions: ['zip'],
-    hint: '올린 뒤 들어 있는 파일을 검사합니다.',
+    hint: '업로드한 뒤 들어 있는 파일을 검사합니다.',
   },
   slots: [
     {

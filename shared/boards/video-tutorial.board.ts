@@ -24,7 +24,7 @@ export const videoTutorial = {
       name: 'durationSeconds',
       label: '재생 시간(초)',
       kind: 'number',
-      hint: '영상을 올리면 채워집니다.',
+      hint: '영상을 업로드하면 채워집니다.',
       inList: true,
       hasOwnPlace: true,
     },
@@ -34,7 +34,7 @@ export const videoTutorial = {
       kind: 'videoUrl',
       maxChars: 300,
       placeholder: 'https://www.youtube.com/watch?v=…',
-      hint: '영상 파일을 올리지 않을 때 적습니다.',
+      hint: '영상 파일을 업로드하지 않을 때 적습니다.',
       hasOwnPlace: true,
     },
     {
@@ -60,7 +60,7 @@ export const videoTutorial = {
   hasOrder: true,
   hasReview: false,
   noun: '강의',
-  eitherOr: { purpose: 'video', field: 'videoUrl', problem: '영상 파일을 올리거나 주소를 입력해주세요.' },
+  eitherOr: { purpose: 'video', field: 'videoUrl', problem: '영상 파일을 업로드하거나 주소를 입력해주세요.' },
   slots: [
     {
       purpose: 'video',

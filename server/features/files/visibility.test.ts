@@ -52,7 +52,7 @@ describe('자료실: who may download a file is enforced on the download itself'
     const { files } = await withLibraryFiles(portal);
     const { token } = await makeUser(portal);
     const answer = await portal.get(files.customer!.url, { token });
-    expect(answer).toMatchObject({ code: 'FI05', message: '고객사 회원만 내려받을 수 있는 파일입니다.' });
+    expect(answer).toMatchObject({ code: 'FI05', message: '고객사 회원만 다운로드할 수 있는 파일입니다.' });
   });
 
   it('does not open a part of it, a size of it, or the same answer again either', async () => {

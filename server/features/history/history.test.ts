@@ -73,7 +73,7 @@ describe('edit history', () => {
       portal.post('/api/v1/board/restore-version', { documentId, version: 1 }, { token });
     expect(await restore(lecture)).toMatchObject({
       code: 'CM01',
-      message: '영상 파일을 올리거나 주소를 입력해주세요.',
+      message: '영상 파일을 업로드하거나 주소를 입력해주세요.',
     });
     expect(await restore(noticeId)).toMatchObject({ code: 'CM01', message: '분류를 선택해주세요.' });
     const kept = await portal.post('/api/v1/board/detail', { documentId: lecture }, { token });

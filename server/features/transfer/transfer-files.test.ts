@@ -177,7 +177,7 @@ describe('files are held to the rules of an upload', () => {
     ['reference', '대표이미지를 첨부해주세요.'],
     ['library', '파일을 첨부해주세요.'],
     ['market', '스크린샷을 첨부해주세요.'],
-    ['videoTutorial', '영상 파일을 올리거나 주소를 입력해주세요.'],
+    ['videoTutorial', '영상 파일을 업로드하거나 주소를 입력해주세요.'],
   ])('refuses a row of %s without the file that its form asks for', async (boardType, reason) => {
     const { portal, token } = await withAdministrator();
     const fields = { ...filledFields(boardType), videoUrl: '' };

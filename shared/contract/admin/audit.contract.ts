@@ -52,7 +52,7 @@ export const auditContract = defineCalls({
   export: {
     method: 'POST',
     path: '/api/v1/admin/audit/export',
-    summary: '감사 로그를 CSV로 내려받기: 관리자만',
+    summary: '감사 로그를 CSV로 다운로드: 관리자만',
     input: filters,
     output: z.any(),
     bare: true,

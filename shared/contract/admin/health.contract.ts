@@ -34,7 +34,7 @@ export const healthContract = defineCalls({
   backup: {
     method: 'POST',
     path: '/api/v1/admin/backup',
-    summary: '데이터베이스를 그 순간 그대로 한 파일로 내려받기: 비밀번호를 다시 확인한다. SQLite만, 관리자만',
+    summary: '데이터베이스를 그 순간 그대로 한 파일로 다운로드: 비밀번호를 다시 확인한다. SQLite만, 관리자만',
     /** Encrypted as at login. */
     input: z.object({ keyId: z.string(), password: z.string().max(4_096) }),
     output: z.any(),

@@ -58,7 +58,7 @@ export const privacyAdminContract = defineCalls({
   exportConsents: {
     method: 'POST',
     path: '/api/v1/admin/consents/export',
-    summary: '동의 이력을 가린 채로 CSV로 내려받기: 사유를 남긴다. 관리자만',
+    summary: '동의 이력을 가린 채로 CSV로 다운로드: 사유를 남긴다. 관리자만',
     input: filters.extend({ reason: z.string().max(1_000) }),
     output: z.any(),
     bare: true,

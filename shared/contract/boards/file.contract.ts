@@ -26,7 +26,7 @@ export const fileContract = defineCalls({
   upload: {
     method: 'POST',
     path: '/api/v1/board/upload-file',
-    summary: '파일 올리기: multipart, boardType과 purpose 필드가 file보다 앞에 온다',
+    summary: '파일 업로드: multipart, boardType과 purpose 필드가 file보다 앞에 온다',
     output: fileShape,
     errors: ['CM02', 'CM03', 'FI01', 'FI02', 'FI04', 'FI06'],
   },
@@ -41,7 +41,7 @@ export const fileContract = defineCalls({
   download: {
     method: 'GET',
     path: '/api/v1/board/fileDownload/link/:id',
-    summary: '파일 내려받기. 그림은 w에 너비를 주면 그 크기의 AVIF 또는 WebP로 받는다',
+    summary: '파일 다운로드. 그림은 w에 너비를 주면 그 크기의 AVIF 또는 WebP로 받는다',
     params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
     query: z.object({ w: z.enum(PICTURE_WIDTHS).optional() }),
     output: z.any(),

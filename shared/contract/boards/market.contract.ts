@@ -62,7 +62,7 @@ export const marketContract = defineCalls({
   addVersion: {
     method: 'POST',
     path: '/api/v1/market/add-version',
-    summary: '버전 등록: 올려둔 패키지를 검사하고 파일 목록을 남긴다',
+    summary: '버전 등록: 업로드한 패키지를 검사하고 파일 목록을 남긴다',
     input: z.object({ documentId, version, changes, fileId: documentId }),
     output: z.object({ versionId: z.string() }),
     errors: ['CM02', 'CM03', 'CM04', 'MK01', 'MK02'],

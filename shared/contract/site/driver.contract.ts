@@ -69,12 +69,12 @@ export const driverContract = defineCalls({
   downloadChrome: {
     ...download,
     path: '/api/Chromedriver/Download/:fileUuid',
-    summary: 'Chrome 드라이버 내려받기',
+    summary: 'Chrome 드라이버 다운로드',
   },
   downloadEdge: {
     ...download,
     path: '/api/Edgedriver/Download/:fileUuid',
-    summary: 'Edge 드라이버 내려받기',
+    summary: 'Edge 드라이버 다운로드',
   },
   list: {
     method: 'POST',
@@ -132,7 +132,7 @@ export const driverContract = defineCalls({
   import: {
     method: 'POST',
     path: '/api/v1/driver/import',
-    summary: '웹 드라이버 하나를 제공처에서 내려받아 등록',
+    summary: '웹 드라이버 하나를 제공처에서 다운로드해 등록',
     input: z.object({ type, version, platform, url }),
     output: managedShape,
     errors: [...STAFF, 'DR02', 'DR03', 'DR04', 'DR05', 'FI01', 'FI02', 'FI04', 'FI06'],

@@ -64,7 +64,7 @@ export const privacyContract = defineCalls({
   exportData: {
     method: 'POST',
     path: '/api/v1/user/export-data',
-    summary: '내 개인정보를 JSON으로 내려받기: 비밀번호를 다시 확인한다',
+    summary: '내 개인정보를 JSON으로 다운로드: 비밀번호를 다시 확인한다',
     input: z.object({ keyId: z.string(), password: z.string().max(4_096) }),
     output: z.any(),
     bare: true,

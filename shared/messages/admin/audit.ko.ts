@@ -29,8 +29,8 @@ export const auditText = {
   caption: (page: number) => `감사 로그 ${page}페이지`,
   empty: '기록이 없습니다.',
   emptyFiltered: '조건에 맞는 기록이 없습니다.',
-  export: 'CSV 내려받기',
-  exported: '감사 로그를 내려받았습니다.',
+  export: 'CSV 다운로드',
+  exported: '감사 로그를 다운로드했습니다.',
   fileName: (day: string) => `감사로그_${day}.csv`,
   verify: '무결성 확인',
   whole: (checked: number) =>

@@ -38,7 +38,7 @@ export const dashboardText = {
     none: '최근 30일 동안의 검색이 없습니다.',
     noneMissed: '결과가 없던 검색이 없습니다.',
   },
-  downloads: { title: '많이 내려받은 파일', none: '아직 내려받은 파일이 없습니다.' },
+  downloads: { title: '많이 다운로드한 파일', none: '아직 다운로드한 파일이 없습니다.' },
   assistant: {
     title: 'AI 어시스턴트',
     note: '최근 30일 동안의 답변입니다.',

@@ -1,7 +1,7 @@
 /** Of the administration of web drivers, and of what it is refused. */
 export const driverAdminText = {
   title: '웹 드라이버 관리',
-  description: '방문자와 로봇이 내려받는 웹 드라이버를 등록하고 삭제합니다.',
+  description: '방문자와 로봇이 다운로드하는 웹 드라이버를 등록하고 삭제합니다.',
   all: '전체',
   typeFilter: '종류',
   empty: '등록된 드라이버가 없습니다.',
@@ -24,7 +24,8 @@ export const driverAdminText = {
   hashNotCopied: 'SHA-256 값을 복사하지 못했습니다.',
   delete: (name: string) => `${name} 삭제`,
   deleteTitle: '삭제',
-  deleteConfirm: (name: string) => `${name} 파일을 삭제하시겠습니까?<br>삭제하면 로봇과 방문자가 내려받을 수 없습니다.`,
+  deleteConfirm: (name: string) =>
+    `${name} 파일을 삭제하시겠습니까?<br>삭제하면 로봇과 방문자가 다운로드할 수 없습니다.`,
   deleted: '삭제되었습니다.',
 
   upload: {
@@ -45,7 +46,7 @@ export const driverAdminText = {
       choose: '파일 선택',
       orDrop: '또는 파일을 여기로 끌어다 놓으세요.',
       removeFile: (name: string) => `${name} 삭제`,
-      cancelFile: (name: string) => `${name} 올리기 취소`,
+      cancelFile: (name: string) => `${name} 업로드 취소`,
     },
   },
 

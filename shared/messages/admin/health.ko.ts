@@ -1,7 +1,7 @@
 /** Texts of the system's health and of the database's copy. */
 export const healthText = {
   title: '시스템 상태',
-  description: '포털이 어떻게 동작하고 있는지 확인하고, 데이터베이스를 내려받습니다.',
+  description: '포털이 어떻게 동작하고 있는지 확인하고, 데이터베이스를 다운로드합니다.',
   groups: { process: '프로세스', data: '데이터', mail: '메일' },
   version: '버전',
   node: 'Node.js',
@@ -15,7 +15,7 @@ export const healthText = {
   storageKinds: { folder: '폴더', s3: 'S3' },
   storageValue: (files: number, size: string) => `${files.toLocaleString('ko-KR')}개, ${size}`,
   free: '디스크 여유',
-  lastBackup: '마지막 내려받기',
+  lastBackup: '마지막 다운로드',
   lastBackupValue: (time: string, by: string) => `${time}, ${by}`,
   never: '없음',
   waiting: '발송 대기',
@@ -31,20 +31,20 @@ export const healthText = {
   hours: (hours: number, minutes: number) => `${hours}시간 ${minutes}분`,
   minutes: (minutes: number) => `${minutes}분`,
   backup: {
-    title: '데이터베이스 내려받기',
+    title: '데이터베이스 다운로드',
     explain:
-      '지금 이 순간의 데이터베이스 전체를 파일 하나로 내려받습니다. 회원과 문의의 개인정보, 서명 키가 들어 있으므로 안전한 곳에 보관해주세요. 내려받은 사람과 시각이 감사 로그에 기록됩니다.',
+      '지금 이 순간의 데이터베이스 전체를 파일 하나로 다운로드합니다. 회원과 문의의 개인정보, 서명 키가 들어 있으므로 안전한 곳에 보관해주세요. 다운로드한 사람과 시각이 감사 로그에 기록됩니다.',
     files: '첨부파일과 동영상은 들어 있지 않습니다. 함께 백업하려면 서버에서 아래 명령을 실행해주세요.',
     postgres:
       'PostgreSQL을 쓰고 있으므로 서버에서 아래 명령으로 백업해주세요. 데이터베이스와 첨부파일, 동영상이 폴더 하나에 저장됩니다.',
     command: 'npm run backup',
-    json: '게시판의 글은 게시판 옮기기에서 JSON으로 내려받을 수 있습니다.',
+    json: '게시판의 글은 게시판 옮기기에서 JSON으로 다운로드할 수 있습니다.',
     toTransfer: '게시판 옮기기',
-    open: '내려받기',
+    open: '다운로드',
     password: '비밀번호',
     passwordHint: '본인 확인을 위해 비밀번호를 다시 입력해주세요.',
     cancel: '취소',
-    done: '데이터베이스를 내려받았습니다.',
+    done: '데이터베이스를 다운로드했습니다.',
     fileName: (day: string) => `portal_${day}.sqlite`,
   },
 };

@@ -14,8 +14,8 @@ export const transferAdminText = {
     format: '형식',
     formats: { zip: 'zip (글과 파일)', json: 'JSON (글만)', csv: 'CSV (글만, 엑셀용)' },
     hint: '비밀글과 작성자 이름이 들어 있으니 안전하게 보관해주세요. 휴지통의 글은 빠집니다.',
-    submit: '내려받기',
-    done: '파일을 내려받았습니다.',
+    submit: '다운로드',
+    done: '파일을 다운로드했습니다.',
   },
 
   import: {

@@ -1,7 +1,7 @@
 /** Texts of the market's own screens and of its packages. */
 export const marketText = {
   refused: {
-    broken: '압축 파일을 열 수 없습니다. 다시 압축해 올려주세요.',
+    broken: '압축 파일을 열 수 없습니다. 다시 압축해 업로드해주세요.',
     empty: '압축 파일이 비어 있습니다.',
     tooManyEntries: '압축 파일에 들어 있는 파일이 너무 많습니다.',
     tooLarge: '압축을 풀면 너무 커집니다.',
@@ -11,7 +11,7 @@ export const marketText = {
     encrypted: '암호가 걸린 압축 파일은 등록할 수 없습니다.',
     link: '바로가기(링크)가 들어 있는 압축 파일은 등록할 수 없습니다.',
   },
-  packageGone: '패키지를 찾을 수 없습니다. 다시 올려주세요.',
+  packageGone: '패키지를 찾을 수 없습니다. 다시 업로드해주세요.',
   versionTaken: '이미 등록된 버전입니다. 다른 번호를 입력해주세요.',
   noteMissing: '반려 사유를 입력해주세요.',
 

@@ -35,6 +35,6 @@ export const editor = {
   imageTools: '이미지 도구',
   imageAlt: '이미지 설명',
   imageAltHint: '화면을 볼 수 없는 사람에게 이미지를 대신하는 글입니다.',
-  cancelImage: (name: string) => `${name} 올리기 취소`,
+  cancelImage: (name: string) => `${name} 업로드 취소`,
   dismiss: (name: string) => `${name} 알림 닫기`,
 } as const;

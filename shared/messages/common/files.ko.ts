@@ -22,8 +22,8 @@ export const files = {
   allKinds: '첨부할 수 있는 형식',
   tooMany: (count: number) => `최대 ${count}개까지 첨부할 수 있습니다.`,
   removeFile: (name: string) => `${name} 삭제`,
-  cancelFile: (name: string) => `${name} 올리기 취소`,
-  stillUploading: '파일을 올리고 있습니다. 끝난 뒤 다시 시도해주세요.',
+  cancelFile: (name: string) => `${name} 업로드 취소`,
+  stillUploading: '파일을 업로드하고 있습니다. 끝난 뒤 다시 시도해주세요.',
   hasFailed: '첨부하지 못한 파일이 있습니다. 삭제하거나 다시 첨부해주세요.',
   tooLarge: (bytes: number) => `파일당 최대 ${sizeInWords(bytes)}까지 첨부할 수 있습니다.`,
 } as const;

@@ -28,9 +28,9 @@ export const privacyText = {
     more: '더 보기',
     data: '내 개인정보',
     dataHint:
-      '회원정보와 동의 내역, 작성하신 글과 댓글, 문의, AI 어시스턴트와 나눈 대화를 파일 하나로 내려받으실 수 있습니다.',
-    export: '내 데이터 내려받기',
-    exported: '내 데이터를 내려받았습니다.',
+      '회원정보와 동의 내역, 작성하신 글과 댓글, 문의, AI 어시스턴트와 나눈 대화를 파일 하나로 다운로드하실 수 있습니다.',
+    export: '내 데이터 다운로드',
+    exported: '내 데이터를 다운로드했습니다.',
     fileName: (day: string) => `내_개인정보_${day}.json`,
   },
 } as const;

@@ -88,8 +88,8 @@ export function Dialogs() {
       <Dialog
         open={opened === '선택'}
         onClose={() => close('닫았습니다')}
-        title="웹 드라이버 내려받기"
-        footer={<Button onClick={() => close('내려받았습니다')}>내려받기</Button>}
+        title="웹 드라이버 다운로드"
+        footer={<Button onClick={() => close('다운로드했습니다')}>다운로드</Button>}
       >
         <Select label="종류" options={[{ value: 'chrome', label: 'Chrome' }]} />
         <Select label="버전" options={[{ value: '142', label: '142.0.7444.61' }]} />

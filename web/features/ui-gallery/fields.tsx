@@ -12,7 +12,7 @@ const PRODUCTS = [
   { value: 'robot', label: 'Robot' },
   { value: 'manager', label: 'Manager', disabled: true },
 ];
-const STORY = '매일 아침 거래처 엑셀을 내려받아 ERP에 옮기는 일을 자동화하고 싶습니다.';
+const STORY = '매일 아침 거래처 엑셀을 다운로드해 ERP에 옮기는 일을 자동화하고 싶습니다.';
 
 /** What is typed and chosen. */
 export function Fields({ name }: { name: string }) {

@@ -12,7 +12,7 @@ const TEXTS = {
   choose: '파일 선택',
   orDrop: '또는 여기에 끌어다 놓으세요',
   removeFile: (name: string) => `${name} 삭제`,
-  cancelFile: (name: string) => `${name} 올리기 취소`,
+  cancelFile: (name: string) => `${name} 업로드 취소`,
 };
 
 /** Files in every state. */
