@@ -56,6 +56,7 @@ import { memberDataRoutes } from './features/privacy/member/member-data.routes.t
 import { withdrawRoutes } from './features/privacy/withdraw/withdraw.routes.ts';
 import { findRoutes } from './features/users/find.routes.ts';
 import { loginRoutes } from './features/users/login.routes.ts';
+import { sessionListRoutes } from './features/users/sessions/session-list.routes.ts';
 import { signupRoutes } from './features/users/signup.routes.ts';
 import { userEditRoutes } from './features/users/user-edit.routes.ts';
 import { compressReplies } from './plugins/compression.ts';
@@ -124,6 +125,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   loginRoutes(app, context);
   findRoutes(app, context);
   userEditRoutes(app, context);
+  sessionListRoutes(app, context);
   memberDataRoutes(app, context);
   ledgerRoutes(app, context);
   withdrawRoutes(app, context);

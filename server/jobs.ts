@@ -15,7 +15,7 @@ import { sweepSearches } from './features/search/search-day.queries.ts';
 import { remindOfConsents } from './features/privacy/reminder/remind-of-consents.ts';
 import { sweepPrivacy } from './features/privacy/retention/sweep-privacy.ts';
 import { sweepTrash } from './features/history/trash.queries.ts';
-import { sweepExpired } from './features/users/session.queries.ts';
+import { sweepExpired } from './features/users/sessions/session.queries.ts';
 import { sweepMailCopies } from './mail/erase-mails.ts';
 import { deliverDueMail } from './mail/outbox.ts';
 import { keepSearchUp } from './search/keep-up.ts';

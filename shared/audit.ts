@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = {
   'user.deactivate': '계정 이용 중지',
   'user.activate': '계정 이용 재개',
   'user.endSessions': '로그인 종료',
+  'user.endOwnSessions': '자기 로그인 종료',
   'document.delete': '글 삭제',
   'document.restore': '글 복원',
   'document.erase': '글 완전 삭제',

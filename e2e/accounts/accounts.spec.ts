@@ -311,6 +311,36 @@ test.describe('userEdit', () => {
   });
 });
 
+test('userEdit shows where one is logged in, and logs out another browser, which is told at its next step', async ({
+  page,
+  browser,
+}) => {
+  const userId = newUserId();
+  await signUp(page, { userId, email: `${userId}@example.com` });
+  await logIn(page, userId);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, userId);
+
+  await open(page, '/userEdit');
+  await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  const devices = page.getByRole('region', { name: '로그인한 기기' });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByRole('listitem').first()).toContainText('현재 기기');
+  expect(
+    (await new AxeBuilder({ page }).include('section[aria-labelledby="my-sessions"]').analyze()).violations,
+  ).toEqual([]);
+  await devices.getByRole('button', { name: /^Chrome, .* 로그인 로그아웃$/ }).click();
+  await confirm(page);
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByRole('heading', { name: '로그인한 기기' })).toBeFocused();
+
+  await open(elsewhere, '/userEdit');
+  await elsewhere.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+  await elsewhere.keyboard.press('Enter');
+  await expect(dialogOf(elsewhere)).toContainText('로그인 이후 이용해주세요.');
+});
+
 for (const path of ['/signup', '/login', '/findID', '/findPW', '/resetPassword?token=x', '/verifyEmail?token=x']) {
   test(`axe finds nothing on ${path}, at 1440 and at 390 px`, async ({ page }) => {
     for (const width of [1440, 390]) {

@@ -21,6 +21,7 @@ import * as chatConsole from './migrations/0017-chat-console.ts';
 import * as privacy from './migrations/0019-privacy.ts';
 import * as instances from './migrations/0029-instances.ts';
 import * as contentVersion from './migrations/0030-content-version.ts';
+import * as sessionList from './migrations/0031-session-list.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -46,6 +47,7 @@ const MIGRATIONS = {
   '0019-privacy': privacy,
   '0029-instances': instances,
   '0030-content-version': contentVersion,
+  '0031-session-list': sessionList,
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, Role } from '../../shared/permissions.ts';
 import type { Context } from '../context.ts';
-import { nowIso } from '../context.ts';
+import { inMs, nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { fail } from '../errors.ts';
 import { readToken } from '../security/token.ts';
@@ -45,22 +45,39 @@ function tokenOf(request: FastifyRequest): string | null {
 export async function accountOf(context: Context, token: string): Promise<Account | null> {
   const claims = await readToken(context.keys.tokenSecret, token, context.clock.now());
   if (!claims) return null;
-  return findSession(context.db, claims.jti, nowIso(context));
+  const now = nowIso(context);
+  const session = await findSession(context.db, claims.jti, now);
+  if (session && inMs(context, -NOTED_EVERY_MS) > session.lastUsedAt) await noteUse(context, claims.jti, now);
+  return session?.account ?? null;
 }
 
-async function findSession(db: Db, jti: string, now: string): Promise<Account | null> {
+/** So often a session's use is written down, and no more: pages ask many times. */
+const NOTED_EVERY_MS = 60_000;
+
+/** Of requests at the same moment, one writes; a full disk is no reason to refuse what would only be read. */
+async function noteUse(context: Context, jti: string, now: string): Promise<void> {
+  await context.db
+    .updateTable('session')
+    .set({ last_used_at: now })
+    .where('jti', '=', jti)
+    .where('last_used_at', '<', inMs(context, -NOTED_EVERY_MS))
+    .execute()
+    .catch((error: unknown) => context.log.warn({ err: error }, 'the use of a session was not noted'));
+}
+
+async function findSession(db: Db, jti: string, now: string) {
   const rows = await db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.user_id')
     .leftJoin('user_role', 'user_role.user_id', 'user.id')
-    .select(['user.id', 'user.login_id', 'user.name', 'user.email', 'user_role.role'])
+    .select(['user.id', 'user.login_id', 'user.name', 'user.email', 'user_role.role', 'session.last_used_at'])
     .where('session.jti', '=', jti)
     .where('session.expires_at', '>', now)
     .where('user.status', '=', 'active')
     .execute();
   const first = rows[0];
   if (!first) return null;
-  return {
+  const account: Account = {
     id: first.id,
     loginId: first.login_id,
     name: first.name,
@@ -68,6 +85,7 @@ async function findSession(db: Db, jti: string, now: string): Promise<Account | 
     roles: rows.flatMap((row) => row.role ?? []),
     jti,
   };
+  return { account, lastUsedAt: first.last_used_at };
 }
 
 export const actorOf = (request: FastifyRequest): Actor =>

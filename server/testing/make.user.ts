@@ -1,5 +1,5 @@
 import type { Role } from '../../shared/permissions.ts';
-import { startSession } from '../features/users/session.queries.ts';
+import { startSession } from '../features/users/sessions/session.queries.ts';
 import { createUser } from '../features/users/user.queries.ts';
 import { hashPassword } from '../security/password.ts';
 import type { TestApp } from './build-test-app.ts';

@@ -26,6 +26,10 @@ export interface SessionTable {
   user_id: string;
   created_at: string;
   expires_at: string;
+  /** Browser and system, as `deviceOf` says it; empty when unknown. */
+  device: string;
+  /** To the minute. */
+  last_used_at: string;
 }
 
 export interface ConsentTable {

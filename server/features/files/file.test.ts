@@ -6,7 +6,7 @@ import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeDocument } from '../../testing/make.document.ts';
 import { makeUser } from '../../testing/make.user.ts';
 import { PNG, upload } from '../../testing/upload.ts';
-import { startSession } from '../users/session.queries.ts';
+import { startSession } from '../users/sessions/session.queries.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const question = {

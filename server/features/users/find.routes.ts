@@ -16,7 +16,7 @@ import { maskId } from '../contracts/pipeline/mask.ts';
 import { clearFailures } from './login-attempts.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
 import { checkNewPassword } from './new-password.ts';
-import { endAllSessions } from './session.queries.ts';
+import { endAllSessions } from './sessions/session.queries.ts';
 import { foundIdsMail, passwordChangedMail, resetPasswordMail } from './user.mails.ts';
 import { findActiveByNameAndEmail, findUser, findUserByLoginId, setPassword } from './user.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userContract } from '../../../shared/contract/site/user.contract.ts';
 import { auditText } from '../../../shared/messages/admin/audit.ko.ts';
 import { can } from '../../../shared/permissions.ts';
@@ -12,7 +12,8 @@ import { decryptTransport } from '../../security/transport.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { clearFailures, takeAttempt } from './login-attempts.ts';
-import { endSession, startSession } from './session.queries.ts';
+import { deviceOf } from './sessions/device-of.ts';
+import { endSession, startSession } from './sessions/session.queries.ts';
 import { findUserByLoginId, rolesOf } from './user.queries.ts';
 
 export function loginRoutes(app: FastifyInstance, context: Context): void {
@@ -43,7 +44,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
         return fail('LO02');
       }
       tell('entered', user.login_id);
-      return { token: await enter(context, user, request.ip) };
+      return { token: await enter(context, user, request) };
     },
     limited(30, 1),
   );
@@ -61,9 +62,10 @@ const tellerOf =
     log.info({ event: 'login', outcome, loginId, ip }, 'login');
 
 /** Begins a session; that of somebody who may enter the administration is on the record. */
-async function enter(context: Context, user: { id: string; login_id: string; name: string }, ip: string) {
+async function enter(context: Context, user: { id: string; login_id: string; name: string }, request: FastifyRequest) {
+  const { ip } = request;
   return transaction(context.db, async (tx) => {
-    const token = await startSession(tx, context, user);
+    const token = await startSession(tx, context, user, deviceOf(request.headers['user-agent']));
     const roles = await rolesOf(tx, user.id);
     const actor = { id: user.id, loginId: user.login_id };
     if (can.enterAdmin({ id: user.id, roles })) {

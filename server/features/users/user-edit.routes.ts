@@ -28,7 +28,7 @@ import {
   spendMailToken,
 } from './mail-token.queries.ts';
 import { checkNewPassword } from './new-password.ts';
-import { endAllSessions } from './session.queries.ts';
+import { endAllSessions } from './sessions/session.queries.ts';
 import { emailChangeNoticeMail, passwordChangedMail, verifyEmailMail } from './user.mails.ts';
 import { countAdministrators, rolesOf, setPassword } from './user.queries.ts';
 

@@ -22,6 +22,7 @@ import { MyContracts } from '../privacy/my-contracts.tsx';
 import { MyData } from '../privacy/my-data.tsx';
 import { MyPosts } from '../privacy/my-posts.tsx';
 import type { Unlocked } from './password/password-gate.tsx';
+import { MySessions } from './session/my-sessions.tsx';
 import { useSaveUser } from './use-save-user.ts';
 import { useWithdraw } from './use-withdraw.ts';
 
@@ -137,6 +138,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
       </Form>
       <MyPosts />
       <MyContracts />
+      <MySessions password={password} />
       <MyData password={password} />
       <div className="mt-12 flex flex-wrap items-center justify-between gap-y-2 border-t border-line pt-6">
         {canByRole.readOutbox(actor) && (

@@ -9,7 +9,7 @@ import { transaction } from '../../../db/transaction.ts';
 import { fail } from '../../../errors.ts';
 import type { Account } from '../../../plugins/session.ts';
 import { clearFailures } from '../../users/login-attempts.ts';
-import { endAllSessions } from '../../users/session.queries.ts';
+import { endAllSessions, endSessionsBut } from '../../users/sessions/session.queries.ts';
 import { countAdministrators, rolesOf } from '../../users/user.queries.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 
@@ -109,15 +109,6 @@ export async function endSessions(step: Step, id: string): Promise<number> {
     return { result, action: 'user.endSessions', detail };
   });
   return ended ?? 0;
-}
-
-async function endSessionsBut(tx: Db, id: string, jti: string): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('session')
-    .where('user_id', '=', id)
-    .where('jti', '!=', jti)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }
 
 /** Two administrators who take the role from one another at once: the second waits here, and then sees the first. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../../shared/permissions.ts';
 import { recordConsents } from '../../users/consent.queries.ts';
 import { takeAttempt } from '../../users/login-attempts.ts';
-import { startSession } from '../../users/session.queries.ts';
+import { startSession } from '../../users/sessions/session.queries.ts';
 import type { TestApp } from '../../../testing/build-test-app.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import type { MadeUser } from '../../../testing/make.user.ts';

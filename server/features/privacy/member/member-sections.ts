@@ -29,7 +29,11 @@ export const MEMBER_SECTIONS: Record<string, Section> = {
       .orderBy('id'),
 
   sessions: (db, userId) =>
-    db.selectFrom('session').select(['created_at', 'expires_at']).where('user_id', '=', userId).orderBy('jti'),
+    db
+      .selectFrom('session')
+      .select(['device', 'created_at', 'last_used_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .orderBy('jti'),
 
   posts: (db, userId) =>
     db

@@ -1,22 +1,41 @@
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
-import { issueToken } from '../../security/token.ts';
-import { rolesOf } from './user.queries.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { sha256 } from '../../../security/keys.ts';
+import { issueToken } from '../../../security/token.ts';
+import { rolesOf } from '../user.queries.ts';
 
 /** Begins a session and answers its token. */
 export async function startSession(
   db: Db,
   context: Pick<Context, 'clock' | 'keys'>,
   user: { id: string; login_id: string; name: string },
+  device = '',
 ): Promise<string> {
   const claims = { sub: user.login_id, roles: await rolesOf(db, user.id), userKorName: user.name };
   const { token, jti, expiresAt } = await issueToken(context.keys.tokenSecret, claims, context.clock.now());
+  const now = nowIso(context);
   await db
     .insertInto('session')
-    .values({ jti, user_id: user.id, created_at: nowIso(context), expires_at: expiresAt })
+    .values({ jti, user_id: user.id, created_at: now, last_used_at: now, expires_at: expiresAt, device })
     .execute();
   return token;
+}
+
+/** What a session is called outside: its own number stays inside its token. */
+const handleOf = (jti: string) => sha256(`session:${jti}`);
+
+/** The sessions of a member that still stand, the one last used first. */
+export async function listSessions(db: Db, userId: string, now: string) {
+  const rows = await db
+    .selectFrom('session')
+    .select(['jti', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('jti')
+    .execute();
+  return rows.map((row) => ({ ...row, handle: handleOf(row.jti) }));
 }
 
 export async function endSession(db: Db, jti: string): Promise<void> {
@@ -25,6 +44,16 @@ export async function endSession(db: Db, jti: string): Promise<void> {
 
 export async function endAllSessions(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+/** Answers how many ended. */
+export async function endSessionsBut(tx: Db, userId: string, jti: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('jti', '!=', jti)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Rows that time has made useless: sessions, links, passes, counters. */

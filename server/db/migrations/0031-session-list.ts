@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+
+/** Where a session was begun and when it was last used, so that members can tell their own apart and end them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('session')
+    .addColumn('device', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
+  await db.schema
+    .alterTable('session')
+    .addColumn('last_used_at', 'text', (c) => c.notNull().defaultTo(''))
+    .execute();
+  await sql`update session set last_used_at = created_at`.execute(db);
+}

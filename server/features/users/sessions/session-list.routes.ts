@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sessionContract } from '../../../../shared/contract/site/session.contract.ts';
+import { can } from '../../../../shared/permissions.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { limited, route } from '../../../plugins/route.ts';
+import { actorOf, requireLogin } from '../../../plugins/session.ts';
+import { decryptTransport } from '../../../security/transport.ts';
+import { recordAudit } from '../../admin/audit/record-audit.ts';
+import { confirmPassword } from '../check-password.ts';
+import { endSession, endSessionsBut, listSessions } from './session.queries.ts';
+
+/** Where a member is logged in, and out of it again; whose it is says the session that asks, and nothing else. */
+export function sessionListRoutes(app: FastifyInstance, context: Context): void {
+  const { db, keys } = context;
+
+  route(app, sessionContract.list, async ({ request }) => {
+    const { id, jti } = requireLogin(request);
+    const rows = await listSessions(db, id, nowIso(context));
+    const shown = rows.map((row) => ({
+      sessionId: row.handle,
+      device: row.device,
+      startedAt: row.created_at,
+      lastUsedAt: row.last_used_at,
+      isCurrent: row.jti === jti,
+    }));
+    const list = shown.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+    return { list, totalCount: list.length };
+  });
+
+  route(
+    app,
+    sessionContract.end,
+    async ({ input, request }) => {
+      const account = requireLogin(request);
+      await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+      return ending(request, async (tx) => {
+        const own = await listSessions(tx, account.id, nowIso(context));
+        const named = own.find(({ handle }) => handle === input.sessionId);
+        if (named) await endSession(tx, named.jti);
+        return { ended: named ? 1 : 0, detail: named?.device };
+      });
+    },
+    limited(30, 10),
+  );
+
+  route(
+    app,
+    sessionContract.endOthers,
+    async ({ input, request }) => {
+      const account = requireLogin(request);
+      await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+      return ending(request, async (tx) => {
+        const ended = await endSessionsBut(tx, account.id, account.jti);
+        return { ended, detail: String(ended) };
+      });
+    },
+    limited(30, 10),
+  );
+
+  /** What ended stands in the log; that of somebody who may enter the administration is on the record, too. */
+  async function ending(request: FastifyRequest, work: (tx: Db) => Promise<{ ended: number; detail?: string }>) {
+    const account = requireLogin(request);
+    const { ip } = request;
+    const done = await transaction(db, async (tx) => {
+      const { ended, detail } = await work(tx);
+      if (ended > 0 && can.enterAdmin(actorOf(request))) {
+        const entry = { actor: account, action: 'user.endOwnSessions', target: account.loginId, detail, ip } as const;
+        await recordAudit(tx, entry, nowIso(context));
+      }
+      return { ended, detail };
+    });
+    if (done.ended > 0) context.log.info({ event: 'session', outcome: 'ended', ...done, loginId: account.loginId, ip });
+    return { ended: done.ended };
+  }
+}

@@ -1,0 +1,43 @@
+import { sessionsText as text } from '../../../../shared/messages/account/sessions.ko.ts';
+import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
+import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { openTransport } from '../password/password-transport.ts';
+
+type Confirmed = { keyId: string; password: string };
+
+/** Ends logins elsewhere, asked for once more. `onDone` gets the list anew, however it went. */
+export function useEndSession(password: string, listId: string, onDone: () => void) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+
+  const ask = async (
+    title: string,
+    messageHtml: string,
+    send: (confirmed: Confirmed) => Promise<{ ended: number }>,
+  ) => {
+    if ((await dialog.open({ title, messageHtml, confirm: true, cancel: true })) !== 'confirm') return;
+    try {
+      const { keyId, encrypt } = await openTransport(api);
+      const { ended } = await send({ keyId, password: await encrypt(password) });
+      toast.success(ended > 0 ? text.ended(ended) : text.endedAlready);
+      // The button that was pressed goes with its row.
+      document.getElementById(listId)?.focus();
+    } catch (error) {
+      tellFailure(error);
+    }
+    onDone();
+  };
+
+  return {
+    end: (sessionId: string) =>
+      void ask(text.end, text.endConfirm, (confirmed) =>
+        api.post('/api/v1/user/end-session', { ...confirmed, sessionId }),
+      ),
+    endOthers: () =>
+      void ask(text.endOthers, text.endOthersConfirm, (confirmed) =>
+        api.post('/api/v1/user/end-other-sessions', confirmed),
+      ),
+  };
+}
