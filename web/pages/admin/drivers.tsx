@@ -9,10 +9,10 @@ import { DriverTable } from '../../features/drivers/admin/driver-table.tsx';
 import { ImportDialog } from '../../features/drivers/admin/import-dialog.tsx';
 import { UploadDialog } from '../../features/drivers/admin/upload-dialog.tsx';
 import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
 import { apiFrom } from '../../lib/loader-context.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { TabLinks } from '../../ui/navigation/tab-links.tsx';
 
@@ -62,16 +62,13 @@ export function Component() {
       {list.length === 0 ? (
         <EmptyState title={text.empty} description={text.emptyHint} />
       ) : (
-        <div className="mb-8">
-          <DriverTable drivers={list} page={page} onDeleted={reload} />
-        </div>
+        <DriverTable drivers={list} page={page} onDeleted={reload} />
       )}
-      <Pagination
+      <AdminPagination
         page={page}
-        pageCount={Math.ceil(totalCount / size)}
-        windowSize={LIMITS.paginationWindow}
-        hrefFor={(target) => `${paths.adminDrivers()}?${type ? `type=${type}&` : ''}page=${target}`}
-        renderLink={({ href, ...link }) => <Link to={href} {...link} />}
+        totalCount={totalCount}
+        size={size}
+        addressOf={(changes) => `${paths.adminDrivers()}?${type ? `type=${type}&` : ''}page=${changes.page}`}
       />
       {opened === 'upload' && <UploadDialog onClose={close} onRegistered={reload} />}
       {opened === 'import' && <ImportDialog sourceHosts={sourceHosts} onClose={close} onImported={reload} />}

@@ -2,17 +2,15 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { boardOf } from '../../../shared/boards.ts';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { LIMITS } from '../../../shared/limits.ts';
 import { trashText as text } from '../../../shared/messages/boards/history.ko.ts';
 import { AdminPage } from '../../features/admin/admin-page.tsx';
+import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
 import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
 import { formatDate } from '../../lib/in-words/dates.ts';
 import { apiFrom } from '../../lib/loader-context.ts';
-import { renderLink } from '../../lib/render-link.tsx';
 import { paths } from '../../paths.ts';
 import { useTellFailure } from '../../shell/use-tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -41,17 +39,12 @@ export function Component() {
           rowKey={({ documentId }) => documentId}
         />
       )}
-      {totalCount > size && (
-        <div className="mt-10">
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(totalCount / size)}
-            windowSize={LIMITS.paginationWindow}
-            hrefFor={(target) => `${paths.adminTrash()}?page=${target}`}
-            renderLink={renderLink}
-          />
-        </div>
-      )}
+      <AdminPagination
+        page={page}
+        totalCount={totalCount}
+        size={size}
+        addressOf={(changes) => `${paths.adminTrash()}?page=${changes.page}`}
+      />
     </AdminPage>
   );
 }
