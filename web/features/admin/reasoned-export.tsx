@@ -3,15 +3,13 @@ import { useState } from 'react';
 import { LIMITS } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import type { Api } from '../../lib/api/api-client.ts';
-import { createApi } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { useAppStore, useDialog, useToast } from '../../lib/app-context.tsx';
-import { reportFailure } from '../../shell/report-failure.ts';
+import { useToast } from '../../lib/app-context.tsx';
 import { useTellFailure } from '../../shell/use-tell-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { downloadTransport } from '../files/download-transport.ts';
+import { useDownloads } from '../files/use-downloads.ts';
 
 type Words = 'button' | 'title' | 'reason' | 'reasonPlaceholder' | 'download' | 'cancel' | 'done';
 
@@ -38,8 +36,7 @@ export function ReasonedExport(props: ReasonedExportProps) {
 }
 
 function ReasonDialog({ text, count, send, onClose }: ReasonedExportProps & { onClose: () => void }) {
-  const dialog = useDialog();
-  const store = useAppStore();
+  const downloads = useDownloads();
   const toast = useToast();
   const tellFailure = useTellFailure();
   const [reason, setReason] = useState('');
@@ -53,10 +50,7 @@ function ReasonDialog({ text, count, send, onClose }: ReasonedExportProps & { on
       return setError(messages.tooShort(text.reason, LIMITS.exportReasonMinChars));
     setSending(true);
     try {
-      await send(
-        createApi(downloadTransport, (failure) => reportFailure(failure, dialog, store)),
-        reason,
-      );
+      await send(downloads(), reason);
       toast.success(text.done);
       onClose();
     } catch (failure) {

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { mailText } from '../../../shared/messages/admin/mail.ko.ts';
 import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { useBusy } from '../../shell/use-busy.ts';
 import { Button } from '../../ui/button.tsx';
 
 const text = mailText.form;
@@ -11,24 +10,18 @@ export function CampaignButton({ isChanged }: { isChanged: boolean }) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
   const send = async () => {
     if (isChanged) return toast.error(text.unsaved);
-    setBusy(true);
-    try {
+    await run(async () => {
       const { count, isNight } = await api.post('/api/v1/admin/mail-campaign-count');
       if (count === 0) return toast.error(text.campaignNobody);
       const messageHtml = text.campaignConfirm(count) + (isNight ? text.campaignNight : '');
       const answer = await dialog.open({ title: text.campaign, messageHtml, confirm: true, cancel: true });
       if (answer !== 'confirm') return;
       toast.success(text.campaignDone((await api.post('/api/v1/admin/mail-campaign')).count));
-    } catch (error) {
-      tellFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { mailText } from '../../../shared/messages/admin/mail.ko.ts';
 import { useApi, useToast } from '../../lib/app-context.tsx';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { useBusy } from '../../shell/use-busy.ts';
 import { Button } from '../../ui/button.tsx';
 
 const text = mailText.resend;
@@ -11,22 +10,15 @@ const text = mailText.resend;
 export function ResendButton({ mailId }: { mailId: string }) {
   const api = useApi();
   const toast = useToast();
-  const tellFailure = useTellFailure();
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
-  const resend = async () => {
-    setBusy(true);
-    try {
+  const resend = () =>
+    run(async () => {
       await api.post('/api/v1/admin/mail-resend', { mailId });
       toast.success(text.done);
       await revalidate();
-    } catch (error) {
-      tellFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <Button variant="secondary" size="small" loading={isBusy} onClick={() => void resend()}>

@@ -4,15 +4,13 @@ import type { BoardType } from '../../../shared/boards.ts';
 
 import type { ExportFormat } from '../../../shared/contract/admin/transfer.contract.ts';
 import { transferAdminText } from '../../../shared/messages/admin/transfer-admin.ko.ts';
-import { createApi } from '../../lib/api/api-client.ts';
-import { useAppStore, useDialog, useToast } from '../../lib/app-context.tsx';
-import { reportFailure } from '../../shell/report-failure.ts';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { useToast } from '../../lib/app-context.tsx';
+import { useBusy } from '../../shell/use-busy.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/form/checkbox.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { downloadTransport } from '../files/download-transport.ts';
 import { formatFileSize } from '../files/in-words/file-size.ts';
+import { useDownloads } from '../files/use-downloads.ts';
 import type { Boards } from './board-options.ts';
 import { boardOptions } from './board-options.ts';
 
@@ -22,25 +20,17 @@ const FORMATS: readonly ExportFormat[] = ['zip', 'json', 'csv'];
 /** A board as one file. */
 export function ExportPanel({ boards }: { boards: Boards }) {
   const toast = useToast();
-  const dialog = useDialog();
-  const store = useAppStore();
-  const tellFailure = useTellFailure();
+  const downloads = useDownloads();
+  const { isBusy, run } = useBusy();
   const [boardType, setBoardType] = useState<BoardType>('notice');
   const [format, setFormat] = useState<ExportFormat>('zip');
-  const [isSending, setSending] = useState(false);
   const chosen = boards.find((board) => board.boardType === boardType);
 
   const download = async () => {
-    setSending(true);
-    try {
-      const api = createApi(downloadTransport, (failure) => reportFailure(failure, dialog, store));
-      await api.post('/api/v1/board/export', { boardType, format });
+    await run(async () => {
+      await downloads().post('/api/v1/board/export', { boardType, format });
       toast.success(text.done);
-    } catch (failure) {
-      tellFailure(failure);
-    } finally {
-      setSending(false);
-    }
+    });
   };
 
   return (
@@ -69,7 +59,7 @@ export function ExportPanel({ boards }: { boards: Boards }) {
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
         <p className="text-sm text-ink-muted">{text.hint}</p>
-        <Button variant="secondary" loading={isSending} onClick={() => void download()} className="max-sm:w-full">
+        <Button variant="secondary" loading={isBusy} onClick={() => void download()} className="max-sm:w-full">
           <Download size={18} aria-hidden="true" />
           {text.submit}
         </Button>

@@ -1,13 +1,11 @@
 import { Download, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { auditText as text } from '../../../../shared/messages/admin/audit.ko.ts';
-import { createApi } from '../../../lib/api/api-client.ts';
-import { useApi, useAppStore, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { reportFailure } from '../../../shell/report-failure.ts';
+import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import { downloadTransport } from '../../files/download-transport.ts';
+import { useDownloads } from '../../files/use-downloads.ts';
 import { useAdminQuery } from '../admin-query.ts';
 import { auditFilters, FIRST_AUDIT } from './audit-query.ts';
 
@@ -16,7 +14,7 @@ export function AuditTools() {
   const { query } = useAdminQuery(paths.adminAudit(), FIRST_AUDIT);
   const api = useApi();
   const dialog = useDialog();
-  const store = useAppStore();
+  const downloads = useDownloads();
   const toast = useToast();
   const tellFailure = useTellFailure();
   const [busy, setBusy] = useState<'verify' | 'export' | null>(null);
@@ -32,8 +30,7 @@ export function AuditTools() {
     void dialog.open({ title: text.verify, messageHtml, confirm: true });
   });
   const download = run('export', async () => {
-    const files = createApi(downloadTransport, (failure) => reportFailure(failure, dialog, store));
-    await files.post('/api/v1/admin/audit/export', auditFilters(query));
+    await downloads().post('/api/v1/admin/audit/export', auditFilters(query));
     toast.success(text.exported);
   });
 

@@ -1,23 +1,20 @@
 import { useState } from 'react';
 import { healthText } from '../../../../shared/messages/admin/health.ko.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
-import { createApi } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { useApi, useAppStore, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { reportFailure } from '../../../shell/report-failure.ts';
+import { useApi, useToast } from '../../../lib/app-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { openTransport } from '../../auth/password/password-transport.ts';
-import { downloadTransport } from '../../files/download-transport.ts';
+import { useDownloads } from '../../files/use-downloads.ts';
 
 const text = healthText.backup;
 
 /** Asks for the password again before everything that the portal knows is handed out. */
 export function BackupDialog({ onClose, onTaken }: { onClose: () => void; onTaken: () => void }) {
   const api = useApi();
-  const dialog = useDialog();
-  const store = useAppStore();
+  const downloads = useDownloads();
   const toast = useToast();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -28,8 +25,7 @@ export function BackupDialog({ onClose, onTaken }: { onClose: () => void; onTake
     setSending(true);
     try {
       const { keyId, encrypt } = await openTransport(api);
-      const files = createApi(downloadTransport, (failure) => reportFailure(failure, dialog, store));
-      await files.post('/api/v1/admin/backup', { keyId, password: await encrypt(password) });
+      await downloads().post('/api/v1/admin/backup', { keyId, password: await encrypt(password) });
       toast.success(text.done);
       onTaken();
       onClose();

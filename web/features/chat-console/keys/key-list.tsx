@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
 import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
 import { formatDate, formatDateTime } from '../../../lib/in-words/dates.ts';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { useBusy } from '../../../shell/use-busy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
@@ -40,23 +39,17 @@ function RevokeButton({ keyId, name }: { keyId: string; name: string }) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
 
   const revoke = async () => {
     const question = { title: text.revoke, messageHtml: text.revokeConfirm, confirm: true, cancel: true };
     if ((await dialog.open(question)) !== 'confirm') return;
-    setBusy(true);
-    try {
+    await run(async () => {
       await api.post('/api/v1/chat/keys/revoke', { keyId });
       toast.success(text.revokeDone);
       await revalidate();
-    } catch (error) {
-      tellFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

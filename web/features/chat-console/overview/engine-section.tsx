@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
 import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
 import { useApi } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { useBusy } from '../../../shell/use-busy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { plainText } from '../plain-text.ts';
@@ -15,21 +15,15 @@ const text = chatConsoleText.overview;
 /** Who answers, and whether it can be reached. */
 export function EngineSection({ provider }: Pick<Overview, 'provider'>) {
   const api = useApi();
-  const tellFailure = useTellFailure();
   const [result, setResult] = useState<Result | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const { name, hint } = text.providers[provider];
 
   const test = async () => {
-    setBusy(true);
-    setResult(null);
-    try {
+    await run(async () => {
+      setResult(null);
       setResult(await api.post('/api/v1/admin/assistant/test', undefined));
-    } catch (error) {
-      tellFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (

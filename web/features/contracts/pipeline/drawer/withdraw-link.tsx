@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
 import { useApi, useDialog, useToast } from '../../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../../shell/use-tell-failure.ts';
+import { useBusy } from '../../../../shell/use-busy.ts';
 import { Button } from '../../../../ui/button.tsx';
 
 const text = pipelineText.withdraw;
@@ -11,28 +10,22 @@ export function WithdrawLink({ contractId, onChanged }: { contractId: string; on
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useBusy();
 
   const send = async () => {
     const question = { title: text.button, messageHtml: text.confirm, confirm: true, cancel: true };
     if ((await dialog.open(question)) !== 'confirm') return;
-    setSending(true);
-    try {
+    await run(async () => {
       await api.post('/api/v1/free/withdraw-link', { contractId });
       toast.success(text.sent);
       onChanged();
-    } catch (failure) {
-      tellFailure(failure);
-    } finally {
-      setSending(false);
-    }
+    });
   };
 
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 flex-1 basis-56 text-sm text-ink-muted">{text.hint}</p>
-      <Button size="small" variant="secondary" loading={isSending} onClick={() => void send()}>
+      <Button size="small" variant="secondary" loading={isBusy} onClick={() => void send()}>
         {text.button}
       </Button>
     </div>

@@ -1,0 +1,12 @@
+import type { Api } from '../../lib/api/api-client.ts';
+import { createApi } from '../../lib/api/api-client.ts';
+import { useAppStore, useDialog } from '../../lib/app-context.tsx';
+import { reportFailure } from '../../shell/report-failure.ts';
+import { downloadTransport } from './download-transport.ts';
+
+/** The calls that answer with a file, which the browser then saves; their failures are reacted to as those of any other. */
+export function useDownloads(): () => Api {
+  const dialog = useDialog();
+  const store = useAppStore();
+  return () => createApi(downloadTransport, (failure) => reportFailure(failure, dialog, store));
+}
