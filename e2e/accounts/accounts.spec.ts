@@ -49,6 +49,8 @@ test.describe('spec 4 signup', () => {
     await page.getByLabel('아이디').fill(ADMIN.userId.toUpperCase());
     await page.getByRole('button', { name: '중복 확인' }).click();
     await expect(page.getByText('중복된 ID입니다.')).toBeVisible();
+    await page.getByLabel('이름').focus();
+    await expect(page.getByText('중복된 ID입니다.'), 'also after leaving the field').toBeVisible();
     await page.getByLabel(/^비밀번호\*?$/).fill('password');
     await page.getByLabel(/^비밀번호 확인\*?$/).fill('different');
     await page.getByLabel('이름').focus();

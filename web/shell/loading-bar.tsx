@@ -1,14 +1,18 @@
 import { useNavigation } from 'react-router';
 import { messages } from '../../shared/messages.ko.ts';
 
-/** Says that the next page is being fetched; quick ones never show it. */
+/** Says that the next page is being fetched, to the ear as well; quick ones never show it. */
 export function LoadingBar() {
-  if (useNavigation().state === 'idle') return null;
+  const isLoading = useNavigation().state !== 'idle';
   return (
-    <div
-      role="progressbar"
-      aria-label={messages.shell.loading}
-      className="loading-bar pointer-events-none fixed inset-x-0 top-0 z-toast h-0.5 origin-left bg-accent"
-    />
+    <div role="status">
+      {isLoading && (
+        <div
+          role="progressbar"
+          aria-label={messages.shell.loading}
+          className="loading-bar pointer-events-none fixed inset-x-0 top-0 z-toast h-0.5 origin-left bg-accent"
+        />
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '../../../shared/limits.ts';
@@ -20,6 +20,7 @@ import { useSuggestions } from './use-suggestions.ts';
  */
 export function SearchBox({ query }: { query: string }) {
   const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(query);
   const [isOpen, setIsOpen] = useState(false);
@@ -34,6 +35,11 @@ export function SearchBox({ query }: { query: string }) {
     ...titles.map((found) => ({ label: found.title, address: hitAddress(found), place: found.place })),
   ];
   const isShown = isOpen && options.length > 0;
+
+  // Who comes without words comes to type them.
+  useEffect(() => {
+    if (query === '') input.current?.focus({ preventScroll: true });
+  }, [query]);
 
   const close = () => {
     setIsOpen(false);
@@ -76,6 +82,7 @@ export function SearchBox({ query }: { query: string }) {
     >
       <div className="relative flex-1">
         <input
+          ref={input}
           type="search"
           name="q"
           role="combobox"

@@ -42,7 +42,7 @@ function DesktopGroup({ group: { id, label, links } }: { group: MenuGroup }) {
       <div
         id={listId}
         className={cx(
-          'surface-light absolute top-full left-1/2 w-52 -translate-x-1/2 pt-5 text-ink transition-[opacity,visibility] duration-150',
+          'surface-light absolute top-full bg-transparent left-1/2 w-52 -translate-x-1/2 pt-5 text-ink transition-[opacity,visibility] duration-150',
           !isOpen && 'invisible opacity-0',
           'noscript:group-focus-within:visible noscript:group-focus-within:opacity-100 noscript:group-hover:visible noscript:group-hover:opacity-100',
         )}

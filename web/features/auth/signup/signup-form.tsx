@@ -70,7 +70,7 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
           </Button>
         }
         {...register('userId', {
-          validate: (value) => checkUserId(value) ?? (idCheck.isVerifiedId(value) || messages.user.userIdUnchecked),
+          validate: (value) => checkUserId(value) ?? idCheck.problemOf(value) ?? true,
           onChange: idCheck.reset,
         })}
       />

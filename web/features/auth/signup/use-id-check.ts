@@ -10,6 +10,7 @@ import type { SignupValues } from './use-signup.ts';
 export function useIdCheck({ getValues, setError, clearErrors, watch }: UseFormReturn<SignupValues>) {
   const api = useApi();
   const [freeId, setFreeId] = useState<string | null>(null);
+  const [takenId, setTakenId] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
 
   const check = async () => {
@@ -24,7 +25,10 @@ export function useIdCheck({ getValues, setError, clearErrors, watch }: UseFormR
       if (isFree) {
         clearErrors('userId');
         setFreeId(userId);
-      } else setError('userId', { message: messages.user.userIdTaken }, { shouldFocus: true });
+      } else {
+        setTakenId(userId);
+        setError('userId', { message: messages.user.userIdTaken }, { shouldFocus: true });
+      }
     } catch (error) {
       if (error instanceof ApiError) setError('userId', { message: error.message });
     } finally {
@@ -36,7 +40,11 @@ export function useIdCheck({ getValues, setError, clearErrors, watch }: UseFormR
     check,
     isChecking,
     isVerified: freeId !== null && watch('userId') === freeId,
-    isVerifiedId: (userId: string) => userId === freeId,
+    /** What stands against this ID once its form is right: a taken one stays taken when the field is left. */
+    problemOf(userId: string): string | null {
+      if (userId === freeId) return null;
+      return userId === takenId ? messages.user.userIdTaken : messages.user.userIdUnchecked;
+    },
     reset: () => setFreeId(null),
   };
 }

@@ -15,7 +15,7 @@ export function ImageUploadList({
 }) {
   if (items.length === 0) return null;
   return (
-    <ul className="divide-y divide-line border-t border-line bg-surface-soft">
+    <ul className="divide-y divide-line rounded-b-card border-t border-line bg-surface-soft">
       {items.map(({ key, name, progress, error }) => (
         <li key={key} className="flex items-center gap-3 py-1.5 pr-2 pl-4 text-sm">
           <span className="block min-w-0 flex-1 md:flex md:items-center md:gap-3">

@@ -56,7 +56,7 @@ export function PostForm({ boardType, categories, canPublish, post }: PostFormPr
   return (
     <FormProvider {...form}>
       <Form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-10">
-        <div className="mb-4 grid gap-x-5 gap-y-4 md:grid-cols-[200px_1fr]">
+        <div className="mb-5 grid gap-5 md:grid-cols-[200px_1fr]">
           <Select
             label={board.categoryLabel}
             required

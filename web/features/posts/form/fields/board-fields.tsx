@@ -27,11 +27,11 @@ export function BoardFields({ board: { fields, fieldsLabel, fieldsHint }, isNew 
 
   if (fields.length === 0) return null;
   return (
-    <fieldset className="mb-4">
-      <legend className="text-sm font-semibold text-ink">
-        {fieldsLabel} {fieldsHint && <span className="ml-1 font-normal text-ink-muted">{fieldsHint}</span>}
+    <fieldset className="mt-2 mb-5">
+      <legend className="text-lg font-semibold text-ink">
+        {fieldsLabel} {fieldsHint && <span className="ml-1 text-sm font-normal text-ink-muted">{fieldsHint}</span>}
       </legend>
-      <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+      <div className="mt-4 grid gap-5 sm:grid-cols-2">
         {fields.map((field) => (
           <BoardFieldInput key={field.name} field={field} />
         ))}
