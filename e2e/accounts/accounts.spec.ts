@@ -101,6 +101,7 @@ test.describe('spec 4 signup', () => {
     await fillSignup(page, { userId, email: `${userId}@example.com` });
     await page.getByRole('button', { name: '중복 확인' }).click();
     await page.getByLabel('필수 약관에 모두 동의합니다.').check();
+    await expect(page.getByRole('button', { name: '회원가입' })).toBeEnabled();
     await page.getByRole('button', { name: '회원가입' }).evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();

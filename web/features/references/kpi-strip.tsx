@@ -9,7 +9,7 @@ export function KpiStrip({ fields }: Pick<DocumentDetail, 'fields'>) {
   if (kpis.length === 0) return null;
   return (
     <section aria-label={text.kpis} className="rounded-card bg-surface-soft">
-      <dl className="grid grid-cols-1 divide-line max-sm:divide-y sm:grid-cols-2 sm:max-lg:*:even:border-l sm:max-lg:*:nth-[n+3]:border-t lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none lg:divide-x">
+      <dl className="grid grid-cols-1 divide-line max-sm:divide-y sm:grid-cols-2 *:border-line sm:max-lg:*:even:border-l sm:max-lg:*:nth-[n+3]:border-t lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none lg:divide-x">
         {kpis.map((kpi) => (
           <Figure key={kpi.name} kpi={kpi} />
         ))}

@@ -41,7 +41,7 @@ export function PostTitle({ post }: { post: DocumentSummary }) {
 
 function Marks({ post }: { post: DocumentSummary }) {
   return (
-    <span className="inline-flex shrink-0 items-center gap-2 align-middle max-md:pl-1">
+    <span className="shrink-0 items-center gap-2 align-middle max-md:*:ml-1.5 md:inline-flex">
       {post.fileCount > 0 && (
         <Mark label={text.files(post.fileCount)} icon={<Paperclip size={14} aria-hidden="true" />} />
       )}
@@ -60,7 +60,7 @@ function Marks({ post }: { post: DocumentSummary }) {
 
 function Mark({ label, icon, count }: { label: string; icon: ReactNode; count?: number }) {
   return (
-    <span title={label} className="flex items-center gap-1 text-[13px] text-ink-muted">
+    <span title={label} className="inline-flex items-center gap-1 text-[13px] text-ink-muted">
       {icon}
       {count !== undefined && <span aria-hidden="true">{count.toLocaleString('ko-KR')}</span>}
       <span className="sr-only">{label}</span>
