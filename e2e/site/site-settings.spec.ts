@@ -41,6 +41,7 @@ test('a new version of a text waits for its day, beside what changes, and can be
   const save = staff.getByRole('button', { name: '시행 예약' });
   await save.click();
   await expect(staff.getByRole('alert')).toContainText('약관은 시행 10일 전에 안내해야 합니다.');
+  await expect(staff.getByRole('textbox', { name: '시행일' })).toBeFocused();
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   await staff.getByRole('textbox', { name: '시행일' }).fill(day);
   await save.click();

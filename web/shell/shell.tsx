@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { handleOf } from '../screen.ts';
 import { SkipLink } from '../ui/navigation/skip-link.tsx';
@@ -7,6 +7,7 @@ import { ChatButton } from './chat/chat-button.tsx';
 import { ChatHost } from './chat/chat-host.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
+import { followWrongFields } from './follow-wrong-fields.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useIsHome } from './use-is-home.ts';
@@ -19,6 +20,7 @@ export function Shell() {
   // Open at one visit of a page, so that any navigation closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const isMenuOpen = menuOpenAt === key;
+  useEffect(followWrongFields, []);
 
   return (
     <>

@@ -64,7 +64,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: Ta
                 {...as('cell')}
                 key={column.key}
                 className={cx(
-                  'text-label text-ink-soft md:h-16 md:px-3',
+                  'text-label text-ink-soft md:h-16 md:px-3 md:py-2',
                   alignOf(column),
                   column.className,
                   column.wideOnly && 'max-md:hidden',

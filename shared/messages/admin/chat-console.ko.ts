@@ -42,6 +42,7 @@ export const chatConsoleText = {
   conversations: {
     title: '상담 대화',
     description: '방문자의 질문과 AI의 답변을 확인합니다. 개인정보는 가려서 보여드립니다.',
+    detailTitle: '상담 대화 내용',
     detail: '개인정보는 가려져 있으며, 대화를 열람한 기록은 감사 로그에 남습니다.',
     list: '상담 대화 목록',
     back: '목록으로',

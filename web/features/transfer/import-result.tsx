@@ -72,7 +72,7 @@ const columnsWith = (explains: Record<ImportOutcome, string>): Column<Result['ro
     key: 'name',
     label: text.name,
     className: 'max-md:w-full md:w-2/5',
-    cell: ({ title }) => <span className="font-medium break-all text-ink">{title || text.noTitle}</span>,
+    cell: ({ title }) => <span className="line-clamp-3 font-medium break-words text-ink">{title || text.noTitle}</span>,
   },
   {
     key: 'notes',

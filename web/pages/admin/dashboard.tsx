@@ -17,7 +17,7 @@ export function Component() {
   return (
     <AdminPage title={text.entries.home.label} description={text.description}>
       <TodoTiles todo={todo} />
-      <div className="mt-8 grid gap-5 xl:grid-cols-2">
+      <div className="mt-8 grid gap-5 xl:grid-cols-2 [&>:only-child]:col-span-full">
         {visits && <VisitsPanel visits={visits} />}
         {inquiries && <InquiriesPanel inquiries={inquiries} />}
         {questions && <QuestionsPanel questions={questions} />}

@@ -89,6 +89,7 @@ const COLUMNS: Column<Deleted>[] = [
 const restoreColumn = (restore: (row: Deleted) => Promise<void>): Column<Deleted> => ({
   key: 'restore',
   label: text.restore,
+  className: 'max-md:ml-auto',
   cell: (row) => (
     <Button
       size="small"

@@ -94,6 +94,7 @@ export function FileDrop({
             multiple
             accept={accept}
             disabled={disabled}
+            aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-note`}
             className="sr-only"
             onChange={(event) => {

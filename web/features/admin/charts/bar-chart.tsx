@@ -15,11 +15,13 @@ interface BarChartProps {
 
 const WIDTH = 440;
 const HEIGHT = 180;
-const LEFT = 34;
+const LEFT = 46;
 const RIGHT = 12;
-const BOTTOM = 22;
+const BOTTOM = 26;
 const TOP = 10;
 const FILLS = ['fill-accent/35', 'fill-accent'];
+/** The drawing grows with its panel; what is read in it stays at 11 to 14 px. */
+const LABEL = 'fill-ink-muted text-[13px] @max-sm:text-[17px] @lg:text-[10px] @2xl:text-[8px]';
 const SWATCHES = ['bg-accent/35', 'bg-accent'];
 
 /** Bars in order of time, with the same figures as a table under it. */
@@ -35,13 +37,13 @@ export function BarChart({ title, labelTitle, labels, series, overlap = false }:
   // About five labels, the last day always among them.
   const every = Math.ceil(labels.length / 5);
   return (
-    <figure>
+    <figure className="@container">
       <Legend series={series} />
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} className="mt-3 block w-full">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} className="mt-3 block w-full max-w-3xl">
         {[0, top / 2, top].map((value) => (
           <g key={value}>
             <line x1={LEFT} x2={WIDTH} y1={yOf(value)} y2={yOf(value)} className="stroke-line" />
-            <text x={LEFT - 8} y={yOf(value) + 4} textAnchor="end" className="fill-ink-muted text-[13px]">
+            <text x={LEFT - 8} y={yOf(value) + 4} textAnchor="end" className={LABEL}>
               {value.toLocaleString('ko-KR')}
             </text>
           </g>
@@ -60,7 +62,7 @@ export function BarChart({ title, labelTitle, labels, series, overlap = false }:
                 return <rect key={name} x={x} y={y} width={width} height={yOf(from) - y} className={FILLS[index]} />;
               })}
               {(labels.length - 1 - at) % every === 0 && (
-                <text x={x + width / 2} y={HEIGHT - 5} textAnchor="middle" className="fill-ink-muted text-[13px]">
+                <text x={x + width / 2} y={HEIGHT - 5} textAnchor="middle" className={LABEL}>
                   {label}
                 </text>
               )}

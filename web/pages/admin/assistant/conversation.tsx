@@ -23,9 +23,13 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 /** One conversation; that it was opened is written down. */
 export function Component() {
-  const { conversationId, title, isMember, createdAt, messages } = useLoaderData<typeof loader>();
+  const { conversationId, isMember, createdAt, messages } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={title} description={text.detail} action={<DeleteButton conversationId={conversationId} />}>
+    <AdminPage
+      title={text.detailTitle}
+      description={text.detail}
+      action={<DeleteButton conversationId={conversationId} />}
+    >
       <AssistantTabs />
       <p className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-label text-ink-muted">
         <Link to={paths.adminAssistantConversations()} className="py-1 text-ink-soft underline underline-offset-3">
