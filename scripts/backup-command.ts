@@ -1,5 +1,6 @@
 import type { Config } from '../server/config.ts';
-import { ConfigError, loadDotEnv, readConfig } from '../server/config.ts';
+import { ConfigError, readConfig } from '../server/config.ts';
+import { loadDotEnv } from '../server/dot-env.ts';
 import { BackupError } from '../server/backup/backup-folder.ts';
 import { startFailure } from '../server/start-failure.ts';
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -145,11 +144,6 @@ export type ChatConfig =
   | { provider: 'openai'; url: string; key: string | null; model: string };
 
 export class ConfigError extends Error {}
-
-/** Reads `.env` in the working folder when there is one; what the environment already says wins. */
-export function loadDotEnv(file = resolve('.env')): void {
-  if (existsSync(file)) process.loadEnvFile(file);
-}
 
 /**
  * Checked settings.

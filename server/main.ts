@@ -1,62 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
-import { buildApp } from './app.ts';
-import { ConfigError, loadDotEnv, readConfig } from './config.ts';
-import type { Config } from './config.ts';
-import { startJobs } from './jobs.ts';
-import { openContext } from './open-context.ts';
-import { prepareFirstStart } from './seed/first-start.ts';
-import { startFailure } from './start-failure.ts';
+import { keepCompiled } from './keep-compiled.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const STOP_WITHIN_MS = 10_000;
-
-const config = configOrExit();
-const log = pino({
-  level: config.logLevel,
-  redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
-});
-const { app, jobs, close } = await open().catch(exitWithReason);
-// For a person at the terminal; the log has the same in JSON.
-process.stderr.write(`\n  ${config.productName} 포털이 열렸습니다: ${app.listeningOrigin}\n\n`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
-
-async function open() {
-  const { context, close } = await openContext(config, log);
-  await prepareFirstStart(context, (line) => void process.stderr.write(`  ${line}\n`));
-  const app = await buildApp(context, {
-    pages: { mode: process.argv.includes('--dev') ? 'development' : 'production', root: ROOT },
-  });
-  const jobs = startJobs(context);
-  await app.listen({ port: config.port, host: config.host });
-  return { app, jobs, close };
-}
-
-function exitWithReason(error: unknown): never {
-  const reason = startFailure(error, config);
-  if (reason === null) throw error;
-  process.stderr.write(`${reason}\n`);
-  process.exit(1);
-}
-
-async function stop(signal: string) {
-  log.info({ signal }, 'stopping');
-  const overdue = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
-  await app.close();
-  await jobs.stop();
-  await close();
-  clearTimeout(overdue);
-  process.exit(0);
-}
-
-function configOrExit(): Config {
-  try {
-    loadDotEnv();
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-}
+// Before any other module of the portal is read: only what is read from here on is kept.
+const keepNow = keepCompiled();
+await import('./serve.ts');
+keepNow();
