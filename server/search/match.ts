@@ -1,7 +1,8 @@
-import type { RawBuilder } from 'kysely';
+import type { AliasedRawBuilder, RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { dialectOf } from '../db/open-database.ts';
+import type { SearchEntryTable, SearchPassageTable } from '../db/tables/search.tables.ts';
 import type { Term } from './analyse/analyser.ts';
 
 /** Where words are looked for: in a title, a body, both as one, or the passages. */
@@ -23,34 +24,55 @@ const NEWEST = 5_000;
 const FEW = 2_500;
 
 /** How to look for the newest places that have these words, of which so many have each. */
-export const newestOf = (counts: readonly number[]): Newest => ({ newest: NEWEST, areFew: Math.min(...counts) <= FEW });
+export const amongNewest = (counts: readonly number[]): Newest => ({
+  newest: NEWEST,
+  areFew: Math.min(...counts) <= FEW,
+});
 
 /**
  * The one place that knows SQLite's full-text search from PostgreSQL's: a condition on `search_entry` or
  * `search_passage` that the terms are there. Words begin the words that they find (셀렉 finds 셀렉터).
  */
-export function matches(
+export function matches(db: Db, field: Field, terms: readonly Term[]): RawBuilder<boolean> {
+  return dialectOf(db) === 'sqlite' ? inSqlite(field, terms, 'all') : inPostgres(field, terms, 'all');
+}
+
+/** `search_entry` as a table of those alone that have these words, to be read from its newest row on. */
+export const newestEntries = (db: Db, field: 'title' | 'entry', terms: readonly Term[], newest: Newest) =>
+  newestOf<Selectable<SearchEntryTable>, 'search_entry'>(db, 'search_entry', [field, terms, 'all'], newest);
+
+/** The same of `search_passage`. */
+export const newestPassages = (db: Db, terms: readonly Term[], how: How, newest: Newest) =>
+  newestOf<Selectable<SearchPassageTable>, 'search_passage'>(db, 'search_passage', ['passage', terms, how], newest);
+
+function newestOf<Row, Name extends 'search_entry' | 'search_passage'>(
   db: Db,
-  field: Field,
-  terms: readonly Term[],
-  how: How = 'all',
-  newest?: Newest,
-): RawBuilder<boolean> {
-  return dialectOf(db) === 'sqlite'
-    ? inSqlite(field, terms, how, newest?.newest)
-    : inPostgres(field, terms, how, newest?.areFew ?? false);
+  name: Name,
+  [field, terms, how]: readonly [Field, readonly Term[], How],
+  { newest, areFew }: Newest,
+): AliasedRawBuilder<Row, Name> {
+  const table = sql.table(name);
+  if (dialectOf(db) === 'sqlite')
+    return sql<Row>`(select * from ${table} where ${inSqlite(field, terms, how, newest)})`.as(name);
+  const found = sql`select * from ${table} where ${inPostgres(field, terms, how)}`;
+  // Of a common word, the few passages that are wanted are soon come by on the way through all of them.
+  if (field === 'passage' && !areFew) return sql<Row>`(${found})`.as(name);
+  // `offset 0` keeps the planner from looking up the document of every match before it sorts them. The inner one, from
+  // walking through all rows in their order to find a few, which it takes for cheaper than it is.
+  const all = areFew ? sql`select * from (${found} offset 0) as found` : found;
+  return sql<Row>`(${all} order by id desc offset 0)`.as(name);
 }
 
 /**
- * In how many passages the terms are, up to `most`; private ones included. The index alone is asked where it can
- * count by itself.
+ * In how many passages a term is, up to `most`; private ones included. The index alone is asked where it can count by
+ * itself.
  */
-export function countMatches(db: Db, terms: readonly Term[], most: number): RawBuilder<{ count: number }> {
+export function countMatches(db: Db, term: Term, most: number): RawBuilder<number> {
   if (dialectOf(db) === 'sqlite')
-    return sql`select count(*) as count from
-      (select 1 from search_passage_fts where search_passage_fts match ${sqliteQuery(terms, 'all')} limit ${most})`;
-  return sql`select count(*) as count from
-    (select 1 from search_passage where ${inPostgres('passage', terms, 'all')} limit ${most}) as found`;
+    return sql`(select count(*) from
+      (select 1 from search_passage_fts where search_passage_fts match ${sqliteQuery([term], 'all')} limit ${most}))`;
+  return sql`(select count(*) from
+    (select 1 from search_passage where ${inPostgres('passage', [term], 'all')} limit ${most}) as found)`;
 }
 
 function sqliteQuery(terms: readonly Term[], how: How): string {
@@ -71,14 +93,9 @@ function inSqlite(field: Field, terms: readonly Term[], how: How, newest?: numbe
   return sql`search_entry.id in (select rowid from search_entry_fts where search_entry_fts match ${narrowed} ${end})`;
 }
 
-function inPostgres(field: Field, terms: readonly Term[], how: How, areFew = false): RawBuilder<boolean> {
+function inPostgres(field: Field, terms: readonly Term[], how: How): RawBuilder<boolean> {
   const words = terms.map((term) => groupOf(term, (word) => `'${word}'${beginsWords(word) ? ':*' : ''}`, ' & ', ' | '));
   const query = combine(words, how, ' & ', ' | ');
-  // `offset 0` keeps the planner from walking through all rows in their order, which it takes for cheaper than it is.
-  if (areFew && field === 'passage')
-    return sql`search_passage.id in (select id from search_passage where vector @@ ${query}::tsquery offset 0)`;
-  if (areFew && field === 'entry')
-    return sql`search_entry.id in (select id from search_entry where vector @@ ${query}::tsquery offset 0)`;
   if (field === 'passage') return sql`search_passage.vector @@ ${query}::tsquery`;
   if (field === 'title') return sql`search_entry.title_vector @@ ${query}::tsquery`;
   const inEntry = sql<boolean>`search_entry.vector @@ ${query}::tsquery`;

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { boardOf } from '../../../shared/boards.ts';
 import { startOfKoreanDay } from '../../../shared/contracts/contracts.ts';
 import type { ListInput } from '../../../shared/contract/boards/board.contract.ts';
@@ -8,27 +8,55 @@ import type { Tables } from '../../db/tables.ts';
 import { readableTo, visibleTo } from './document.read-policy.ts';
 import { countBoard } from './list/board-counts.ts';
 import { findDeepPage } from './list/deep-page.ts';
+import type { Order } from './list/page-and-counts.ts';
+import { findPageAndCounts } from './list/page-and-counts.ts';
 import { loadWordCondition, wordsOf } from './list/keyword.ts';
 
 /**
- * One page of a board, as this visitor may see it. Its ids first, which the index alone answers: a deep page passes
- * over thousands of rows, and only those of the page are read whole.
+ * One page of a board, as this visitor may see it, and how many there are in each category, for the tabs. Its ids
+ * first, which the index alone answers: a deep page passes over thousands of rows, and only those of the page are read
+ * whole.
  */
 export async function listDocuments(db: Db, actor: Actor, input: ListInput, now: string) {
   const size = sizeOf(input);
-  const place = { ...input, offset: (input.page - 1) * size, limit: size };
+  const place = { ...input, order: orderOf(input), offset: (input.page - 1) * size, limit: size };
+  if (!isWhole(input)) {
+    const { query } = await filtered(db, actor, input, now);
+    const { ids, counts } = await findPageAndCounts(db, query, place);
+    return { rows: await readInOrder(db, ids), counts };
+  }
   const isByTime = input.sort === 'latest' && !boardOf(input.boardType).hasOrder;
-  const deep = isWhole(input) && isByTime ? await findDeepPage(db, actor, place, now) : null;
-  const ids = deep ?? (await findPage(db, actor, input, place, now));
+  const page = async () =>
+    (isByTime ? await findDeepPage(db, actor, place, now) : null) ?? findPage(db, actor, place, now);
+  const [rows, counts] = await Promise.all([
+    page().then((ids) => readInOrder(db, ids)),
+    countBoard(db, actor, input.boardType, now),
+  ]);
+  return { rows, counts };
+}
+
+async function readInOrder(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('document').selectAll().where('id', 'in', ids).execute();
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-async function findPage(db: Db, actor: Actor, input: ListInput, place: { offset: number; limit: number }, now: string) {
-  let query = (await filtered(db, actor, input, now)).query.select('document.id');
-  if (input.category !== '') query = query.where('category', '=', input.category);
-  const rows = await ordered(query, input).limit(place.limit).offset(place.offset).execute();
+async function findPage(
+  db: Db,
+  actor: Actor,
+  {
+    boardType,
+    category,
+    order,
+    limit,
+    offset,
+  }: Pick<ListInput, 'boardType' | 'category'> & { order: Order; limit: number; offset: number },
+  now: string,
+) {
+  let query = db.selectFrom('document').select('id').where('board_type', '=', boardType).where(visibleTo(actor, now));
+  if (category !== '') query = query.where('category', '=', category);
+  for (const [column, direction] of order) query = query.orderBy(column, direction);
+  const rows = await query.limit(limit).offset(offset).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -40,16 +68,6 @@ function isWhole({ myOnly, keyword, startDt, endDt, status, filters }: ListInput
 
 export const sizeOf = ({ boardType, size }: Pick<ListInput, 'boardType' | 'size'>) =>
   size ?? boardOf(boardType).pageSize;
-
-/** How many there are in each category, for the tabs; the same rows that `listDocuments` pages through. */
-export async function countByCategory(db: Db, actor: Actor, input: ListInput, now: string) {
-  if (isWhole(input)) return countBoard(db, actor, input.boardType, now);
-  const { query } = await filtered(db, actor, input, now);
-  return query
-    .select((eb) => ['category as name', eb.fn.countAll<number>().as('count')])
-    .groupBy('category')
-    .execute();
-}
 
 /** In an object: a query by itself would be run by whoever awaits this. */
 async function filtered(db: Db, actor: Actor, input: ListInput, now: string) {
@@ -72,9 +90,12 @@ const documentsWith = (eb: ExpressionBuilder<Tables, 'document'>, name: string, 
   eb.selectFrom('document_facet').select('document_id').where('name', '=', name).where('value', '=', value);
 
 /** Ends with the id, so that no row appears on two pages. */
-function ordered<O>(query: SelectQueryBuilder<Tables, 'document', O>, { boardType, sort }: ListInput) {
-  if (sort === 'latest' && boardOf(boardType).hasOrder)
-    return query.orderBy('position').orderBy('published_at', 'desc').orderBy('id', 'desc');
+function orderOf({ boardType, sort }: ListInput): Order {
+  const byTime = [
+    ['published_at', 'desc'],
+    ['id', 'desc'],
+  ] as const;
+  if (sort === 'latest' && boardOf(boardType).hasOrder) return [['position', 'asc'], ...byTime];
   const first = { latest: 'is_pinned', views: 'view_count', likes: 'like_count' } as const;
-  return query.orderBy(first[sort], 'desc').orderBy('published_at', 'desc').orderBy('id', 'desc');
+  return [[first[sort], 'desc'], ...byTime];
 }

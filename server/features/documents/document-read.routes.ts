@@ -12,7 +12,7 @@ import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { findCovers, listFiles } from '../files/file.queries.ts';
-import { countByCategory, listDocuments, sizeOf } from './document-list.queries.ts';
+import { listDocuments, sizeOf } from './document-list.queries.ts';
 import { countView, toggleLike, visitorKeyOf } from './document-visits.ts';
 import { fieldsOf, summaryOf } from './document.presenter.ts';
 import { findNeighbours } from './document.queries.ts';
@@ -31,10 +31,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
 
   async function listFor(actor: Actor, input: ListInput) {
     const now = nowIso(context);
-    const [rows, counts] = await Promise.all([
-      listDocuments(db, actor, input, now),
-      countByCategory(db, actor, input, now),
-    ]);
+    const { rows, counts } = await listDocuments(db, actor, input, now);
     const covers = await findCovers(
       db,
       rows.map(({ id }) => id),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Term } from '../analyse/analyser.ts';
 import { countMatches } from '../match.ts';
@@ -13,20 +14,24 @@ const remembered = new WeakMap<object, Map<string, { count: number; at: number }
 /** In how many passages each term is, up to `COMMON`. Only weighs; never shown. */
 export async function frequenciesOf(db: Db, terms: readonly Term[], nowMs: number): Promise<number[]> {
   const known = memoryOf(db);
-  return Promise.all(
-    terms.map(async (term) => {
-      const key = [...term.any, '+', ...(term.parts ?? [])].join(' ');
-      const kept = known.get(key);
-      if (kept && nowMs - kept.at < KEPT_MS) return kept.count;
-      const { rows } = await countMatches(db, [term], COMMON).execute(db);
-      const count = rows[0]?.count ?? 0;
-      // A word that is nowhere yet may be published at any moment, and must be found then.
-      if (count === 0) return 0;
-      if (known.size >= KEPT_TERMS) known.clear();
-      known.set(key, { count, at: nowMs });
-      return count;
-    }),
-  );
+  const isKept = (term: Term) => nowMs - (known.get(keyOf(term))?.at ?? -Infinity) < KEPT_MS;
+  const asked = new Map(terms.filter((term) => !isKept(term)).map((term) => [keyOf(term), term]));
+  const counted = await countAll(db, asked);
+  const counts = terms.map((term) => counted.get(keyOf(term)) ?? known.get(keyOf(term))?.count ?? 0);
+  if (known.size + counted.size > KEPT_TERMS) known.clear();
+  // A word that is nowhere yet may be published at any moment, and must be found then.
+  for (const [key, count] of counted) if (count > 0) known.set(key, { count, at: nowMs });
+  return counts;
+}
+
+const keyOf = ({ any, parts = [] }: Term) => [...any, '+', ...parts].join(' ');
+
+/** In one question to the database: asking takes longer than most of the answers. */
+async function countAll(db: Db, terms: ReadonlyMap<string, Term>): Promise<Map<string, number>> {
+  if (terms.size === 0) return new Map();
+  const columns = [...terms.values()].map((term, i) => sql`${countMatches(db, term, COMMON)} as ${sql.id(`n${i}`)}`);
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db);
+  return new Map([...terms.keys()].map((key, i) => [key, rows[0]?.[`n${i}`] ?? 0]));
 }
 
 function memoryOf(db: Db) {

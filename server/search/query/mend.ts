@@ -29,12 +29,23 @@ export async function mendedPlans(db: Db, analyser: Analyser, plan: Plan): Promi
   plans.push(asWritten(plan));
   const stemmed = await asStems(db, plan);
   if (stemmed) plans.push(stemmed);
+  // The readings have most of their words in common.
+  const looked = new Map<string, Promise<string[]>>();
+  const nearTo = (term: Term) => {
+    const key = term.any.join(' ');
+    const found = looked.get(key) ?? nearWords(db, term);
+    looked.set(key, found);
+    return found;
+  };
   for (const base of [plan, ...plans]) {
-    const near = await withNearWords(db, base);
+    const near = await withNearWords(base, nearTo);
     if (near) plans.push(near);
   }
-  return plans.filter(({ terms }) => terms.length > 0);
+  const firstOf = new Map(plans.toReversed().map((one) => [keyOf(one), one]));
+  return plans.filter((one) => one.terms.length > 0 && firstOf.get(keyOf(one)) === one && keyOf(one) !== keyOf(plan));
 }
+
+const keyOf = ({ terms }: Plan) => terms.map(({ any }) => any.join('|')).join(' ');
 
 /**
  * A misspelt word, or the beginning of one, may have been split where no word ends: here each is whole. Names and
@@ -63,8 +74,8 @@ async function asStems(db: Db, plan: Plan): Promise<Plan | null> {
   return { text: plan.text, terms };
 }
 
-async function withNearWords(db: Db, plan: Plan): Promise<Plan | null> {
-  const found = await Promise.all(plan.terms.map((term) => nearWords(db, term)));
+async function withNearWords(plan: Plan, nearTo: (term: Term) => Promise<string[]>): Promise<Plan | null> {
+  const found = await Promise.all(plan.terms.map(nearTo));
   if (found.every((words) => words.length === 0)) return null;
   const terms = plan.terms.map((term, i) => ({ ...term, any: [...new Set([...term.any, ...(found[i] ?? [])])] }));
   // What sounds the same is only written in another way: 쎈터.
@@ -119,6 +130,10 @@ async function bySound(db: Db, word: string, shortestSound: number): Promise<str
         eb('sound_tail', 'in', [...new Set(tails.map((tail) => sound.slice(-tail)))]),
       ]),
     )
+    .where((eb) => {
+      const length = eb(eb.fn<number>('length', ['sound_head']), '+', eb.fn<number>('length', ['sound_tail']));
+      return eb.between(length, sound.length - 1, sound.length + 1);
+    })
     .limit(MOST_CANDIDATES)
     .execute();
   const same = rows.filter((row) => row.word !== word && row.sound_head + row.sound_tail === sound);

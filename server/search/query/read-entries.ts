@@ -1,13 +1,19 @@
+import type { AliasedRawBuilder, Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor } from '../../../shared/permissions.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
-import type { Audience } from '../../db/tables/search.tables.ts';
+import type { Audience, SearchEntryTable } from '../../db/tables/search.tables.ts';
 import { readableTo } from '../../features/documents/document.read-policy.ts';
 
+type Entries = AliasedRawBuilder<Selectable<SearchEntryTable>, 'search_entry'>;
+
+const ALL: Entries = sql<Selectable<SearchEntryTable>>`search_entry`.as('search_entry');
+
 /** Entries that this visitor may read, with their documents. Every search begins here. */
-export function readEntries(db: Db, actor: Actor, now: string) {
+export function readEntries(db: Db, actor: Actor, now: string, among = ALL) {
   return db
-    .selectFrom('search_entry')
+    .selectFrom(among)
     .leftJoin('document', 'document.id', 'search_entry.document_id')
     .where('search_entry.audience', 'in', audiencesOf(actor))
     .where((eb) => {

@@ -2,7 +2,7 @@ import type { BoardType } from '../../../shared/boards.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
-import { matches, newestOf } from '../match.ts';
+import { amongNewest, newestEntries } from '../match.ts';
 import type { Place } from '../place.ts';
 import { placeOf } from '../place.ts';
 import { frequenciesOf } from './frequencies.ts';
@@ -111,9 +111,9 @@ const hitOf = (row: EntryRow): Hit => ({
 
 /** Entries with all the words, the newest; when there are too many, before them those that have them in the title. */
 async function findMatches(db: Db, actor: Actor, plan: Plan, now: string) {
-  const newest = newestOf(await frequenciesOf(db, plan.terms, Date.parse(now)));
+  const newest = amongNewest(await frequenciesOf(db, plan.terms, Date.parse(now)));
   const matching = (field: 'title' | 'entry', limit: number) =>
-    readEntries(db, actor, now)
+    readEntries(db, actor, now, newestEntries(db, field, plan.terms, newest))
       .select([
         'search_entry.id',
         'search_entry.document_id',
@@ -122,13 +122,14 @@ async function findMatches(db: Db, actor: Actor, plan: Plan, now: string) {
         'search_entry.title_tokens',
         'document.board_type',
       ])
-      .where(matches(db, field, plan.terms, 'all', newest))
       .orderBy('search_entry.id', 'desc')
       .limit(limit)
       .execute();
-  const anywhere = await matching('entry', MOST_MATCHES);
+  // Of common words both are needed: a database that can looks for them at the same time.
+  const early = newest.areFew ? null : matching('title', MOST_TITLE_MATCHES);
+  const [anywhere, found] = await Promise.all([matching('entry', MOST_MATCHES), early]);
   if (anywhere.length < MOST_READ) return anywhere;
-  const inTitle = await matching('title', MOST_TITLE_MATCHES);
+  const inTitle = found ?? (await matching('title', MOST_TITLE_MATCHES));
   const titled = new Set(inTitle.map(({ id }) => id));
   return [...inTitle, ...anywhere.filter(({ id }) => !titled.has(id))].slice(0, MOST_MATCHES);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { Term } from '../analyse/analyser.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
 import type { How, Newest } from '../match.ts';
-import { matches, newestOf } from '../match.ts';
+import { amongNewest, newestPassages } from '../match.ts';
 import { soundOf } from '../analyse/jamo.ts';
 import { nearTo } from '../analyse/near-words.ts';
 import { QUERY_FILLERS } from '../analyse/stop-words.ts';
@@ -92,17 +92,13 @@ export async function findPassages(
   const plan = planOf(analyser, query);
   const direct = await rank(db, actor, plan.terms, limit, now);
   if (speaksOfIt(direct) || plan.terms.length === 0) return direct;
-  const tried = new Set([keyOf(plan.terms)]);
   for (const mended of await mendedPlans(db, analyser, plan)) {
-    if (tried.has(keyOf(mended.terms)) || !(await mayCover(db, mended.terms, now))) continue;
-    tried.add(keyOf(mended.terms));
+    if (!(await mayCover(db, mended.terms, now))) continue;
     const found = await rank(db, actor, mended.terms, limit, now);
     if (speaksOfIt(found)) return { ...found, isGuess: mended.isGuess ?? false };
   }
   return direct;
 }
-
-const keyOf = (terms: readonly Term[]) => terms.map(({ any }) => any.join('|')).join(' ');
 
 /** Whether the words that are anywhere at all could make a passage speak of the question. */
 async function mayCover(db: Db, terms: readonly Term[], now: string): Promise<boolean> {
@@ -191,7 +187,7 @@ async function findCandidates(db: Db, actor: Actor, terms: readonly Term[], coun
   ] as const) {
     if (some.length === 0 || found.size >= ENOUGH) continue;
     const known = counts.filter((_, i) => some.includes(terms[i] as Term));
-    const newest = newestOf(how === 'all' ? known : [Math.max(...known)]);
+    const newest = amongNewest(how === 'all' ? known : [Math.max(...known)]);
     for (const passage of await passages(db, actor, { terms: some, how, newest }, now))
       found.set(passage.passageId, passage);
   }
@@ -219,9 +215,8 @@ async function passages(
   now: string,
 ) {
   return readEntries(db, actor, now)
-    .innerJoin('search_passage', 'search_passage.entry_id', 'search_entry.id')
+    .innerJoin(newestPassages(db, terms, how, newest), 'search_passage.entry_id', 'search_entry.id')
     .select(['search_passage.id as passageId', 'search_passage.tokens'])
-    .where(matches(db, 'passage', terms, how, newest))
     .orderBy('search_passage.id', 'desc')
     .limit(MOST_CANDIDATES)
     .execute();
