@@ -13,6 +13,8 @@ import { encryptWith } from './encrypt.ts';
 
 const PORT = 4320;
 const BASE = `http://127.0.0.1:${PORT}`;
+/** As `npm start` runs it. */
+const NODE_FLAGS = JSON.parse(readFileSync('scripts/node-flags.json', 'utf8')) as string[];
 const SECONDS = 5;
 const ROUNDS = 5;
 /** How many ask at the same time for what the limits of the API speak of. */
@@ -155,7 +157,7 @@ async function startFromMemory(bytes: Buffer, type: string, encoding: string | n
 }
 
 async function start(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

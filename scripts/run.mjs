@@ -11,7 +11,10 @@ const [task, ...args] = process.argv.slice(2);
 
 installPackages();
 const node = pinnedNode();
-const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...args], {
+// The portal holds about 60 MB: left alone, Node.js lets the heap of a large machine grow to several times that before it
+// clears up. The limit is far above what the largest download needs. The same flags stand in deploy/.
+const flags = task === 'start' ? JSON.parse(readFileSync(join(root, 'scripts/node-flags.json'), 'utf8')) : [];
+const child = spawn(node, [...flags, join(root, 'scripts', `${task}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
