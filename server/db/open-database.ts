@@ -82,7 +82,7 @@ async function openPostgres(url: string): Promise<Database> {
       types,
       max,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
-      onConnect: (client) => client.query(FOR_SHORT_QUERIES),
+      verify: (client, done) => void client.query(FOR_SHORT_QUERIES).then(() => done(), done),
     });
   const pool = open(20);
   // A connection of its own: asking does not wait behind the queries of others.
