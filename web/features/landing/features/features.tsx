@@ -20,7 +20,7 @@ export function Features() {
     <Section
       id="features"
       labelledBy="features-title"
-      className="laid-out-near [--far-height:1660px] md:[--far-height:1110px] xl:[--far-height:883px]"
+      className="laid-out-near [--far-height:1680px] md:[--far-height:1123px] xl:[--far-height:883px]"
     >
       <div
         className={cx(
