@@ -3,10 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { isBuildCurrent } from './build-steps/build-stamp.ts';
 
-const ALL = ['run', 'lighthouse', 'search', 'boards', 'assistant', 'contracts'];
+/** The longest last. */
+const ALL = ['run', 'lighthouse', 'assistant', 'search', 'contracts', 'boards'];
 const RECORD = 'bench/last-run.md';
 
-/** All benchmarks, or the named ones: `npm run bench -- boards search`. Only a whole run is kept as the record. */
+/** All benchmarks, or the named ones: `npm run bench -- boards search`. Only the run of all is kept as the record. */
 const [, , ...named] = process.argv;
 const unknown = named.filter((name) => !ALL.includes(name));
 if (unknown.length > 0) {
@@ -22,8 +23,9 @@ for (const name of named.length > 0 ? named : ALL) {
   const load = loadavg()[0]?.toFixed(1);
   const output = await outputOf(name);
   written.push(`\n## bench/${name}.ts\n\n시작할 때의 부하 ${load}\n${asMarkdown(output)}`);
+  // Each time: what was measured stays when the next is interrupted.
+  if (named.length === 0) writeFileSync(RECORD, written.join(''));
 }
-if (named.length === 0) writeFileSync(RECORD, written.join(''));
 
 function machine(): string {
   const [first] = cpus();
