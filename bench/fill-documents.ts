@@ -57,7 +57,7 @@ export async function fillDocuments(db: Db, documents: number, now: string): Pro
         .execute();
     });
   }
-  await transaction(db, (tx) =>
+  await transaction(db, async (tx) =>
     keepWords(
       tx,
       pool.flatMap(({ tokens }) => tokens.split(' ')),

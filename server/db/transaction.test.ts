@@ -45,10 +45,15 @@ it('does a last step once, after all others, and undoes with it when it fails', 
     expect(await tx.selectFrom('secret').select('name').where('value', '=', '').execute()).toEqual([]);
   });
   expect(await names()).toEqual(['last']);
+  await transaction(db, async (tx) => {
+    beforeCommit(tx, 'put off', () => put(tx, 'early'));
+    beforeCommit(tx, 'putting off', async () => beforeCommit(tx, 'put off', () => put(tx, 'late')));
+  });
+  expect(await names()).toEqual(['last', 'early', 'late']);
   const failing = transaction(db, async (tx) => {
     await put(tx, 'other');
     beforeCommit(tx, 'step', () => Promise.reject(new Error('no')));
   });
   await expect(failing).rejects.toThrow('no');
-  expect(await names()).toEqual(['last']);
+  expect(await names()).toEqual(['last', 'early', 'late']);
 });

@@ -63,9 +63,11 @@ const lastSteps = new WeakMap<Db, Map<string, () => Promise<void>>>();
 
 /**
  * Puts a step off to the end of the transaction, before what it did is kept; several by the same name are one. For
- * what follows from all changes together. The step must not put off others.
+ * what follows from all changes together. A step may put off another, which then comes last.
  */
 export function beforeCommit(tx: Db, name: string, step: () => Promise<void>): void {
   const steps = lastSteps.get(tx) ?? new Map<string, () => Promise<void>>();
+  // At the end, even when a step of this name has run already.
+  steps.delete(name);
   lastSteps.set(tx, steps.set(name, step));
 }

@@ -71,5 +71,5 @@ export async function storeEntry(tx: Db, entry: NewEntry): Promise<void> {
       .insertInto('search_passage')
       .values(rows.slice(at, at + ROWS_AT_ONCE))
       .execute();
-  await keepWords(tx, [...titleTokens, ...bodyTokens]);
+  keepWords(tx, [...titleTokens, ...bodyTokens]);
 }

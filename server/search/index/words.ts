@@ -1,11 +1,23 @@
 import type { Db } from '../../db/open-database.ts';
+import { beforeCommit } from '../../db/transaction.ts';
 import { initialsOf, soundOf } from '../analyse/jamo.ts';
 
 const BATCH = 200;
 
-/** Keeps the words that are new. In order, so that two texts published at once cannot wait for each other. */
-export async function keepWords(tx: Db, tokens: Iterable<string>): Promise<void> {
-  const words = [...new Set(tokens)].filter(isWord).toSorted();
+const waiting = new WeakMap<Db, Set<string>>();
+
+/**
+ * Keeps the words that are new when the transaction ends: those of all its texts together and in order, so that two
+ * transactions at once cannot wait for each other.
+ */
+export function keepWords(tx: Db, tokens: Iterable<string>): void {
+  const words = waiting.get(tx) ?? new Set<string>();
+  waiting.set(tx, words);
+  for (const token of tokens) if (isWord(token)) words.add(token);
+  beforeCommit(tx, 'search words', () => insertNew(tx, [...words].toSorted()));
+}
+
+async function insertNew(tx: Db, words: readonly string[]): Promise<void> {
   for (let at = 0; at < words.length; at += BATCH) {
     const batch = words.slice(at, at + BATCH);
     const known = await tx.selectFrom('search_word').select('word').where('word', 'in', batch).execute();
