@@ -1,13 +1,14 @@
 /**
  * Leads to the first field that a sent form finds wrong: the button stands below, the message may be out of sight.
- * Also to what the server finds wrong a moment later, unless somebody has gone on typing.
+ * Also to what the server finds wrong a moment later, unless somebody has gone on typing. A form that tells it in a
+ * dialog first says `data-own-focus`: a field that loses the focus to the dialog is checked again, and forgets.
  */
 export function followWrongFields(): () => void {
   let forget = () => {};
 
   const onSubmit = ({ target, submitter }: SubmitEvent) => {
     forget();
-    if (!(target instanceof HTMLFormElement)) return;
+    if (!(target instanceof HTMLFormElement) || 'ownFocus' in target.dataset) return;
     const form = target;
     const sentFrom = new Set<Element | null>([document.body, submitter, document.activeElement]);
     const look = () => {

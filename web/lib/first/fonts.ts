@@ -5,6 +5,7 @@ const LONGEST_WAIT_MS = 3_000;
 const FOLDED = 'script, noscript, details:not([open]) > :not(summary)';
 /** How far down browsers lay out what has `content-visibility: auto`: the view and one and a half of it below. */
 const VIEWS_LAID_OUT = 2.5;
+const SPACE = 0x20;
 const LETTERED: Lettered = 'portal-lettered';
 
 /**
@@ -21,15 +22,19 @@ export async function applyFonts(): Promise<void> {
 }
 
 async function filesFor(link: HTMLLinkElement): Promise<string[]> {
+  // Each step for itself: the page can move in between.
+  await after(0);
   if (!link.sheet) await settled(link);
   const rules = [...(link.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
   const files: string[] = [];
-  let left = [...new Set(shownText())].map((character) => character.codePointAt(0) ?? 0);
+  const codes = [...new Set(shownText())].map((character) => character.codePointAt(0) ?? 0);
+  // Line breaks are in no rule: with them every rule would be read.
+  let left = codes.filter((code) => code > SPACE).toSorted(byNumber);
+  await after(0);
   // The last rule that covers a character is the one that the browser takes; the last ones cover nearly all.
   for (const { style } of rules.toReversed()) {
     if (left.length === 0) break;
-    const covers = rangesOf(style.getPropertyValue('unicode-range'));
-    const rest = left.filter((code) => !covers(code));
+    const rest = without(left, style.getPropertyValue('unicode-range'));
     const file = /url\("?([^")]+)/.exec(style.getPropertyValue('src'))?.[1];
     if (rest.length < left.length && file) files.push(new URL(file, link.href).href);
     left = rest;
@@ -51,16 +56,26 @@ function shownText(): string {
 
 const isFar = (element: Element) => element.getBoundingClientRect().top > VIEWS_LAID_OUT * innerHeight;
 
-/** `U+20-7e, U+a9`: whether one of them holds a code point. */
-function rangesOf(text: string): (code: number) => boolean {
-  const ranges = text.split(',').map((range) =>
-    range
-      .trim()
-      .slice(2)
-      .split('-')
-      .map((code) => Number.parseInt(code, 16)),
-  );
-  return (code) => ranges.some(([from = 0, to = from]) => from <= code && code <= to);
+const byNumber = (one: number, other: number) => one - other;
+
+/** The code points, which stand in order, that none of the ranges covers: `U+20-7e, U+a9`. */
+function without(codes: readonly number[], rangeText: string): number[] {
+  const ranges = rangeText
+    .split(',')
+    .map((range) => {
+      const [from = 0, to = from] = range
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return { from, to };
+    })
+    .toSorted((one, other) => one.from - other.from);
+  let at = 0;
+  return codes.filter((code) => {
+    while ((ranges[at]?.to ?? Infinity) < code) at += 1;
+    return code < (ranges[at]?.from ?? Infinity);
+  });
 }
 
 function fetchFont(href: string): Promise<unknown> {

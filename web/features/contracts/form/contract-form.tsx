@@ -39,7 +39,7 @@ export function ContractForm({ type, member, terms, onDone }: ContractFormProps)
       <PageHeading title={text.title} description={text.description} />
       <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-14">
         <FormProvider {...form}>
-          <Form onSubmit={(event) => void submit(event)} className="min-w-0 max-lg:order-2">
+          <Form data-own-focus onSubmit={(event) => void submit(event)} className="min-w-0 max-lg:order-2">
             <p className="text-sm text-ink-muted">{contractText.requiredNote}</p>
             <Section title={sections.request}>
               {type === 'CONTACT' ? <InquiryType /> : <ProductField type={type} />}
