@@ -1,3 +1,5 @@
+import { createUser } from '../server/features/users/user.queries.ts';
+import { startSession } from '../server/features/users/sessions/session.queries.ts';
 import { RARE_WORD, fillBoard, idOf } from './boards/fill-board.ts';
 import { NOW, compareSizes, post } from './support/compare-sizes.ts';
 
@@ -8,9 +10,13 @@ await compareSizes({
   title: '게시판 호출',
   sizes: SIZES,
   fill: ({ db }, documents) => fillBoard(db, documents, NOW),
-  async calls(app, _context, documents) {
+  async calls(app, context, documents) {
+    // As a member: what visitors get alike is kept, and would be measured instead.
+    const person = { userId: 'member01', userName: '한지우', email: 'member01@example.com', affiliation: '' };
+    const id = await createUser(context.db, context, { ...person, passwordHash: '', roles: ['ROLE_USER'] });
+    const token = await startSession(context.db, context, { id, login_id: person.userId, name: person.userName });
     const list = (input: object) =>
-      post<{ totalCount: number }>(app, '/api/v1/board/list', { boardType: 'notice', ...input });
+      post<{ totalCount: number }>(app, '/api/v1/board/list', { boardType: 'notice', ...input }, token);
     const { totalCount } = await list({});
     const last = Math.ceil(totalCount / PAGE_SIZE);
     // Of the published: every fiftieth after the seventh is hidden, after the ninth deleted.
@@ -22,7 +28,7 @@ await compareSizes({
       '분류 첫 쪽': () => list({ category: '점검' }),
       조회순: () => list({ sort: 'views' }),
       검색: () => list({ keyword: RARE_WORD }),
-      상세: (i) => post(app, '/api/v1/board/detail-free', { documentId: opened(i) }),
+      상세: (i) => post(app, '/api/v1/board/detail-free', { documentId: opened(i) }, token),
     };
   },
 });
