@@ -16,9 +16,13 @@ const LETTERED: Lettered = 'portal-lettered';
 export async function applyFonts(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('#fonts');
   if (!link) return;
-  await Promise.race([filesFor(link).then((files) => Promise.all(files.map(fetchFont))), after(LONGEST_WAIT_MS)]);
-  link.media = 'all';
-  document.dispatchEvent(new Event(LETTERED));
+  try {
+    await Promise.race([filesFor(link).then((files) => Promise.all(files.map(fetchFont))), after(LONGEST_WAIT_MS)]);
+  } finally {
+    // Also where a browser knows less than is asked of it here: the rules work by themselves.
+    link.media = 'all';
+    document.dispatchEvent(new Event(LETTERED));
+  }
 }
 
 async function filesFor(link: HTMLLinkElement): Promise<string[]> {
