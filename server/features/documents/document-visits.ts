@@ -36,9 +36,15 @@ export function visitorKeyOf(context: Context, request: FastifyRequest, actor: A
   return createHmac('sha256', context.keys.signingSecret).update(visitor).digest('base64url');
 }
 
-/** Gives a like or takes it back, and answers the count; two clicks at once cannot count twice. */
+/** Gives a like or takes it back, and answers the count; clicks at once are taken one after the other, none twice. */
 export async function toggleLike(context: Context, documentId: string, userId: string, now: string) {
   return transaction(context.db, async (tx) => {
+    // The document's row is held first: else two clicks would both find no like, and count as one.
+    await tx
+      .updateTable('document')
+      .set((eb) => ({ like_count: eb.ref('like_count') }))
+      .where('id', '=', documentId)
+      .execute();
     const { numDeletedRows } = await tx
       .deleteFrom('document_like')
       .where('document_id', '=', documentId)
@@ -49,7 +55,6 @@ export async function toggleLike(context: Context, documentId: string, userId: s
       await tx
         .insertInto('document_like')
         .values({ document_id: documentId, user_id: userId, created_at: now })
-        .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
     const { like_count } = await tx
