@@ -54,6 +54,9 @@ describe('a wrong setting', () => {
     [{ CHAT_PROVIDER: 'openai', CHAT_API_URL: 'http://127.0.0.1:11434/v1' }, 'CHAT_PROVIDER'],
     [{ CHAT_PROVIDER: 'openai', CHAT_MODEL: 'm' }, 'CHAT_PROVIDER'],
     [{ CHAT_EMBED_ORIGINS: 'https://example.com/chat' }, 'CHAT_EMBED_ORIGINS'],
+    [{ SESSION_IDLE_HOURS: '0' }, 'SESSION_IDLE_HOURS'],
+    [{ SESSION_IDLE_HOURS: '2.5' }, 'SESSION_IDLE_HOURS'],
+    [{ SESSION_IDLE_HOURS_STAFF: 'off' }, 'SESSION_IDLE_HOURS_STAFF'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('%j is refused with one line that names %s', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

@@ -1,10 +1,14 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { LIMITS } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ko.ts';
 import { checkPassword } from '../shared/validation.ts';
 import { readS3Address } from './storage/s3-address.ts';
 import type { S3Config } from './storage/s3-storage.ts';
+
+/** From six minutes to as long as a token lives, which leaves the end to the token: it is never quite off. */
+const idleHours = z.coerce.number().min(0.1).max(LIMITS.tokenLifetimeHours);
 
 /**
  * Every setting, from the environment, checked once at start. `.env.example` lists the same names and a
@@ -77,6 +81,8 @@ const environment = z.object({
       'none 또는 쉼표로 나눈 주소(https://호스트)여야 합니다',
     )
     .default('none'),
+  SESSION_IDLE_HOURS: idleHours.default(1),
+  SESSION_IDLE_HOURS_STAFF: idleHours.default(0.5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -135,6 +141,8 @@ export interface Config {
   chat: ChatConfig;
   /** Beside the portal itself, whose pages may show `/solution-chat` inside them. */
   chatEmbedOrigins: string[];
+  /** Not used for so long, a session ends; those of staff never later than others. */
+  session: { idleMs: number; staffIdleMs: number };
   logLevel: string;
 }
 
@@ -175,9 +183,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     driverSourceHosts: listOf(e.DRIVER_SOURCE_HOSTS).map((host) => host.toLowerCase()),
     chat: chatOf(e),
     chatEmbedOrigins: listOf(e.CHAT_EMBED_ORIGINS),
+    session: {
+      idleMs: e.SESSION_IDLE_HOURS * HOUR_MS,
+      staffIdleMs: Math.min(e.SESSION_IDLE_HOURS, e.SESSION_IDLE_HOURS_STAFF) * HOUR_MS,
+    },
     logLevel: e.LOG_LEVEL,
   };
 }
+
+const HOUR_MS = 3_600_000;
 
 const listOf = (value: string) => (value === 'none' ? [] : value.split(',').map((part) => part.trim()));
 

@@ -33,6 +33,8 @@ export const ERROR_STATUS = {
   LO03: 400,
   /** Locked after too many failures. */
   LO04: 423,
+  /** The session was not used for long. Stands in for CM02, wherever a login is needed. */
+  LO05: 403,
 
   /** The ID is taken. */
   US01: 409,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { FailureData, Envelope } from '../../shared/contract/envelope.ts';
 import { isOutOfSpace, isUnavailable } from '../db/db-errors.ts';
@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 /** The one exit of every failure: expected ones keep their code, all others are bland outside and whole in the log. */
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = asAppError(error);
+    const failure = toldWhy(request, asAppError(error));
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     // Not by the route's own schema: that describes success, and a failure may come with HTTP 200, too.
     return reply.status(failure.status).type('application/json').serializer(JSON.stringify).send(failureBody(failure));
@@ -17,6 +17,10 @@ export function replyToErrors(app: FastifyInstance): void {
     return reply.status(failure.status).send(failureBody(failure));
   });
 }
+
+/** Somebody who was logged in a while ago is not just anybody who is not. */
+const toldWhy = ({ wasIdle }: FastifyRequest, failure: AppError) =>
+  wasIdle && failure.code === 'CM02' ? new AppError('LO05') : failure;
 
 export const failureBody = (failure: AppError): Envelope<FailureData> => ({
   responseCode: failure.code,

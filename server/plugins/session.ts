@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { inMs, nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { fail } from '../errors.ts';
+import { idleSince } from '../features/users/sessions/idle.ts';
 import { readToken } from '../security/token.ts';
 
 /** The member behind a request, as the database knows them at this moment. */
@@ -19,18 +20,22 @@ export interface Account {
 declare module 'fastify' {
   interface FastifyRequest {
     account: Account | null;
+    /** There would be an account, had its session not lain unused for too long. */
+    wasIdle: boolean;
   }
 }
 
 /**
  * Reads the token of every request (`Authorization: Bearer`, else the `token` header; product decisions, Calls).
- * A token that is unknown, expired or revoked makes an anonymous visitor, so that public calls go on working.
+ * A token that is unknown, expired or revoked, or whose session was not used for long, makes an anonymous visitor, so
+ * that public calls go on working.
  */
 export function readSession(app: FastifyInstance, context: Context): void {
   app.decorateRequest('account', null);
+  app.decorateRequest('wasIdle', false);
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
-    if (token) request.account = await accountOf(context, token);
+    if (token) Object.assign(request, await useSession(context, token));
   });
 }
 
@@ -42,13 +47,21 @@ function tokenOf(request: FastifyRequest): string | null {
 }
 
 /** The account of a token whose session still stands, else null. */
-export async function accountOf(context: Context, token: string): Promise<Account | null> {
+export const accountOf = async (context: Context, token: string): Promise<Account | null> =>
+  (await useSession(context, token)).account;
+
+const NOBODY = { account: null, wasIdle: false };
+
+/** Whose session it is, and that it was used now: what lay unused for too long is not used again. */
+async function useSession(context: Context, token: string): Promise<Pick<FastifyRequest, 'account' | 'wasIdle'>> {
   const claims = await readToken(context.keys.tokenSecret, token, context.clock.now());
-  if (!claims) return null;
+  if (!claims) return NOBODY;
   const now = nowIso(context);
   const session = await findSession(context.db, claims.jti, now);
-  if (session && inMs(context, -NOTED_EVERY_MS) > session.lastUsedAt) await noteUse(context, claims.jti, now);
-  return session?.account ?? null;
+  if (!session) return NOBODY;
+  if (session.lastUsedAt <= idleSince(context, session.account)) return { account: null, wasIdle: true };
+  if (inMs(context, -NOTED_EVERY_MS) > session.lastUsedAt) await noteUse(context, claims.jti, now);
+  return { account: session.account, wasIdle: false };
 }
 
 /** So often a session's use is written down, and no more: pages ask many times. */

@@ -3,12 +3,13 @@ import { ApiError } from '../lib/api/api-error.ts';
 import { failureOf, reactionTo } from './failure-reaction.ts';
 
 it.each([
-  [500, 'CM06', '오류가 발생했습니다. 나중에 다시 시도해주세요.', '/'],
-  [403, 'CM02', '로그인 이후 이용해주세요.', '/login'],
-  [403, 'CM03', '접근 권한이 없습니다.', '/'],
-  [404, 'CM04', '존재하지 않는 페이지입니다.', '/'],
-])('answers %i %s with its alert and its way on', (status, code, messageHtml, route) => {
-  expect(reactionTo({ status, code })).toEqual({ messageHtml, route });
+  [500, 'CM06', '알림', '오류가 발생했습니다. 나중에 다시 시도해주세요.', '/'],
+  [403, 'CM02', '알림', '로그인 이후 이용해주세요.', '/login'],
+  [403, 'LO05', '로그인만료', '오랫동안 사용하지 않아 로그인이 만료됐습니다. 재로그인 해주세요.', '/login'],
+  [403, 'CM03', '알림', '접근 권한이 없습니다.', '/'],
+  [404, 'CM04', '알림', '존재하지 않는 페이지입니다.', '/'],
+])('answers %i %s with its alert and its way on', (status, code, title, messageHtml, route) => {
+  expect(reactionTo({ status, code })).toEqual({ title, messageHtml, route });
 });
 
 it.each([

@@ -10,11 +10,17 @@ interface Failure {
 }
 
 interface Reaction {
+  title: string;
   messageHtml: string;
   route: string;
 }
 
-const react = (code: keyof typeof FAILURE_TEXT, route: string): Reaction => ({
+const react = (
+  code: keyof typeof FAILURE_TEXT,
+  route: string,
+  title: string = messages.shell.alertTitle,
+): Reaction => ({
+  title,
   messageHtml: FAILURE_TEXT[code],
   route,
 });
@@ -23,6 +29,7 @@ const react = (code: keyof typeof FAILURE_TEXT, route: string): Reaction => ({
 export function reactionTo({ status, code }: Pick<Failure, 'status' | 'code'>): Reaction | null {
   if (status === 500) return react('CM06', paths.home());
   if (status === 403 && code === 'CM03') return react('CM03', paths.home());
+  if (code === 'LO05') return react('LO05', paths.login(), messages.shell.loginExpired.title);
   if (status === 403) return react('CM02', paths.login());
   if (status === 404) return react('CM04', paths.home());
   return null;

@@ -1,4 +1,3 @@
-import { messages } from '../../shared/messages.ko.ts';
 import { signOut } from '../features/auth/session/session.ts';
 import type { AppStore } from '../lib/app-store.ts';
 import type { DialogController } from './dialog/dialog-controller.ts';
@@ -13,6 +12,6 @@ export function reportFailure(
   const reaction = reactionTo(failure);
   if (reaction === null) return;
   // The server no longer accepts this login: keeping it would show a name beside the login form.
-  if (failure.code === 'CM02') signOut(store);
-  void dialog.open({ title: messages.shell.alertTitle, ...reaction });
+  if (failure.code === 'CM02' || failure.code === 'LO05') signOut(store);
+  void dialog.open(reaction);
 }

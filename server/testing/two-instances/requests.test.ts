@@ -74,6 +74,23 @@ describe('an account', () => {
     expect(await detail(other)).toMatchObject({ status: 403, code: 'CM02' });
   });
 
+  it('lies unused for too long on both at once, and a use on one is a use on the other', async () => {
+    const { token } = await makeUser(first());
+    const use = (by: 0 | 1) => portal.post('/api/v1/user/my-sessions', {}, { token, by });
+    for (const by of [one, other]) {
+      portal.advance(50 * 60_000);
+      expect(await use(by)).toMatchObject({ status: 200 });
+    }
+    const member = await makeUser(first());
+    portal.advance(60 * 60_000);
+    for (const by of [one, other]) {
+      expect(await portal.post('/api/v1/user/my-sessions', {}, { token: member.token, by })).toMatchObject({
+        status: 403,
+        code: 'LO05',
+      });
+    }
+  });
+
   it('is locked after five failures, wherever they were', async () => {
     const { loginId } = await makeUser(first());
     for (const by of [one, other, one, other, one]) expect((await logIn(loginId, '틀림', { by })).code).toBe('LO01');

@@ -1,6 +1,8 @@
 import type { UserDetail } from '../../../../shared/contract/admin/user-admin.contract.ts';
-import type { Db } from '../../../db/open-database.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
 import { fail } from '../../../errors.ts';
+import { listSessions } from '../../users/sessions/session.queries.ts';
 import { rolesOf } from '../../users/user.queries.ts';
 import { presentUser } from './user-list.queries.ts';
 
@@ -10,7 +12,9 @@ const LOOKS_SHOWN = 10;
  * Everything that is known of one member, personal data in full.
  * @throws CM04 when there is none.
  */
-export async function readUser(db: Db, id: string, now: string): Promise<Omit<UserDetail, 'isSelf'>> {
+export async function readUser(context: Context, id: string): Promise<Omit<UserDetail, 'isSelf'>> {
+  const { db } = context;
+  const now = nowIso(context);
   const row = await db
     .selectFrom('user')
     .leftJoin('login_attempt', 'login_attempt.login_key', 'user.login_key')
@@ -19,15 +23,9 @@ export async function readUser(db: Db, id: string, now: string): Promise<Omit<Us
     .where('user.id', '=', id)
     .executeTakeFirst();
   if (!row) return fail('CM04');
-  const [roles, sessions, consents, looks] = await Promise.all([
-    rolesOf(db, id),
-    db
-      .selectFrom('session')
-      .select(['created_at', 'expires_at'])
-      .where('user_id', '=', id)
-      .where('expires_at', '>', now)
-      .orderBy('created_at', 'desc')
-      .execute(),
+  const roles = await rolesOf(db, id);
+  const [sessions, consents, looks] = await Promise.all([
+    listSessions(db, context, { id, roles }),
     db
       .selectFrom('consent')
       .selectAll()

@@ -17,14 +17,14 @@ export function sessionListRoutes(app: FastifyInstance, context: Context): void 
   const { db, keys } = context;
 
   route(app, sessionContract.list, async ({ request }) => {
-    const { id, jti } = requireLogin(request);
-    const rows = await listSessions(db, id, nowIso(context));
+    const account = requireLogin(request);
+    const rows = await listSessions(db, context, account);
     const shown = rows.map((row) => ({
       sessionId: row.handle,
       device: row.device,
       startedAt: row.created_at,
       lastUsedAt: row.last_used_at,
-      isCurrent: row.jti === jti,
+      isCurrent: row.jti === account.jti,
     }));
     const list = shown.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
     return { list, totalCount: list.length };
@@ -37,7 +37,7 @@ export function sessionListRoutes(app: FastifyInstance, context: Context): void 
       const account = requireLogin(request);
       await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
       return ending(request, async (tx) => {
-        const own = await listSessions(tx, account.id, nowIso(context));
+        const own = await listSessions(tx, context, account);
         const named = own.find(({ handle }) => handle === input.sessionId);
         if (named) await endSession(tx, named.jti);
         return { ended: named ? 1 : 0, detail: named?.device };

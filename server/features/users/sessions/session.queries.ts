@@ -1,9 +1,11 @@
+import type { Role } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { sha256 } from '../../../security/keys.ts';
 import { issueToken } from '../../../security/token.ts';
 import { rolesOf } from '../user.queries.ts';
+import { idleSince } from './idle.ts';
 
 /** Begins a session and answers its token. */
 export async function startSession(
@@ -26,12 +28,17 @@ export async function startSession(
 const handleOf = (jti: string) => sha256(`session:${jti}`);
 
 /** The sessions of a member that still stand, the one last used first. */
-export async function listSessions(db: Db, userId: string, now: string) {
+export async function listSessions(
+  db: Db,
+  context: Pick<Context, 'config' | 'clock'>,
+  user: { id: string; roles: readonly Role[] },
+) {
   const rows = await db
     .selectFrom('session')
-    .select(['jti', 'device', 'created_at', 'last_used_at'])
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
+    .select(['jti', 'device', 'created_at', 'last_used_at', 'expires_at'])
+    .where('user_id', '=', user.id)
+    .where('expires_at', '>', nowIso(context))
+    .where('last_used_at', '>', idleSince(context, user))
     .orderBy('last_used_at', 'desc')
     .orderBy('jti')
     .execute();
