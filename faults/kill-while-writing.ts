@@ -26,10 +26,15 @@ export async function killWhileWriting(port: number, dataDir: string, rounds: nu
   for (let round = 0; round < rounds; round += 1) {
     await portal.start();
     const token = await portal.logIn();
-    const writers = Array.from({ length: WRITERS }, () => write(portal, token, acknowledged));
-    await sleep(300 + Math.random() * 1_200);
+    const before = acknowledged.length;
+    let areWriting = true;
+    const writers = Promise.all(Array.from({ length: WRITERS }, () => write(portal, token, acknowledged)));
+    const ended = writers.then(() => (areWriting = false));
+    // However slow the machine is, something is there to be lost.
+    while (areWriting && acknowledged.length === before) await sleep(20);
+    await sleep(Math.random() * 1_200);
     await portal.kill();
-    await Promise.all(writers);
+    await ended;
   }
   await portal.start();
   const token = await portal.logIn();

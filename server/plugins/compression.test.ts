@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
+import { makeUser } from '../testing/make.user.ts';
+import { upload } from '../testing/upload.ts';
 
 it('compresses what the browser can unpack', async () => {
   const { app } = await buildTestApp();
@@ -12,4 +14,17 @@ it('compresses what the browser can unpack', async () => {
   });
   expect(response.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(response.rawPayload).toString()).toContain('제1조');
+});
+
+it('sends a file as it was uploaded, also a text that begins like something compressed', async () => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal);
+  for (const begin of ['80,', 'x ', '번호,']) {
+    const content = begin + '이름,'.repeat(1_000);
+    const { data } = await upload(portal, { token, name: '목록.csv', content: Buffer.from(content) });
+    const { headers, text } = await portal.get(data.url, { token, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(content)));
+    expect(text).toBe(content);
+  }
 });

@@ -32,9 +32,12 @@ export function useContractDraft(key: string, form: UseFormReturn<ContractValues
         timer = setTimeout(save, SAVE_AFTER_MS);
       },
     });
+    // Leaving does not wait for the timer: neither the page nor, on reload or closing, the site.
+    window.addEventListener('pagehide', save);
     return () => {
       clearTimeout(timer);
       unsubscribe();
+      window.removeEventListener('pagehide', save);
       save();
     };
   }, [key, form]);
