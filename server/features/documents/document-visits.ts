@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { countingView } from '../../db/observe-reads.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Actor } from '../../../shared/permissions.ts';
+import { holdDocument } from './hold-document.ts';
 
 const KST_OFFSET_MS = 9 * 3_600_000;
 
@@ -39,12 +40,8 @@ export function visitorKeyOf(context: Context, request: FastifyRequest, actor: A
 /** Gives a like or takes it back, and answers the count; clicks at once are taken one after the other, none twice. */
 export async function toggleLike(context: Context, documentId: string, userId: string, now: string) {
   return transaction(context.db, async (tx) => {
-    // The document's row is held first: else two clicks would both find no like, and count as one.
-    await tx
-      .updateTable('document')
-      .set((eb) => ({ like_count: eb.ref('like_count') }))
-      .where('id', '=', documentId)
-      .execute();
+    // First: else two clicks would both find no like, and count as one.
+    await holdDocument(tx, documentId);
     const { numDeletedRows } = await tx
       .deleteFrom('document_like')
       .where('document_id', '=', documentId)

@@ -74,12 +74,10 @@ export function faqRoutes(app: FastifyInstance, context: Context): void {
         .execute();
       if (rows.length !== ids.length) fail('CM04');
       const places = rows.map(({ position }) => position).toSorted((a, b) => a - b);
-      for (const [index, id] of ids.entries())
-        await tx
-          .updateTable('document')
-          .set({ position: places[index] ?? 0 })
-          .where('id', '=', id)
-          .execute();
+      const placed = ids.map((id, index) => ({ id, position: places[index] ?? 0 }));
+      // In one order, so that two who sort at once never wait for one another.
+      for (const { id, position } of placed.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+        await tx.updateTable('document').set({ position }).where('id', '=', id).execute();
     });
     return null;
   });

@@ -14,6 +14,7 @@ import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { holdDocument } from '../documents/hold-document.ts';
 import { openForChange } from '../documents/open-document.ts';
 import type { FileRules } from './file-rules.ts';
 import { refuseWrongFiles, rulesOf } from './file-rules.ts';
@@ -69,6 +70,7 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
     const isOut = file.purpose === 'package' && document.review_state === '게시';
     if ((isOthers || isOut) && !isStaff(actor)) fail('CM03');
     await transaction(db, async (tx) => {
+      await holdDocument(tx, document.id);
       await tx.deleteFrom('file').where('id', '=', file.id).execute();
       refuseWrongFiles(document.board_type, document.fields, await countFiles(tx, document.id));
       await recountFiles(tx, document.id);

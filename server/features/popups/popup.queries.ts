@@ -73,7 +73,9 @@ export async function endPopup(tx: Db, documentId: string, now: string): Promise
 
 /** The first named comes first. Notices have no other order of their own, so that the column is free for this. */
 export async function orderPopups(tx: Db, documentIds: readonly string[]): Promise<void> {
-  for (const [position, id] of documentIds.entries())
+  const placed = documentIds.map((id, position) => ({ id, position }));
+  // In one order, so that two who sort at once never wait for one another.
+  for (const { id, position } of placed.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     await tx
       .updateTable('document')
       .set({ position })

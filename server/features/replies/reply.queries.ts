@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { ReplyTable } from '../../db/tables/board.tables.ts';
 import { indexDocument } from '../../search/index/index-document.ts';
+import { holdDocument } from '../documents/hold-document.ts';
 
 export type ReplyRow = Selectable<ReplyTable>;
 
@@ -64,6 +65,7 @@ export async function hasOfficialAnswer(db: Db, documentId: string): Promise<boo
 }
 
 async function recount(tx: Db, documentId: string): Promise<void> {
+  await holdDocument(tx, documentId);
   await tx
     .updateTable('document')
     .set((eb) => ({

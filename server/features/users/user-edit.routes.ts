@@ -30,7 +30,7 @@ import {
 import { checkNewPassword } from './new-password.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
 import { emailChangeNoticeMail, passwordChangedMail, verifyEmailMail } from './user.mails.ts';
-import { countAdministrators, rolesOf, setPassword } from './user.queries.ts';
+import { countAdministrators, holdAdministrators, rolesOf, setPassword } from './user.queries.ts';
 
 const CHANNELS = { email: 'marketing-email', sms: 'marketing-sms' } as const;
 
@@ -152,8 +152,10 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     const account = requireLogin(request);
     const user = await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
     const mailIds = await transaction(db, async (tx) => {
-      const isAdministrator = (await rolesOf(tx, user.id)).includes('ROLE_ADMIN');
-      if (isAdministrator && (await countAdministrators(tx)) === 1) fail('US07');
+      if ((await rolesOf(tx, user.id)).includes('ROLE_ADMIN')) {
+        await holdAdministrators(tx);
+        if ((await countAdministrators(tx)) === 1) fail('US07');
+      }
       return erasePerson(tx, user);
     });
     await removeMailCopies(context, mailIds);

@@ -163,7 +163,9 @@ describe('회원탈퇴', () => {
       code: 'US07',
       message: '마지막 관리자 계정은 탈퇴할 수 없습니다.',
     });
-    await makeUser(portal, { roles: ['ROLE_ADMIN'] });
-    expect(await withdraw(portal, admin.token)).toMatchObject({ status: 200 });
+    const other = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    // Both at once: the second is the last.
+    const answers = await Promise.all([withdraw(portal, admin.token), withdraw(portal, other.token)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 });

@@ -78,6 +78,11 @@ export async function setPassword(tx: Db, context: Pick<Context, 'clock'>, id: s
     .execute();
 }
 
+/** Two administrators who take the role from one another, or leave, at once: the second waits here, and then sees the first. */
+export async function holdAdministrators(tx: Db): Promise<void> {
+  await tx.updateTable('user_role').set({ role: 'ROLE_ADMIN' }).where('role', '=', 'ROLE_ADMIN').execute();
+}
+
 export async function countAdministrators(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('user_role')

@@ -10,7 +10,7 @@ import { fail } from '../../../errors.ts';
 import type { Account } from '../../../plugins/session.ts';
 import { clearFailures } from '../../users/login-attempts.ts';
 import { endAllSessions, endSessionsBut } from '../../users/sessions/session.queries.ts';
-import { countAdministrators, rolesOf } from '../../users/user.queries.ts';
+import { countAdministrators, holdAdministrators, rolesOf } from '../../users/user.queries.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 
 export interface Step {
@@ -109,11 +109,6 @@ export async function endSessions(step: Step, id: string): Promise<number> {
     return { result, action: 'user.endSessions', detail };
   });
   return ended ?? 0;
-}
-
-/** Two administrators who take the role from one another at once: the second waits here, and then sees the first. */
-async function holdAdministrators(tx: Db): Promise<void> {
-  await tx.updateTable('user_role').set({ role: 'ROLE_ADMIN' }).where('role', '=', 'ROLE_ADMIN').execute();
 }
 
 async function refuseLast(tx: Db, { status }: Member): Promise<void> {
