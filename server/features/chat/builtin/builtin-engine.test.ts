@@ -103,6 +103,11 @@ describe('answers of the built-in engine', () => {
       '이게 무슨 말',
       '내 ',
       '회원 이메일 ',
+      '교육',
+      '12월 교육 ',
+      '왜 없',
+      '얼마 ',
+      '제 ',
     ]) {
       const { isUnanswered } = await askBuiltin(portal, piece.repeat(4_000).slice(0, 4_000));
       expect(typeof isUnanswered, piece).toBe('boolean');

@@ -1,7 +1,7 @@
-import { passageScorerOf } from '../../../search/query/score-passage.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { RankedDocument } from '../retrieval/rank-documents.ts';
-import { asksForWhatIsNotTold, saysWhatIsAsked } from './asked-facts.ts';
+import { saysWhatIsAsked } from './asked-facts.ts';
+import { asksForWhatIsNotTold } from './asked-facts/not-told.ts';
 
 const LOOKED_AT = 2;
 
@@ -33,8 +33,6 @@ const COUNTING = /^\d{1,2}$/;
 /** A code says exactly what is meant; a text that has it speaks of it. */
 const CODE = /^[a-z]+-?\d{2,}$/;
 const LEAST_WITH_CODE = 0.3;
-/** How much of a question a line must speak of that tells a price. */
-const LEAST_IN_LINE = 0.2;
 
 /** The document that answers, or none: what only touches on the question is no answer. */
 export function answeringDocument(evidence: Evidence, query: string): RankedDocument | null {
@@ -43,7 +41,7 @@ export function answeringDocument(evidence: Evidence, query: string): RankedDocu
   return (
     evidence.documents
       .slice(0, LOOKED_AT)
-      .find((document) => answers(document, evidence) && saysWhatIsAsked(query, document, linesOf(evidence))) ?? null
+      .find((document) => answers(document, evidence) && saysWhatIsAsked(query, document, evidence)) ?? null
   );
 }
 
@@ -74,10 +72,3 @@ const hasCode = ({ passages }: RankedDocument, { terms }: Evidence): boolean =>
     ({ any: [word = ''] }) =>
       CODE.test(word) && passages.some(({ content, heading }) => `${heading}\n${content}`.toLowerCase().includes(word)),
   );
-
-/** The lines of a text that speak of what was asked. */
-const linesOf = (evidence: Evidence) => {
-  const scoreOf = passageScorerOf(evidence.terms, evidence.weights);
-  return (content: string): string[] =>
-    content.split('\n').filter((line) => scoreOf(evidence.wordsOf(line)).coverage >= LEAST_IN_LINE);
-};

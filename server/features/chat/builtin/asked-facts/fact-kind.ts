@@ -1,0 +1,22 @@
+/** A kind of fact that a question asks for, and how a text says it: what does not say it answers something else. */
+export interface FactKind {
+  name: string;
+  asks: RegExp;
+  /** Of the question, where what is looked for is in it: the year, the unit that is counted. */
+  says: RegExp | ((query: string) => RegExp);
+  /**
+   * Where it must stand: in a line that speaks of what was asked about, or anywhere in what was found of the text,
+   * its title and headings too.
+   */
+  within: 'line' | 'text';
+  /** What a customer says of itself is no word of ours. */
+  notInReferences?: true;
+}
+
+/** 3, 세, 여러: before what is counted. */
+export const NUMBER =
+  '(?:\\d|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|스물|서른|마흔|쉰|백|천|만|수십|수백|수천|여러|하나의|각)';
+
+/** What people come together for. */
+export const EVENT =
+  '(?:교육|강의|강좌|수업|과정|실습|연수|행사|컨퍼런스|콘퍼런스|세미나|웨비나|설명회|워크숍|워크샵|발표회|간담회|밋업|시험|시상식|전시회|박람회)';

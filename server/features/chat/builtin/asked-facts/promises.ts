@@ -1,0 +1,28 @@
+import type { FactKind } from './fact-kind.ts';
+
+/** What a text must at least speak of: nothing else answers it, however near it comes. */
+export const PROMISES: readonly FactKind[] = [
+  { name: 'discount', asks: /(?<!역)할인|깎아|디씨/, says: /(?<!역)할인|깎/, within: 'line' },
+  { name: 'compensation', asks: /보상|배상/, says: /보상|배상|손해/, within: 'line' },
+  { name: 'refund', asks: /환불/, says: /환불/, within: 'text' },
+  { name: 'cancellation', asks: /취소/, says: /취소|철회|거부|멈추|되돌/, within: 'text' },
+  {
+    name: 'end of contract',
+    asks: /(?:계약|구독)\s?(?:을|를)?\s?해지/,
+    says: /계약.{0,20}해지|해지.{0,20}계약/,
+    within: 'text',
+  },
+  { name: 'job', asks: /채용|연봉|입사\s?지원|구인/, says: /채용|연봉/, within: 'text' },
+  {
+    name: 'first password',
+    asks: /(?:초기|기본|디폴트)[^?]{0,8}(?:비밀번호|비번|암호|패스워드)|(?:관리자|admin)(?:\s?계정)?의?\s?(?:비밀번호|비번|암호|패스워드)(?:가|는|를)?\s?(?:뭐|뭔|무엇|알려|몇)/i,
+    says: /(?:초기|기본|임시) (?:비밀번호|암호)/,
+    within: 'text',
+  },
+  {
+    name: 'command',
+    asks: /명령어?(?:가|는|를|이|\s|$)/,
+    says: /^ {4}\S|aionu-|\.msi|powershell|curl/im,
+    within: 'text',
+  },
+];

@@ -1,0 +1,35 @@
+import type { FactKind } from './fact-kind.ts';
+import { EVENT } from './fact-kind.ts';
+
+/** 윈도우 서버 2016, 엑셀 2019: the year is a name. */
+const YEAR =
+  /^(?!.*(?:윈도우|windows|서버|server|엑셀|excel|오피스|office|sql)).*?(?<!\d)(20\d\d)(?=년|\s|은|는|에|이|도|$|\?)/i;
+const MONTH = new RegExp(`(?<![\\d개.])(1[0-2]|[1-9])월(?!간)\\s?(?:[가-힣A-Za-z]{1,12}\\s){0,3}[가-힣]{0,6}${EVENT}`);
+const VERSION =
+  /(?<![\d.])(\d\.\d)(?:\.\d+)?\s?(?:버전|판)?(?:에는|에서는|에|은|는|의)?\s?(?:들어[가갈]|추가|새로|새\s|신\s?기능|출시|나오|나올|나와|언제|바뀌|변경)/;
+
+const first = (pattern: RegExp, query: string) => pattern.exec(query)?.[1] ?? '';
+
+/** What a question says of which one it means, and its answer must say too. */
+export const STATED: readonly FactKind[] = [
+  // A text of no year at all may be of any.
+  {
+    name: 'year',
+    asks: YEAR,
+    says: (query) => new RegExp(`${first(YEAR, query)}|(?<!\\d)${first(YEAR, query).slice(2)}년|^(?![^]*20\\d\\d)`),
+    within: 'text',
+  },
+  {
+    name: 'month',
+    asks: MONTH,
+    says: (query) =>
+      new RegExp(`(?<!\\d)0?${first(MONTH, query)}(?:월|\\s?[./-]\\s?\\d)|[-./]0?${first(MONTH, query)}(?!\\d)`),
+    within: 'text',
+  },
+  {
+    name: 'coming version',
+    asks: VERSION,
+    says: (query) => new RegExp(first(VERSION, query).replace('.', '\\.')),
+    within: 'text',
+  },
+];
