@@ -31,7 +31,9 @@ $results = foreach ($server in Import-Csv $ListPath -Encoding UTF8) {
     $found = Get-RobotState $server.서버
     if ($found.Service -ne 'Running') { $problems += '오류: Robot 서비스가 멈춰 있습니다.' }
     if ($found.FreeGB -lt [double]$server.최소여유GB) { $problems += "주의: C 드라이브 여유 공간이 $($server.최소여유GB)GB보다 적습니다." }
-    if ($found.Chrome -and ($found.Chrome -split '\.')[0] -ne ($found.Driver -split '\.')[0]) { $problems += '오류: 브라우저와 드라이버의 버전이 다릅니다.' }
+    $chrome = ($found.Chrome -split '\.')[0..2] -join '.'
+    $driver = ($found.Driver -split '\.')[0..2] -join '.'
+    if ($found.Chrome -and $chrome -ne $driver) { $problems += '오류: 브라우저와 드라이버의 버전이 다릅니다.' }
   } catch {
     $found = [pscustomobject]@{ Service = '연결 안 됨' }
     $problems += "오류: 서버에 연결하지 못했습니다. $($_.Exception.Message)"
