@@ -28,6 +28,6 @@ it('pages and feeds call the same things by the same addresses', () => {
     expect(markdownPath(boardType, 'a 1')).toBe(paths.boardMarkdown(boardType, 'a 1'));
   }
   for (const boardType of FEED_BOARDS) expect(feedPath(boardType)).toBe(paths.boardFeed(boardType));
-  expect(FEED_BOARDS).toEqual(['notice', 'library']);
+  expect(FEED_BOARDS).toEqual(expect.arrayContaining(['notice', 'library']));
   expect(FAQ_MARKDOWN_PATH).toBe(paths.boardMarkdown('faq', ''));
 });

@@ -14,7 +14,7 @@ import { emptyTable, loadTable, plain, tableNames } from './rows.ts';
 type Tell = (line: string) => void;
 
 /** Kept by triggers while the other tables are filled: theirs come last, in place of what the triggers made. */
-const KEPT_BY_TRIGGERS = new Set(['document_count', 'document_facet', 'document_writer', 'content_version']);
+const KEPT_BY_TRIGGERS = new Set(['document_count', 'document_writer', 'content_version']);
 
 /**
  * Puts a backup into an empty portal, of either kind of database. The files come first and the database last and at

@@ -40,7 +40,7 @@ export interface BoardField {
   prefill?: 'os' | 'browser';
   /** What a new document begins with. */
   initial?: string;
-  /** Travels with the list's rows. */
+  /** Travels with the list's rows, and is read below the title where rows stand in a table. */
   inList?: true;
   /** The list can be narrowed by it; `options` are its values. */
   isFilter?: true;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeDocument } from '../../testing/make.document.ts';
@@ -8,6 +8,7 @@ import { makeUser } from '../../testing/make.user.ts';
 import { indexDocument } from '../index/index-document.ts';
 import { searchPassages } from '../query/search-passages.ts';
 import { koreanPdf } from './korean-pdf.fixture.ts';
+import { readInWorker } from './read-in-worker.ts';
 import { readWaitingFiles } from './read-waiting-files.ts';
 import { readText } from './read-text.ts';
 
@@ -37,6 +38,12 @@ const FILES: Record<string, Uint8Array> = {
 describe('reading files', () => {
   it.each(Object.entries(FILES))('%s: its words, in their order, and no markup', async (extension, bytes) => {
     expect((await readText(extension, bytes)).replace('\ufeff', '')).toBe('셀렉터 안내\nA & B 한');
+  });
+
+  it('in a thread of its own, also while `node --watch` sends messages of its own from there', async () => {
+    vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+    expect(await readInWorker('txt', Buffer.from('셀렉터'))).toBe('셀렉터');
+    vi.unstubAllEnvs();
   });
 
   it('takes text that Korean Windows saved', async () => {

@@ -18,7 +18,10 @@ export async function readInWorker(extension: string, bytes: Uint8Array): Promis
   try {
     const text = await new Promise<string>((resolve, reject) => {
       overdue = setTimeout(() => reject(new Error('Reading the file took too long')), LONGEST_MS);
-      worker.once('message', resolve);
+      // While developing, `node --watch` sends messages of its own on the same port.
+      worker.on('message', ({ text }: { text?: string }) => {
+        if (text !== undefined) resolve(text);
+      });
       worker.once('error', reject);
       worker.once('exit', () => reject(new Error('Reading the file ended without a text')));
     });

@@ -1,6 +1,7 @@
+import type { BoardField } from '../../../../shared/boards/board.ts';
 import { boardOf } from '../../../../shared/boards.ts';
-import type { FieldKind } from '../../../../shared/boards/board.ts';
 import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
+import { fieldText } from '../field-text.ts';
 
 /** What the author filled in beside title and body, in the board's order. */
 export function PostFields({ post }: { post: DocumentDetail }) {
@@ -10,12 +11,11 @@ export function PostFields({ post }: { post: DocumentDetail }) {
   return (
     <section aria-label={fieldsLabel} className="mt-6 rounded-card bg-surface-soft px-5 py-4">
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:flex lg:flex-wrap lg:gap-x-12">
-        {filled.map(({ name, label, kind, unit }) => (
-          <div key={name} className="flex gap-3 text-label lg:block">
-            <dt className="w-20 shrink-0 text-ink-muted lg:text-sm">{label}</dt>
-            <dd className="font-medium text-ink">
-              {shownAs(kind, post.fields[name] ?? '')}
-              {unit}
+        {filled.map((field) => (
+          <div key={field.name} className="flex gap-3 text-label lg:block">
+            <dt className="w-20 shrink-0 text-ink-muted lg:text-sm">{field.label}</dt>
+            <dd className="min-w-0 font-medium break-words text-ink">
+              <FieldValue field={field} value={post.fields[field.name] ?? ''} />
             </dd>
           </div>
         ))}
@@ -24,5 +24,11 @@ export function PostFields({ post }: { post: DocumentDetail }) {
   );
 }
 
-/** `2026.10`, as all dates are written. */
-const shownAs = (kind: FieldKind, value: string) => (kind === 'month' ? value.replace('-', '.') : value);
+function FieldValue({ field, value }: { field: BoardField; value: string }) {
+  if (field.kind !== 'url') return fieldText(field, value);
+  return (
+    <a href={value} rel="noopener nofollow" className="text-accent-ink underline underline-offset-4">
+      {value}
+    </a>
+  );
+}

@@ -7,6 +7,7 @@ import { formatDate } from '../../../../lib/in-words/dates.ts';
 import type { Column } from '../../../../ui/table.tsx';
 import { AnswerStateBadge } from '../../answer-state-badge.tsx';
 import { PostTitle } from './post-title.tsx';
+import { RowFacts } from './row-facts.tsx';
 
 const text = messages.posts.list;
 
@@ -34,7 +35,12 @@ export function listColumns(board: Board): Column<ListRow>[] {
       label: text.title,
       // As wide as the others leave it, never wider: a long title ends in dots.
       className: 'w-full max-md:order-3 md:max-w-0',
-      cell: ({ post }) => <PostTitle post={post} />,
+      cell: ({ post }) => (
+        <>
+          <PostTitle post={post} />
+          <RowFacts board={board} post={post} />
+        </>
+      ),
     },
     ...(board.hasAnswers ? [stateColumn] : []),
     {
