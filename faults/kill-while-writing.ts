@@ -27,14 +27,12 @@ export async function killWhileWriting(port: number, dataDir: string, rounds: nu
     await portal.start();
     const token = await portal.logIn();
     const before = acknowledged.length;
-    let areWriting = true;
-    const writers = Promise.all(Array.from({ length: WRITERS }, () => write(portal, token, acknowledged)));
-    const ended = writers.then(() => (areWriting = false));
+    const writers = Array.from({ length: WRITERS }, () => write(portal, token, acknowledged));
     // However slow the machine is, something is there to be lost.
-    while (areWriting && acknowledged.length === before) await sleep(20);
+    for (const until = Date.now() + 30_000; acknowledged.length === before && Date.now() < until;) await sleep(20);
     await sleep(Math.random() * 1_200);
     await portal.kill();
-    await ended;
+    await Promise.all(writers);
   }
   await portal.start();
   const token = await portal.logIn();
