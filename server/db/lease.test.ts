@@ -25,7 +25,7 @@ describe('what one instance does for all', () => {
     await using lease = await takeLease(context, 'work', 'begun');
     expect(await readLease(context, 'work')).toBe('begun');
     lease?.tell('half');
-    await vi.waitFor(async () => expect(await readLease(context, 'work')).toBe('half'), 5_000);
+    await vi.waitFor(async () => expect(await readLease(context, 'work')).toBe('half'), 10_000);
     expect(await readLease(context, 'other-work')).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('what one instance does for all', () => {
     await using next = await takeLease(context, 'work', 'of the next');
     expect(next).not.toBeNull();
     gone?.tell('of the one that was gone');
-    await vi.waitFor(() => expect(() => gone?.tell('more')).toThrow('was lost'), 5_000);
+    await vi.waitFor(() => expect(() => gone?.tell('more')).toThrow('was lost'), 10_000);
     expect(await readLease(context, 'work')).toBe('of the next');
   });
 });

@@ -81,7 +81,7 @@ it('a public client of Dify streams and stops', async () => {
   const reading = (async () => {
     for await (const piece of (endless as Readable).setEncoding('utf8')) heard += piece as string;
   })();
-  await vi.waitFor(() => expect(heard).toContain('끝없이'));
+  await vi.waitFor(() => expect(heard).toContain('끝없이'), 10_000);
   const task_id = eventsIn(heard)[0]?.task_id;
   const stopped = await client.sendRequest('POST', `/chat-messages/${String(task_id)}/stop`, { user: USER });
   expect(stopped.data).toEqual({ result: 'success' });

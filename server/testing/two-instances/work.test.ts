@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { transaction } from '../../db/transaction.ts';
 import { recordAudit } from '../../features/admin/audit/record-audit.ts';
 import { verifyAudit } from '../../features/admin/audit/verify-audit.ts';
 import { sweepTrash } from '../../features/history/trash.queries.ts';
@@ -42,13 +44,24 @@ describe('an import', () => {
       form.append('file', new Blob([JSON.stringify(rows)]), 'board.json');
       return portal.post('/api/v1/board/import', form, { token, by });
     };
+    // However fast it is, it does not end before the other has asked: nothing that was imported is noted meanwhile.
+    const held = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: tellHeld } = Promise.withResolvers<void>();
+    const holding = transaction(first().context.db, async (tx) => {
+      await sql`lock table imported_document in share row exclusive mode`.execute(tx);
+      tellHeld();
+      await held.promise;
+    });
+    await isHeld;
     const running = bring(one);
     const progress = (by: 0 | 1) => portal.post('/api/v1/board/import-progress', {}, { token, by });
-    await vi.waitFor(async () => expect((await progress(other)).data.progress).not.toBeNull(), {
-      timeout: 10_000,
-      interval: 20,
+    await vi.waitFor(async () => expect((await progress(other)).data.progress).toMatchObject({ phase: 'adding' }), {
+      timeout: 15_000,
+      interval: 50,
     });
     expect((await bring(other)).code).toBe('TR03');
+    held.resolve();
+    await holding;
     expect((await running).data).toMatchObject({ added: 300 });
     expect((await progress(other)).data).toEqual({ progress: null });
   });

@@ -170,13 +170,13 @@ describe('stopping an answer', () => {
       (_status, answer) => answer === '끝없이',
     );
     expect(outcome.last).toMatchObject({ event: 'message_end', metadata: { state: 'interrupted' } });
-    await vi.waitFor(() => expect(upstream.received).toHaveLength(2));
+    await vi.waitFor(() => expect(upstream.received).toHaveLength(2), 10_000);
     expect(upstream.received[1]).toMatchObject({
       path: '/v1/chat-messages/up-task/stop',
       headers: { authorization: 'Bearer app-upstream' },
       body: { user: upstream.received[0]?.body.user },
     });
-    await vi.waitFor(() => expect(upstream.left).toEqual(['/v1/chat-messages']));
+    await vi.waitFor(() => expect(upstream.left).toEqual(['/v1/chat-messages']), 10_000);
   });
 
   it('stops the upstream also when it names its task only afterwards', async () => {
@@ -187,7 +187,7 @@ describe('stopping an answer', () => {
     );
     expect(outcome.answer).toBe('');
     expect(outcome.last).toMatchObject({ event: 'message_end', metadata: { state: 'interrupted' } });
-    await vi.waitFor(() => expect(upstream.received[1]?.path).toBe('/v1/chat-messages/up-task/stop'), 5_000);
-    await vi.waitFor(() => expect(upstream.left).toEqual(['/v1/chat-messages']));
+    await vi.waitFor(() => expect(upstream.received[1]?.path).toBe('/v1/chat-messages/up-task/stop'), 10_000);
+    await vi.waitFor(() => expect(upstream.left).toEqual(['/v1/chat-messages']), 10_000);
   });
 });

@@ -172,10 +172,10 @@ it('a model that never ends is let go of when the visitor stops it', async () =>
   });
   const asking = browser.ask(QUESTION);
   const stored = () => portal.context.db.selectFrom('chat_message').selectAll().executeTakeFirst();
-  await vi.waitFor(async () => expect((await stored())?.answer).toBe('끝없이 '), 5_000);
+  await vi.waitFor(async () => expect((await stored())?.answer).toBe('끝없이 '), 10_000);
   const { task_id } = (await stored()) ?? { task_id: '' };
   const stopped = await browser.call('POST', `/v1/chat-messages/${task_id}/stop`, { user: 'admin' });
   expect(stopped.json()).toEqual({ result: 'success' });
   expect((await asking).last).toMatchObject({ event: 'message_end', metadata: { state: 'interrupted' } });
-  await vi.waitFor(() => expect(upstream.left).toEqual(['/v1/chat/completions']));
+  await vi.waitFor(() => expect(upstream.left).toEqual(['/v1/chat/completions']), 10_000);
 });
