@@ -307,7 +307,7 @@ test.describe('userEdit', () => {
     await expect(dialogOf(page)).toContainText('저장되었습니다.');
     await confirm(page);
     await page.getByRole('button', { name: '회원탈퇴' }).click();
-    await dialogOf(page).getByRole('button', { name: '삭제' }).click();
+    await dialogOf(page).getByRole('button', { name: '탈퇴' }).click();
     await expect(dialogOf(page)).toContainText('회원탈퇴가 완료되었습니다.');
     await confirm(page);
     await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();

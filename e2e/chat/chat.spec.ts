@@ -197,13 +197,13 @@ test.describe('spec 4 chat', () => {
     page,
   }) => {
     await playAssistant(page, (reply) => {
-      reply.say('답을 찾지 못했습니다.\n[QnA 등록](/qnaRegister) 또는 [상담 문의](/contact)를 이용해주세요.');
+      reply.say('답을 찾지 못했습니다.\n[QnA 등록](/qnaRegister) 또는 [제품 문의](/contact)를 이용해주세요.');
       reply.end([], 'unanswered');
     });
     await openChat(page);
     await ask(page, '견적이 궁금합니다');
     const fillIn = async (agrees: boolean) => {
-      await log(page).getByRole('button', { name: '상담 문의' }).click();
+      await log(page).getByRole('button', { name: '제품 문의' }).click();
       if (agrees) await log(page).getByRole('checkbox').check();
       await log(page).getByRole('button', { name: '양식 열기' }).click();
       await expect(page).toHaveURL('/contact');
@@ -237,7 +237,7 @@ test.describe('spec 4 chat', () => {
       await expectNoViolations();
       await ask(page, '질문');
       await log(page).getByRole('button', { name: '도움이 안 됐어요' }).click();
-      await log(page).getByRole('button', { name: '상담 문의' }).click();
+      await log(page).getByRole('button', { name: '제품 문의' }).click();
       await expectNoViolations();
       await ask(page, '오류');
       await expect(log(page).getByText('다시 질문하기')).toBeVisible();

@@ -7,7 +7,7 @@ export const TERMS = {
   'privacy-signup': { name: '회원가입 개인정보 수집·이용 동의', isAnnounced: true },
   age: { name: '만 14세 이상 확인', isAnnounced: true },
   marketing: { name: '마케팅 정보 수신 동의', isAnnounced: true },
-  'privacy-contact': { name: '상담 문의 개인정보 수집·이용 동의', isAnnounced: true },
+  'privacy-contact': { name: '제품 문의 개인정보 수집·이용 동의', isAnnounced: true },
   advertising: { name: '광고성 정보 수신 동의', isAnnounced: true },
   company: { name: '회사소개', isAnnounced: false },
 } as const;

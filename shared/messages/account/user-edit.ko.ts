@@ -24,6 +24,7 @@ export const userEdit = {
   outbox: '보낸 편지함',
   drivers: '웹 드라이버 관리',
   withdraw: '회원탈퇴',
+  withdrawButton: '탈퇴',
   withdrawConfirm:
     '탈퇴하시면 개인정보가 바로 삭제되며 되돌릴 수 없습니다.<br>작성하신 글은 작성자 이름 없이 남습니다. 탈퇴하시겠습니까?',
   withdrawn: '회원탈퇴가 완료되었습니다. 그동안 이용해주셔서 감사합니다.',

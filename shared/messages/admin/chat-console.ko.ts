@@ -6,7 +6,7 @@ export const chatConsoleText = {
     tab: '현황',
     description: 'AI 어시스턴트를 켜고 끄고, 답변하는 엔진과 지난 30일의 상담을 확인합니다.',
     switch: 'AI 어시스턴트 운영',
-    switchHint: '끄면 다음 질문부터 운영하지 않는다는 안내와 QnA, 상담 문의 링크만 보여드립니다.',
+    switchHint: '끄면 다음 질문부터 운영하지 않는다는 안내와 QnA, 제품 문의 링크만 보여드립니다.',
     offConfirm: 'AI 어시스턴트를 끄시겠습니까? 방문자의 다음 질문부터 답변하지 않습니다.',
     on: '켬',
     off: '끔',

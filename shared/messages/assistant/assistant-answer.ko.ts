@@ -28,6 +28,6 @@ export const assistantAnswerText = {
   related: '이런 내용도 확인해보세요.',
   unanswered: [
     '등록된 자료에서 이 질문의 답을 찾지 못했습니다. 확인되지 않은 내용은 추측해서 답변드리지 않습니다.',
-    '[QnA 등록](/qnaRegister)으로 질문을 남겨주시거나 [상담 문의](/contact)를 이용해주시면 담당자가 확인해 답변드립니다.',
+    '[QnA 등록](/qnaRegister)으로 질문을 남겨주시거나 [제품 문의](/contact)를 이용해주시면 담당자가 확인해 답변드립니다.',
   ],
 } as const;

@@ -4,7 +4,7 @@ export const chatText = {
   greeting: (product: string) => `안녕하세요. ${product} AI입니다.`,
   notice: '답변은 AI가 포털의 자료를 바탕으로 생성하며, 사실과 다를 수 있습니다. 중요한 내용은 출처를 확인해주세요.',
   closed: '지금은 AI 어시스턴트를 운영하지 않습니다.',
-  closedNotice: '궁금하신 내용은 QnA나 상담 문의에 남겨주시면 담당자가 확인해 답변드립니다.',
+  closedNotice: '궁금하신 내용은 QnA나 제품 문의에 남겨주시면 담당자가 확인해 답변드립니다.',
   description: (product: string) => `${product}에 대해 묻고 포털의 자료를 바탕으로 한 답변을 받습니다.`,
   subtitle: '포털에 등록된 자료로 답변합니다',
   close: 'AI 채팅 닫기',

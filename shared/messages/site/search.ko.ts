@@ -36,7 +36,7 @@ export const searchText = {
   ],
   tipsTitle: '이렇게 찾아보세요',
   ask: 'QnA에 질문하기',
-  contact: '상담 문의',
+  contact: '제품 문의',
   missed: {
     title: '결과 없는 검색',
     description: '방문자가 찾았지만 보여드릴 글이 없었던 검색어입니다. 누가 찾았는지는 남기지 않습니다.',

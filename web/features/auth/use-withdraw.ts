@@ -8,7 +8,7 @@ import { useAlert } from './use-alert.ts';
 
 const texts = messages.userEdit;
 
-/** 회원탈퇴: asks once more, in the dialog with the delete button. */
+/** 회원탈퇴: asks once more, in the dialog with the delete button, which says what it does. */
 export function useWithdraw(password: string): () => void {
   const api = useApi();
   const dialog = useDialog();
@@ -20,6 +20,7 @@ export function useWithdraw(password: string): () => void {
       title: texts.withdraw,
       messageHtml: texts.withdrawConfirm,
       delete: true,
+      deleteLabel: texts.withdrawButton,
       cancel: true,
     });
     if (answer !== 'delete') return;

@@ -55,7 +55,7 @@ const COLUMNS: Column<Deleted>[] = [
     key: 'title',
     label: text.name,
     className: 'w-full md:max-w-0',
-    cell: ({ title }) => <span className="block font-medium text-ink md:truncate">{title}</span>,
+    cell: ({ title }) => <span className="block font-medium text-ink md:line-clamp-2">{title}</span>,
   },
   {
     key: 'author',

@@ -33,7 +33,7 @@ describe('answers of the built-in engine', () => {
     const { text, sources, isUnanswered } = await askBuiltin(portal, '내일 서울 날씨 어때요?');
     expect(text).toContain('찾지 못했습니다');
     expect(text).toContain('[QnA 등록](/qnaRegister)');
-    expect(text).toContain('[상담 문의](/contact)');
+    expect(text).toContain('[제품 문의](/contact)');
     expect(sources).toEqual([]);
     expect(isUnanswered).toBe(true);
   });

@@ -69,7 +69,7 @@ export const contentColumns = ({ selected, isAll, onSelect, onSelectAll }: Selec
   {
     key: 'author',
     label: text.columns.author,
-    className: 'whitespace-nowrap',
+    className: 'break-words md:max-lg:max-w-24 lg:whitespace-nowrap',
     cell: ({ authorName }) => authorName,
   },
   {
@@ -99,7 +99,7 @@ function titleOf({ documentId, boardType, title, state, isPrivate }: ContentRow)
   const mark = isPrivate && <span className="mr-1.5 text-sm text-ink-muted">[{text.private}]</span>;
   const to = state === 'trash' ? paths.adminTrash() : paths.boardDetail(boardType, documentId);
   return (
-    <Link to={to} className="block font-medium text-ink hover:underline md:truncate">
+    <Link to={to} className="block font-medium text-ink hover:underline md:line-clamp-2">
       {mark}
       {title}
     </Link>

@@ -47,7 +47,7 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
     {
       key: 'person',
       label: text.person,
-      className: 'max-md:basis-full lg:min-w-52',
+      className: 'max-md:basis-full md:min-w-52',
       cell: ({ maskedName, maskedEmail }) => (
         <>
           {maskedName}
@@ -58,7 +58,8 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
     {
       key: 'affiliation',
       label: text.affiliation,
-      className: 'max-md:empty:hidden',
+      // On a tablet its sheet tells; a broken address would tell less.
+      className: 'max-md:empty:hidden md:max-lg:hidden',
       cell: ({ affiliation }) => affiliation,
     },
     {

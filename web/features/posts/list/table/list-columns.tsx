@@ -27,13 +27,13 @@ export function listColumns(board: Board): Column<ListRow>[] {
       key: 'category',
       label: text.category,
       align: 'center',
-      className: 'whitespace-nowrap max-md:order-1 md:min-w-24',
+      className: 'whitespace-nowrap max-md:order-1 md:max-lg:px-2 lg:min-w-24',
       cell: ({ post }) => <span className="max-md:text-sm max-md:font-semibold">{post.category}</span>,
     },
     {
       key: 'title',
       label: text.title,
-      // As wide as the others leave it, never wider: a long title ends in dots.
+      // As wide as the others leave it, never wider: a very long title ends in dots.
       className: 'w-full max-md:order-3 md:max-w-0',
       cell: ({ post }) => (
         <>
@@ -48,8 +48,11 @@ export function listColumns(board: Board): Column<ListRow>[] {
       label: text.author,
       align: 'center',
       // In a card nothing stands for a hidden author; in the table its empty cell keeps the columns in place.
-      className: `max-md:order-4 max-md:empty:hidden ${meta}`,
-      cell: ({ post }) => post.authorName && <span className="block max-w-28 truncate md:w-28">{post.authorName}</span>,
+      className: `max-md:order-4 max-md:empty:hidden md:max-lg:px-2 ${meta}`,
+      cell: ({ post }) =>
+        post.authorName && (
+          <span className="line-clamp-2 break-words max-md:max-w-28 md:w-20 lg:w-28">{post.authorName}</span>
+        ),
     },
     {
       key: 'date',

@@ -9,7 +9,7 @@ import { cx } from '../../../../ui/cx.ts';
 
 const text = messages.posts.list;
 
-/** In the line of text on a phone, beside it where titles keep to one line. */
+/** In the line of text on a phone, beside it in a table. */
 const icon = 'mr-1.5 inline shrink-0 align-[-2px] md:mr-0';
 
 /** The title of a row with what there is to know before opening it. */
@@ -25,7 +25,7 @@ export function PostTitle({ post }: { post: DocumentSummary }) {
       {post.isPrivate && <Lock size={16} role="img" aria-label={text.private} className={cx(icon, 'text-ink-muted')} />}
       <span
         className={cx(
-          'text-base md:max-lg:line-clamp-2 lg:truncate',
+          'text-base md:max-lg:line-clamp-3 lg:line-clamp-2',
           post.isReadable ? 'font-medium text-ink group-hover/title:text-accent-ink' : 'text-ink-muted',
           'group-hover/title:underline group-hover/title:underline-offset-4',
         )}
