@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import { ChatHeading } from '../parts/chat-heading.tsx';
 import type { Source } from '../state/chat-state.ts';
@@ -6,13 +8,24 @@ import { AnswerLink } from './answer-link.tsx';
 const CHIP =
   'flex max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface-soft py-1.5 pr-3.5 pl-1.5 text-[0.8125rem] leading-5 text-ink-soft';
 
+/** More than a glance takes in are folded, but never for the sake of one. */
+const SHOWN = 6;
+
 /** What the answer stands on; each opens at its passage. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = isOpen || sources.length <= SHOWN + 1 ? sources : sources.slice(0, SHOWN);
+  const open = () => {
+    // The button goes; whoever pressed it by keyboard goes on at what it showed.
+    flushSync(() => setOpen(true));
+    list.current?.children[SHOWN]?.querySelector('a')?.focus();
+  };
   return (
     <div className="chat-message mt-4">
       <ChatHeading className="text-xs font-semibold text-ink-muted">{chatText.sources}</ChatHeading>
-      <ul className="mt-2 flex flex-wrap gap-2">
-        {sources.map((source) => (
+      <ul ref={list} className="mt-2 flex flex-wrap gap-2">
+        {shown.map((source) => (
           <li key={source.path ?? source.title} className="max-w-full min-w-0">
             {source.path === null ? (
               <span className={CHIP}>
@@ -30,6 +43,15 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
           </li>
         ))}
       </ul>
+      {shown.length < sources.length && (
+        <button
+          type="button"
+          onClick={open}
+          className="mt-1 -ml-1 rounded px-1 py-2 text-xs font-semibold text-ink-muted hover:text-accent-ink"
+        >
+          {chatText.moreSources(sources.length - shown.length)}
+        </button>
+      )}
     </div>
   );
 }

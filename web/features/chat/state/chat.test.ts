@@ -105,7 +105,7 @@ describe('spec 4 chat', () => {
     expect(state().loading).toBe(false);
   });
 
-  it('tells what failed: the network, a chunk, an error event, a stream without its end', async () => {
+  it('tells what failed: the network, a chunk, an error event, an answer without a word, a stream without its end', async () => {
     const network = given();
     network.chat.send('질문');
     await network.feed(new TypeError('Failed to fetch'));
@@ -121,6 +121,9 @@ describe('spec 4 chat', () => {
     chat.send('또');
     await feed(object({ event: 'error', message: '잠시 점검 중입니다.' }));
     expect(said().at(-1)).toBe('잠시 점검 중입니다.');
+    chat.send('또');
+    await feed({ kind: 'begin' }, END);
+    expect(said().at(-1)).toBe(chatText.empty);
     chat.send('또');
     await feed(piece('반쯤'), null);
     expect(said().slice(-2)).toEqual(['반쯤', chatText.interrupted]);

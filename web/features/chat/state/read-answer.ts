@@ -48,7 +48,9 @@ export async function readAnswer(
         const answerId = heard.messageId === '' ? undefined : heard.messageId;
         const { retriever_resources: resources, state } = heard.metadata;
         const known = { answerId, sources: sourcesOf(resources), isUnanswered: isUnanswered(state) };
-        if (id !== null) listener.change(id, { isComing: false, rating: null, ...known });
+        // A question that nothing follows looks as if nobody had heard it.
+        if (id === null) return chatText.empty;
+        listener.change(id, { isComing: false, rating: null, ...known });
         return null;
       }
     }
