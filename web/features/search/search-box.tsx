@@ -80,7 +80,8 @@ export function SearchBox({ query }: { query: string }) {
         search();
       }}
     >
-      <div className="relative flex-1">
+      {/* On a phone the suggestions are as wide as the whole form: titles need the room. */}
+      <div className="flex-1 md:relative">
         <input
           ref={input}
           type="search"

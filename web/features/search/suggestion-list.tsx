@@ -50,7 +50,7 @@ export function SuggestionList({ id, isShown, options, chosen, onTake }: Suggest
           ) : (
             <FileText size={16} aria-hidden="true" className="shrink-0 text-ink-muted" />
           )}
-          <span className="min-w-0 flex-1 truncate">
+          <span className="min-w-0 flex-1 max-md:line-clamp-2 md:truncate">
             <MarkedText parts={option.label} />
           </span>
           {option.place !== null && <span className="shrink-0 text-sm text-ink-muted">{placeName(option.place)}</span>}

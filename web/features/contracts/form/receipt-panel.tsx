@@ -39,7 +39,7 @@ export function ReceiptPanel({ type, receipt, onAgain }: ReceiptPanelProps) {
       <p className="mt-3 text-lead text-ink-muted">{text.message}</p>
       <dl className="mt-10 divide-y divide-line rounded-card border border-line text-left">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4">
-          <dt className="w-24 shrink-0 text-sm text-ink-muted">{text.number}</dt>
+          <dt className="w-full shrink-0 md:w-24 text-sm text-ink-muted">{text.number}</dt>
           <dd className="flex-1 text-title font-bold whitespace-nowrap text-ink tabular-nums">
             {receipt.contractNumber}
           </dd>
@@ -49,12 +49,12 @@ export function ReceiptPanel({ type, receipt, onAgain }: ReceiptPanelProps) {
             </Button>
           </dd>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 px-5 py-4">
-          <dt className="w-24 shrink-0 text-sm text-ink-muted">{text.receivedAt}</dt>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4">
+          <dt className="w-full shrink-0 md:w-24 text-sm text-ink-muted">{text.receivedAt}</dt>
           <dd className="text-ink">{formatDateTime(receipt.receivedAt)}</dd>
         </div>
-        <div className="flex flex-wrap items-center gap-x-4 px-5 py-4">
-          <dt className="w-24 shrink-0 text-sm text-ink-muted">{text.email}</dt>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4">
+          <dt className="w-full shrink-0 md:w-24 text-sm text-ink-muted">{text.email}</dt>
           <dd className="min-w-0 flex-1 basis-60 text-ink">{text.mailed(receipt.email)}</dd>
         </div>
       </dl>
