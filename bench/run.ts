@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { hashPassword, verifyPassword } from '../server/security/password.ts';
 import { encryptWith } from './encrypt.ts';
+import { watchMemory } from './support/watch-memory.ts';
 
 const PORT = 4320;
 const BASE = `http://127.0.0.1:${PORT}`;
@@ -37,6 +38,7 @@ await stop(await start());
 const starting = performance.now();
 const portal = await start();
 const startedInMs = performance.now() - starting;
+const memory = watchMemory(portal.pid ?? 0);
 try {
   const rows = [...(await keptPages()), ...(await apiCalls()), await logins()];
   process.stdout.write('\n| 항목 | 초당 | 한계 (같은 실행) | 비율 | p99 |\n|---|---:|---:|---:|---:|\n');
@@ -46,7 +48,7 @@ try {
   }
   const drawn = await timed(300, (i) => fetch(`${BASE}/notice?drawn=${i}`, { headers: BROWSER }).then((r) => r.text()));
   process.stdout.write(`\n공지 목록 화면을 새로 그리는 시간: p50 ${drawn.p50Ms.toFixed(1)}ms\n`);
-  process.stdout.write(`두 번째 시작: ${Math.round(startedInMs)}ms, 부하 뒤 메모리: ${memoryOf(portal.pid)}MB\n`);
+  process.stdout.write(`두 번째 시작: ${Math.round(startedInMs)}ms, 부하 뒤 메모리: ${memory.most()}MB\n`);
 } finally {
   await stop(portal);
   rmSync(dataDir, { recursive: true, force: true });
@@ -176,13 +178,6 @@ async function start(): Promise<ChildProcess> {
 async function stop(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
   await once(child, 'exit');
-}
-
-/** The most that it held at once, in megabytes. */
-function memoryOf(pid: number | undefined): string {
-  const status = process.platform === 'linux' ? readFileSync(`/proc/${pid}/status`, 'utf8') : '';
-  const kilobytes = /VmHWM:\s+(\d+)/.exec(status)?.[1];
-  return kilobytes === undefined ? '?' : String(Math.round(Number(kilobytes) / 1024));
 }
 
 async function untilReady(): Promise<void> {

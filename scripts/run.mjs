@@ -12,7 +12,8 @@ const [task, ...args] = process.argv.slice(2);
 installPackages();
 const node = pinnedNode();
 // The portal holds about 60 MB: left alone, Node.js lets the heap of a large machine grow to several times that before it
-// clears up. The limit is far above what the largest download needs. The same flags stand in deploy/.
+// clears up, the sooner the lower its limit is. That is far above what the largest download needs. The same flags stand
+// in deploy/.
 const flags = task === 'start' ? JSON.parse(readFileSync(join(root, 'scripts/node-flags.json'), 'utf8')) : [];
 const child = spawn(node, [...flags, join(root, 'scripts', `${task}.ts`), ...args], {
   cwd: root,

@@ -1,6 +1,7 @@
-import { keepCompiled } from './keep-compiled.ts';
+import { flushCompileCache } from 'node:module';
+import './keep-compiled.mjs';
 
-// Before any other module of the portal is read: only what is read from here on is kept.
-const keepNow = keepCompiled();
+// Only what is read after that is kept.
 await import('./serve.ts');
-keepNow();
+// A process that is killed would not get to write it down.
+flushCompileCache();

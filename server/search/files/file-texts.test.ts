@@ -8,7 +8,7 @@ import { makeUser } from '../../testing/make.user.ts';
 import { indexDocument } from '../index/index-document.ts';
 import { searchPassages } from '../query/search-passages.ts';
 import { koreanPdf } from './korean-pdf.fixture.ts';
-import { readInWorker } from './read-in-worker.ts';
+import { readApart } from './read-apart.ts';
 import { readWaitingFiles } from './read-waiting-files.ts';
 import { readText } from './read-text.ts';
 
@@ -40,9 +40,9 @@ describe('reading files', () => {
     expect((await readText(extension, bytes)).replace('\ufeff', '')).toBe('셀렉터 안내\nA & B 한');
   });
 
-  it('in a thread of its own, also while `node --watch` sends messages of its own from there', async () => {
+  it('in a process of its own, also while `node --watch` watches this one', async () => {
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
-    expect(await readInWorker('txt', Buffer.from('셀렉터'))).toBe('셀렉터');
+    expect(await readApart('txt', Readable.from([Buffer.from('셀렉터')]))).toBe('셀렉터');
     vi.unstubAllEnvs();
   });
 

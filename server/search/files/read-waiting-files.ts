@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { alone } from '../../db/lease.ts';
@@ -7,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import { extensionOf } from '../../features/files/file-type.ts';
 import { indexDocument } from '../index/index-document.ts';
 import { WAITING } from './await-file-texts.ts';
-import { readInWorker } from './read-in-worker.ts';
+import { readApart } from './read-apart.ts';
 
 const AT_ONCE = 20;
 
@@ -51,8 +50,7 @@ async function readAll(context: Context, files: readonly WaitingFile[]): Promise
 
 async function readOne({ storage, log }: Context, file: { name: string; storage_key: string }): Promise<string | null> {
   try {
-    const bytes = await buffer(await storage.read(file.storage_key));
-    return await readInWorker(extensionOf(file.name), new Uint8Array(bytes));
+    return await readApart(extensionOf(file.name), await storage.read(file.storage_key));
   } catch (error) {
     if (error instanceof AppError) return null;
     log.warn({ err: error, file: file.name }, 'the text of a file could not be read');
