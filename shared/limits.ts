@@ -45,6 +45,8 @@ export const LIMITS = {
   chatKeptDays: 365,
   draftKeptDays: 90,
   accessLogKeptDays: 730,
+  /** How far back the administration's figures look. */
+  statisticsDays: 30,
   mailKeptDays: 365,
   /** Of two years, after which the law asks to remind of a consent to advertising (정보통신망법 50조 8항). */
   consentReminderMonths: 23,
@@ -107,7 +109,7 @@ export const LIMITS = {
   chatPerAddressPerMinute: 60,
   chatPerClientPerMinute: 600,
   chatKeyNameMaxChars: 50,
-  assistantCountedDays: 30,
+  pinMax: 200,
   pinQuestionsMax: 20,
   pinQuestionMaxChars: 200,
   pinAnswerMaxChars: 4_000,

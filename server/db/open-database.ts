@@ -36,7 +36,7 @@ const FOR_SHORT_QUERIES = 'set max_parallel_workers_per_gather = 0; set jit = of
 /** A database that does not answer is said to be away, instead of everybody waiting. */
 const CONNECT_WITHIN_MS = 10_000;
 
-/** The only place that knows SQLite from PostgreSQL. `location` is a postgres:// URL or the path of a file. */
+/** Queries that take its handle need not know which of the two it is. `location` is a postgres:// URL or the path of a file. */
 export async function openDatabase(location: string): Promise<Database> {
   return location.startsWith('postgres') ? openPostgres(location) : openSqlite(location);
 }

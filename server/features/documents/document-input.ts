@@ -12,6 +12,17 @@ import type { z } from 'zod';
 
 type WriteInput = z.output<(typeof boardContract)['write']['input']>;
 
+/** What is neither private nor pinned, out at once, and without files: the text alone is new. */
+export const TEXT_ALONE = {
+  isPrivate: false,
+  isPinned: false,
+  publishAt: null,
+  popupFrom: null,
+  popupUntil: null,
+  fileIds: [],
+  fileVisibility: {},
+} satisfies Partial<WriteInput>;
+
 /** A form's content, checked and made safe, as the table takes it. */
 export interface DocumentContent {
   columns: {

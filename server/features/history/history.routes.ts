@@ -9,7 +9,7 @@ import { fail } from '../../errors.ts';
 import { route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import type { DocumentContent } from '../documents/document-input.ts';
-import { checkedContent } from '../documents/document-input.ts';
+import { checkedContent, TEXT_ALONE } from '../documents/document-input.ts';
 import { updateDocument } from '../documents/document.queries.ts';
 import { withReview } from '../documents/review-state.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
@@ -67,13 +67,7 @@ function contentOf(actor: Actor, row: DocumentRow, { title, category, body_html,
     category,
     bodyHtml: body_html,
     fields: JSON.parse(fields) as Record<string, string>,
-    isPrivate: false,
-    isPinned: false,
-    publishAt: null,
-    popupFrom: null,
-    popupUntil: null,
-    fileIds: [],
-    fileVisibility: {},
+    ...TEXT_ALONE,
   });
   const { is_private, is_pinned, popup_from, popup_until } = row;
   return { columns: { ...columns, is_private, is_pinned, popup_from, popup_until }, publishAt: row.published_at };

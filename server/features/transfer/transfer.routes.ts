@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BoardType } from '../../../shared/boards.ts';
 import { boardOf } from '../../../shared/boards.ts';
@@ -16,6 +15,7 @@ import { limited, route } from '../../plugins/route.ts';
 import type { Account } from '../../plugins/session.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
+import { sendMade } from '../files/send-made.ts';
 import { importDocuments } from './add/import-documents.ts';
 import { countOutcomes, shownRows } from './add/row-outcome.ts';
 import { countBoards } from './export/count-boards.ts';
@@ -43,11 +43,7 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
       await recordAudit(db, event, nowIso(context));
       const day = koreanDay(clock.now()).replaceAll('-', '');
       const name = text.fileName(boardOf(boardType).name, day, format);
-      return reply
-        .type(MIME[format])
-        .header('content-disposition', contentDisposition(name, { type: 'attachment' }))
-        .header('cache-control', 'no-store')
-        .send(contentOf(boardType, format));
+      return sendMade(reply, { name, mime: MIME[format], content: contentOf(boardType, format) });
     },
     limited(20, 10),
   );

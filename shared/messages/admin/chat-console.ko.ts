@@ -1,10 +1,12 @@
+import { LIMITS } from '../../limits.ts';
+
 /** Texts of the assistant's console. */
 export const chatConsoleText = {
   menu: 'AI 어시스턴트 메뉴',
   overview: {
     title: 'AI 어시스턴트',
     tab: '현황',
-    description: 'AI 어시스턴트를 켜고 끄고, 답변하는 엔진과 지난 30일의 상담을 확인합니다.',
+    description: `AI 어시스턴트를 켜고 끄고, 답변하는 엔진과 지난 ${LIMITS.statisticsDays}일의 상담을 확인합니다.`,
     switch: 'AI 어시스턴트 운영',
     switchHint: '끄면 다음 질문부터 운영하지 않는다는 안내와 QnA, 제품 문의 링크만 보여드립니다.',
     offConfirm: 'AI 어시스턴트를 끄시겠습니까? 방문자의 다음 질문부터 답변하지 않습니다.',
@@ -12,7 +14,7 @@ export const chatConsoleText = {
     off: '끔',
     onDone: 'AI 어시스턴트를 켰습니다.',
     offDone: 'AI 어시스턴트를 껐습니다.',
-    counts: '지난 30일',
+    counts: `지난 ${LIMITS.statisticsDays}일`,
     questions: '질문',
     answered: '답변함',
     unanswered: '답을 찾지 못함',

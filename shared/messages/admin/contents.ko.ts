@@ -1,3 +1,5 @@
+import { LIMITS } from '../../limits.ts';
+
 /** Texts of the list over all boards. */
 export const contentsText = {
   title: '모든 글',
@@ -38,7 +40,7 @@ export const contentsText = {
       `글 ${count.toLocaleString('ko-KR')}건을 숨기시겠습니까?<br>작성자와 운영자만 볼 수 있게 됩니다. 마켓의 상품은 심사에서 보관해주세요.`,
     show: (count: number) => `글 ${count.toLocaleString('ko-KR')}건을 다시 표시하시겠습니까?`,
     delete: (count: number) =>
-      `글 ${count.toLocaleString('ko-KR')}건을 삭제하시겠습니까?<br>휴지통에서 30일 동안 되살릴 수 있습니다.`,
+      `글 ${count.toLocaleString('ko-KR')}건을 삭제하시겠습니까?<br>휴지통에서 ${LIMITS.trashDays}일 동안 되살릴 수 있습니다.`,
   },
   done: (changed: number, skipped: number) =>
     skipped === 0

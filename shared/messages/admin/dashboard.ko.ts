@@ -1,3 +1,5 @@
+import { LIMITS } from '../../limits.ts';
+
 /** Texts of the dashboard's figures. */
 export const dashboardText = {
   asTable: '표로 보기',
@@ -5,7 +7,7 @@ export const dashboardText = {
   pieces: (count: number) => `${count.toLocaleString('ko-KR')}건`,
   visits: {
     title: '방문',
-    note: '최근 30일 동안 처음 열린 페이지를 셉니다. 개인정보와 쿠키를 쓰지 않고, 추적 거부를 설정한 방문자는 방문자 수에서 빠집니다.',
+    note: `최근 ${LIMITS.statisticsDays}일 동안 처음 열린 페이지를 셉니다. 개인정보와 쿠키를 쓰지 않고, 추적 거부를 설정한 방문자는 방문자 수에서 빠집니다.`,
     views: '페이지 조회',
     visitors: '방문자',
     day: '날짜',
@@ -28,20 +30,20 @@ export const dashboardText = {
     none: '답변을 기다리는 질문이 없습니다.',
     median: (hours: number | null, answered: number) =>
       hours === null
-        ? '최근 30일 동안 답변한 질문이 없습니다.'
-        : `최근 30일 동안 답변한 질문 ${answered.toLocaleString('ko-KR')}건, 첫 답변까지 보통 ${inHours(hours)}`,
+        ? `최근 ${LIMITS.statisticsDays}일 동안 답변한 질문이 없습니다.`
+        : `최근 ${LIMITS.statisticsDays}일 동안 답변한 질문 ${answered.toLocaleString('ko-KR')}건, 첫 답변까지 보통 ${inHours(hours)}`,
   },
   searches: {
     title: '검색어',
     popular: '많이 찾은 검색어',
     missed: '결과 없는 검색',
-    none: '최근 30일 동안의 검색이 없습니다.',
+    none: `최근 ${LIMITS.statisticsDays}일 동안의 검색이 없습니다.`,
     noneMissed: '결과가 없던 검색이 없습니다.',
   },
   downloads: { title: '많이 다운로드한 파일', none: '아직 다운로드한 파일이 없습니다.' },
   assistant: {
     title: 'AI 어시스턴트',
-    note: '최근 30일 동안의 답변입니다.',
+    note: `최근 ${LIMITS.statisticsDays}일 동안의 답변입니다.`,
     answered: '답변',
     unanswered: '답을 찾지 못함',
     failed: '실패',

@@ -1,3 +1,5 @@
+import { LIMITS } from '../../limits.ts';
+
 /** Texts of the edit history and the trash. */
 export const historyText = {
   title: '수정 이력',
@@ -13,7 +15,7 @@ export const historyText = {
 
 export const trashText = {
   title: '휴지통',
-  description: '삭제한 글은 30일 동안 보관한 뒤 완전히 삭제합니다.',
+  description: `삭제한 글은 ${LIMITS.trashDays}일 동안 보관한 뒤 완전히 삭제합니다.`,
   empty: '휴지통이 비어 있습니다.',
   caption: (page: number) => `휴지통 ${page}페이지`,
   board: '게시판',

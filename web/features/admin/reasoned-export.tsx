@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { LIMITS } from '../../../shared/limits.ts';
-import { messages } from '../../../shared/messages.ko.ts';
+import { checkExportReason } from '../../../shared/validation.ts';
 import type { Api } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useToast } from '../../lib/app-context.tsx';
@@ -44,10 +44,8 @@ function ReasonDialog({ text, count, send, onClose }: ReasonedExportProps & { on
   const [isSending, setSending] = useState(false);
 
   const download = async () => {
-    const length = reason.trim().length;
-    if (length === 0) return setError(messages.required(text.reason));
-    if (length < LIMITS.exportReasonMinChars)
-      return setError(messages.tooShort(text.reason, LIMITS.exportReasonMinChars));
+    const problem = checkExportReason(reason, text.reason);
+    if (problem !== null) return setError(problem);
     setSending(true);
     try {
       await send(downloads(), reason);

@@ -15,7 +15,6 @@ import type { VisitorBrowser } from './visitor-browser.ts';
 import { visitorBrowser } from './visitor-browser.ts';
 
 const text = driverText.dialog;
-const WIDTH_PX = 500;
 
 const TYPE_OPTIONS = DRIVER_TYPES.map((value) => ({ value, label: driverText.types[value] }));
 const PLATFORM_OPTIONS = DRIVER_PLATFORMS.map((value) => ({ value, label: driverText.platforms[value] }));
@@ -53,7 +52,6 @@ export function DriverDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={text.title}
-      widthPx={WIDTH_PX}
       initialFocus={typeField}
       footer={
         <Button

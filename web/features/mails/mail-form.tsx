@@ -86,7 +86,12 @@ export function MailForm({ mail }: { mail: MailWords }) {
             </Button>
             {template.isAdvertising && <CampaignButton isChanged={isChanged} />}
             {mail.updatedAt !== null && (
-              <Button variant="ghost" className="text-danger" onClick={() => void restore()}>
+              <Button
+                variant="ghost"
+                className="text-danger"
+                loading={busy === 'restore'}
+                onClick={() => void restore()}
+              >
                 {text.restore}
               </Button>
             )}

@@ -1,14 +1,13 @@
 import { Star } from 'lucide-react';
 import type { DocumentSummary } from '../../../shared/contract/boards/board.contract.ts';
-import { messages } from '../../../shared/messages.ko.ts';
 import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
 import { renderLink } from '../../lib/render-link.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../files/picture.tsx';
-
-const SIZES = '(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 92vw';
+import { CARD_PICTURE_SIZES } from '../posts/list/card-grid.ts';
+import { NewMark } from '../posts/list/new-mark.tsx';
 
 /** One entry in the list. */
 export function MarketCard({ post, isFirst }: { post: DocumentSummary; isFirst: boolean }) {
@@ -24,7 +23,7 @@ export function MarketCard({ post, isFirst }: { post: DocumentSummary; isFirst: 
           <Picture
             url={post.coverUrl}
             alt=""
-            sizes={SIZES}
+            sizes={CARD_PICTURE_SIZES}
             isFirst={isFirst}
             className="size-full object-cover object-top"
           />
@@ -36,9 +35,7 @@ export function MarketCard({ post, isFirst }: { post: DocumentSummary; isFirst: 
           <span aria-hidden="true">·</span>
           <span>{post.fields.task}</span>
           {post.isHidden && <Badge tone="warning">{post.reviewState}</Badge>}
-          {post.isNew && (
-            <span className="text-[11px] font-bold tracking-wide text-danger">{messages.posts.list.isNew}</span>
-          )}
+          {post.isNew && <NewMark />}
         </>
       }
       description={post.fields.summary}

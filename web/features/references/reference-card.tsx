@@ -6,9 +6,8 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../files/picture.tsx';
+import { CARD_PICTURE_SIZES } from '../posts/list/card-grid.ts';
 import { KpiFigure } from './kpi-figure.tsx';
-
-const SIZES = '(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 92vw';
 
 /** One customer's story in the list. */
 export function ReferenceCard({ post, isFirst }: { post: DocumentSummary; isFirst?: boolean }) {
@@ -25,7 +24,7 @@ export function ReferenceCard({ post, isFirst }: { post: DocumentSummary; isFirs
           <Picture
             url={post.coverUrl}
             alt=""
-            sizes={SIZES}
+            sizes={CARD_PICTURE_SIZES}
             isFirst={isFirst}
             className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none"
           />

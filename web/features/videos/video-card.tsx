@@ -9,8 +9,8 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../files/picture.tsx';
-
-const SIZES = '(min-width: 1280px) 390px, (min-width: 1024px) 31vw, (min-width: 640px) 47vw, 92vw';
+import { CARD_PICTURE_SIZES } from '../posts/list/card-grid.ts';
+import { NewMark } from '../posts/list/new-mark.tsx';
 
 /** One lecture in the list. */
 export function VideoCard({ post, isFirst }: { post: DocumentSummary; isFirst: boolean }) {
@@ -25,7 +25,13 @@ export function VideoCard({ post, isFirst }: { post: DocumentSummary; isFirst: b
       media={
         <div className="relative size-full">
           {post.coverUrl ? (
-            <Picture url={post.coverUrl} alt="" sizes={SIZES} isFirst={isFirst} className="size-full object-cover" />
+            <Picture
+              url={post.coverUrl}
+              alt=""
+              sizes={CARD_PICTURE_SIZES}
+              isFirst={isFirst}
+              className="size-full object-cover"
+            />
           ) : (
             <span className="flex size-full items-center justify-center text-ink-muted">
               <Film size={40} aria-hidden="true" />
@@ -43,9 +49,7 @@ export function VideoCard({ post, isFirst }: { post: DocumentSummary; isFirst: b
         <>
           <span className="font-semibold text-accent-ink">{post.category}</span>
           {post.fields.level && <Badge>{post.fields.level}</Badge>}
-          {post.isNew && (
-            <span className="text-[11px] font-bold tracking-wide text-danger">{messages.posts.list.isNew}</span>
-          )}
+          {post.isNew && <NewMark />}
         </>
       }
       footer={

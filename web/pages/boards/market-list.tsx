@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { MarketCard } from '../../features/market/market-card.tsx';
 import { CardSkeleton } from '../../features/posts/list/card-skeleton.tsx';
+import { CARD_GRID } from '../../features/posts/list/card-grid.ts';
 import { ListFrame } from '../../features/posts/list/list-frame.tsx';
 import { loadList as loader } from '../../features/posts/list/address/load-list.ts';
 
@@ -11,7 +12,7 @@ export function Component() {
   const { result } = useLoaderData<typeof loader>();
   return (
     <ListFrame skeleton={<CardSkeleton cards={result.list.length || 3} />}>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className={CARD_GRID}>
         {result.list.map((post, index) => (
           <li key={post.documentId}>
             <MarketCard post={post} isFirst={index === 0} />

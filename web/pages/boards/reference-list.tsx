@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { CardSkeleton } from '../../features/posts/list/card-skeleton.tsx';
+import { CARD_GRID } from '../../features/posts/list/card-grid.ts';
 import { ListFrame } from '../../features/posts/list/list-frame.tsx';
 import { loadReferences as loader } from '../../features/references/load-references.ts';
 import { ReferenceCard } from '../../features/references/reference-card.tsx';
@@ -15,7 +16,7 @@ export function Component() {
       skeleton={<CardSkeleton cards={result.list.length || 3} />}
       before={selected && <SelectedReference reference={selected} />}
     >
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className={CARD_GRID}>
         {result.list.map((post, index) => (
           <li key={post.documentId}>
             <ReferenceCard post={post} isFirst={index === 0} />

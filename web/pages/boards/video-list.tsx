@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { LectureData } from '../../features/found/lecture-data.tsx';
 import { CardSkeleton } from '../../features/posts/list/card-skeleton.tsx';
+import { CARD_GRID } from '../../features/posts/list/card-grid.ts';
 import { ListFrame } from '../../features/posts/list/list-frame.tsx';
 import { loadList as loader } from '../../features/posts/list/address/load-list.ts';
 import { OrderButton } from '../../features/posts/order/order-button.tsx';
@@ -17,7 +18,7 @@ export function Component() {
       action={result.abilities.order && <OrderButton boardType="videoTutorial" category={query.category} />}
     >
       <LectureData lectures={result.list} />
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <ul className={CARD_GRID}>
         {result.list.map((post, index) => (
           <li key={post.documentId}>
             <VideoCard post={post} isFirst={index === 0} />

@@ -12,7 +12,7 @@ export interface DialogProps {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** CSS width on wide screens, 500 px as the specification's dialogs unless said otherwise. */
+  /** CSS width on wide screens, 500 px (specification point 9, Dialog width) unless said otherwise. */
   widthPx?: number;
   /** Without it there is no X, and clicks beside do nothing. */
   dismissible?: boolean;

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { AuditFilters } from '../../../../shared/contract/admin/audit.contract.ts';
 import { auditContract } from '../../../../shared/contract/admin/audit.contract.ts';
@@ -10,6 +9,7 @@ import { can } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import { limited, route } from '../../../plugins/route.ts';
+import { sendMade } from '../../files/send-made.ts';
 import { requireAllowed } from '../require-allowed.ts';
 import { auditCsv, countAudit, listAudit } from './audit.queries.ts';
 import { recordAudit } from './record-audit.ts';
@@ -55,11 +55,7 @@ export function auditRoutes(app: FastifyInstance, context: Context): void {
       const event = { actor: account, action: 'audit.export', detail: describe(input), ip: request.ip } as const;
       await recordAudit(db, event, nowIso(context));
       const name = text.fileName(koreanDay(clock.now()).replaceAll('-', ''));
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', contentDisposition(name, { type: 'attachment' }))
-        .header('cache-control', 'no-store')
-        .send(Readable.from(auditCsv(db, input)));
+      return sendMade(reply, { name, mime: 'text/csv; charset=utf-8', content: Readable.from(auditCsv(db, input)) });
     },
     limited(20, 10),
   );

@@ -1,15 +1,15 @@
 import { boardOf } from '../../../../shared/boards.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
 import type { VisitPlace } from '../../../../shared/site/visit-places.ts';
 import { VISIT_PLACES } from '../../../../shared/site/visit-places.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { ANYWHERE } from '../visits/visit-counter.ts';
 import { lastDays } from './days.ts';
 
-const VISIT_DAYS = 30;
 const SHOWN = 10;
 
 export async function readVisits(db: Db, today: string) {
-  const days = lastDays(today, VISIT_DAYS);
+  const days = lastDays(today, LIMITS.statisticsDays);
   const rows = await db
     .selectFrom('visit_day')
     .selectAll()

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminContract } from '../../../../shared/contract/admin/admin.contract.ts';
 import { koreanDay } from '../../../../shared/contracts/contracts.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
 import { can } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';
 import { route } from '../../../plugins/route.ts';
@@ -12,15 +13,13 @@ import { readInquiries, readQuestions } from './people.queries.ts';
 import { readAssistant, readSystem } from './system.queries.ts';
 import { countTodo } from './todo.queries.ts';
 
-const LOOKS_BACK_DAYS = 30;
-
 /** The first page of the administration: what a role may not see is not sent. */
 export function dashboardRoutes(app: FastifyInstance, { db, clock }: Context): void {
   route(app, adminContract.dashboard, async ({ request }) => {
     requireAllowed(request, can.enterAdmin);
     const actor = actorOf(request);
     const today = koreanDay(clock.now());
-    const since = lastDays(today, LOOKS_BACK_DAYS)[0] ?? today;
+    const since = lastDays(today, LIMITS.statisticsDays)[0] ?? today;
     const isContent = can.manageContents(actor);
     const isSystem = can.readHealth(actor);
     const [todo, inquiries, visits, questions, searches, downloads, assistant, system] = await Promise.all([

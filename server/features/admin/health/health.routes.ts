@@ -1,4 +1,3 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { healthContract } from '../../../../shared/contract/admin/health.contract.ts';
 import { koreanDay } from '../../../../shared/contracts/contracts.ts';
@@ -9,6 +8,7 @@ import { nowIso } from '../../../context.ts';
 import { fail } from '../../../errors.ts';
 import { limited, route } from '../../../plugins/route.ts';
 import { decryptTransport } from '../../../security/transport.ts';
+import { sendMade } from '../../files/send-made.ts';
 import { confirmPassword } from '../../users/check-password.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireAllowed } from '../require-allowed.ts';
@@ -34,12 +34,7 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
       await recordAudit(db, { actor: account, action: 'backup.download', ip: request.ip }, nowIso(context));
       const { sizeBytes, content } = await copyDatabase(context);
       const name = text.backup.fileName(koreanDay(clock.now()).replaceAll('-', ''));
-      return reply
-        .type('application/vnd.sqlite3')
-        .header('content-length', sizeBytes)
-        .header('content-disposition', contentDisposition(name, { type: 'attachment' }))
-        .header('cache-control', 'no-store')
-        .send(content);
+      return sendMade(reply.header('content-length', sizeBytes), { name, mime: 'application/vnd.sqlite3', content });
     },
     limited(10, 10),
   );

@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream';
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { ConsentFilters } from '../../../../shared/contract/admin/privacy-admin.contract.ts';
 import { privacyAdminContract } from '../../../../shared/contract/admin/privacy-admin.contract.ts';
 import { koreanDay } from '../../../../shared/contracts/contracts.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
 import { privacyAdminText } from '../../../../shared/messages/admin/privacy-admin.ko.ts';
 import { can } from '../../../../shared/permissions.ts';
 import { consentName } from '../../../../shared/site/privacy.ts';
+import { checkExportReason } from '../../../../shared/validation.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import { refuseInvalid } from '../../../errors.ts';
 import { limited, route } from '../../../plugins/route.ts';
 import { recordAudit } from '../../admin/audit/record-audit.ts';
 import { requireAllowed } from '../../admin/require-allowed.ts';
+import { sendMade } from '../../files/send-made.ts';
 import { consentsCsv } from './consents-csv.ts';
 import { countErasures, listErasures } from './erasure.queries.ts';
 import { countAnswers, listAnswers } from './ledger.queries.ts';
@@ -49,26 +49,18 @@ export function ledgerRoutes(app: FastifyInstance, context: Context): void {
       const account = requireAllowed(request, can.readPrivacy);
       const { reason: given, ...filters } = input;
       const reason = given.trim().normalize('NFC');
-      refuseInvalid({ reason: reasonProblem(reason) });
+      refuseInvalid({ reason: checkExportReason(reason, text.reason) });
       const detail = [reason, ...describe(filters)].join(', ');
       await recordAudit(db, { actor: account, action: 'consent.export', detail, ip: request.ip }, nowIso(context));
       const name = text.fileName(koreanDay(clock.now()).replaceAll('-', ''));
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', contentDisposition(name, { type: 'attachment' }))
-        .header('cache-control', 'no-store')
-        .send(Readable.from(consentsCsv(db, filters)));
+      return sendMade(reply, {
+        name,
+        mime: 'text/csv; charset=utf-8',
+        content: Readable.from(consentsCsv(db, filters)),
+      });
     },
     limited(20, 10),
   );
-}
-
-function reasonProblem(reason: string): string | null {
-  if (reason === '') return messages.required(text.reason);
-  if (reason.length < LIMITS.exportReasonMinChars) return messages.tooShort(text.reason, LIMITS.exportReasonMinChars);
-  return reason.length <= LIMITS.exportReasonMaxChars
-    ? null
-    : messages.tooLong(text.reason, LIMITS.exportReasonMaxChars);
 }
 
 /** What it was narrowed to. Not to whom: nothing leaves the audit log, so no address may enter it. */

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { privacyContract } from '../../../../shared/contract/site/privacy.contract.ts';
 import { koreanDay } from '../../../../shared/contracts/contracts.ts';
@@ -10,6 +9,7 @@ import { nowIso } from '../../../context.ts';
 import { limited, route } from '../../../plugins/route.ts';
 import { requireLogin } from '../../../plugins/session.ts';
 import { decryptTransport } from '../../../security/transport.ts';
+import { sendMade } from '../../files/send-made.ts';
 import { confirmPassword } from '../../users/check-password.ts';
 import { memberDataJson } from './export-member.ts';
 import { listOwnContracts, listOwnPosts } from './member-data.queries.ts';
@@ -56,11 +56,8 @@ export function memberDataRoutes(app: FastifyInstance, context: Context): void {
       const account = requireLogin(request);
       const user = await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
       const name = privacyText.member.fileName(koreanDay(clock.now()).replaceAll('-', ''));
-      return reply
-        .type('application/json; charset=utf-8')
-        .header('content-disposition', contentDisposition(name, { type: 'attachment' }))
-        .header('cache-control', 'no-store')
-        .send(Readable.from(memberDataJson(db, user.id, nowIso(context))));
+      const content = Readable.from(memberDataJson(db, user.id, nowIso(context)));
+      return sendMade(reply, { name, mime: 'application/json; charset=utf-8', content });
     },
     limited(10, 10),
   );

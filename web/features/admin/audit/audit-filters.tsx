@@ -2,15 +2,13 @@ import { AUDIT_ACTIONS } from '../../../../shared/audit.ts';
 import { auditText } from '../../../../shared/messages/admin/audit.ko.ts';
 import { paths } from '../../../paths.ts';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { optionsOf } from '../../../ui/form/options-of.ts';
 import { useAdminQuery } from '../admin-query.ts';
 import { FilterPanel, FilterPeriod } from '../filter-panel.tsx';
 import { FIRST_AUDIT } from './audit-query.ts';
 
 const text = auditText.filters;
-const ACTIONS = [
-  { value: '', label: text.all },
-  ...Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
-];
+const ACTIONS = [{ value: '', label: text.all }, ...optionsOf(AUDIT_ACTIONS)];
 
 /** Who, what, when; every choice is in the address. */
 export function AuditFilters() {

@@ -7,6 +7,7 @@ import { contentsText } from '../../../../shared/messages/admin/contents.ko.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { optionsOf } from '../../../ui/form/options-of.ts';
 import { SearchBar } from '../../../ui/form/search-bar.tsx';
 import { typedIn, useAdminQuery } from '../admin-query.ts';
 import { FIRST_CONTENTS } from './content-query.ts';
@@ -50,7 +51,7 @@ export function ContentFilters() {
           label={text.state}
           name="state"
           value={query.state}
-          options={[ALL, ...Object.entries(CONTENT_STATES).map(([value, label]) => ({ value, label }))]}
+          options={[ALL, ...optionsOf(CONTENT_STATES)]}
           onChange={(state) => go({ state })}
         />
         {isNarrowed && (

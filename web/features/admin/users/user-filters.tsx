@@ -6,15 +6,13 @@ import { ROLES } from '../../../../shared/role-permissions.ts';
 import { USER_STATES } from '../../../../shared/users.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { optionsOf } from '../../../ui/form/options-of.ts';
 import { SearchBar } from '../../../ui/form/search-bar.tsx';
 import { typedIn } from '../admin-query.ts';
 import { useUserQuery } from './user-query.ts';
 
 const text = userAdminText.filters;
-const optionsOf = (record: Record<string, string>) => [
-  { value: '', label: text.all },
-  ...Object.entries(record).map(([value, label]) => ({ value, label })),
-];
+const ALL = { value: '', label: text.all };
 
 /** What narrows the list; every choice is in the address. */
 export function UserFilters() {
@@ -27,7 +25,7 @@ export function UserFilters() {
           label={text.role}
           name="role"
           value={query.role}
-          options={optionsOf(ROLES)}
+          options={[ALL, ...optionsOf(ROLES)]}
           onChange={(role) => go({ role })}
         />
         <FilterSelect
@@ -35,7 +33,7 @@ export function UserFilters() {
           label={text.state}
           name="state"
           value={query.state}
-          options={optionsOf(USER_STATES)}
+          options={[ALL, ...optionsOf(USER_STATES)]}
           onChange={(state) => go({ state })}
         />
         <div className="min-w-0 flex-1 basis-72">

@@ -1,9 +1,10 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { CARD_GRID } from './card-grid.ts';
 
 /** As tall as the cards that are on their way. */
 export function CardSkeleton({ cards }: { cards: number }) {
   return (
-    <div aria-hidden="true" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+    <div aria-hidden="true" className={CARD_GRID}>
       {Array.from({ length: cards }, (_, index) => (
         <div key={index} className="rounded-card border border-line">
           <Skeleton className="aspect-video h-auto rounded-b-none" />

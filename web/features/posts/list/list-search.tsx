@@ -2,13 +2,14 @@ import { useNavigate } from 'react-router';
 import { SEARCH_TYPES } from '../../../../shared/boards.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
+import { optionsOf } from '../../../ui/form/options-of.ts';
 import { SearchBar } from '../../../ui/form/search-bar.tsx';
 import type { ListQuery } from './address/list-query.ts';
 import { readListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 
 const text = messages.posts.list;
-const SCOPES = Object.entries(SEARCH_TYPES).map(([value, label]) => ({ value, label }));
+const SCOPES = optionsOf(SEARCH_TYPES);
 
 /** Searches by address: without JavaScript it is a plain GET form. */
 export function ListSearch({ query }: { query: ListQuery }) {

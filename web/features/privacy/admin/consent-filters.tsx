@@ -2,15 +2,13 @@ import { CONSENT_KINDS } from '../../../../shared/site/privacy.ts';
 import { privacyAdminText } from '../../../../shared/messages/admin/privacy-admin.ko.ts';
 import { paths } from '../../../paths.ts';
 import { FilterSelect } from '../../../ui/form/filter-select.tsx';
+import { optionsOf } from '../../../ui/form/options-of.ts';
 import { useAdminQuery } from '../../admin/admin-query.ts';
 import { FilterPanel, FilterPeriod } from '../../admin/filter-panel.tsx';
 import { FIRST_PRIVACY, isFiltered, NO_FILTERS } from './ledger-query.ts';
 
 const text = privacyAdminText.filters;
-const KINDS = [
-  { value: '', label: text.all },
-  ...Object.entries(CONSENT_KINDS).map(([value, label]) => ({ value, label })),
-];
+const KINDS = [{ value: '', label: text.all }, ...optionsOf(CONSENT_KINDS)];
 
 /** What, when, who; every choice is in the address. */
 export function ConsentFilters() {

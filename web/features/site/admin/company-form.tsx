@@ -60,7 +60,7 @@ export function CompanyForm({ kept }: { kept: OutputOf<'/api/v1/admin/company'> 
             className={WIDE.has(name) ? 'sm:col-span-2' : undefined}
             onChange={({ target }) => {
               change({ [name]: target.value });
-              forget(name);
+              forget([name]);
             }}
           />
         ))}
@@ -75,7 +75,10 @@ export function CompanyForm({ kept }: { kept: OutputOf<'/api/v1/admin/company'> 
             value={site.name}
             maxLength={LIMITS.familySiteNameMaxChars}
             error={errors[`siteName${at}`]}
-            onChange={({ target }) => changeSite(at, { name: target.value })}
+            onChange={({ target }) => {
+              changeSite(at, { name: target.value });
+              forget([`siteName${at}`]);
+            }}
           />
           <TextField
             label={text.siteUrl(at + 1)}
@@ -84,7 +87,10 @@ export function CompanyForm({ kept }: { kept: OutputOf<'/api/v1/admin/company'> 
             placeholder="https://"
             maxLength={LIMITS.urlMaxChars}
             error={errors[`siteUrl${at}`]}
-            onChange={({ target }) => changeSite(at, { url: target.value })}
+            onChange={({ target }) => {
+              changeSite(at, { url: target.value });
+              forget([`siteUrl${at}`]);
+            }}
           />
         </div>
       ))}

@@ -6,7 +6,7 @@ import { nowIso } from '../../../../context.ts';
 import type { Account } from '../../../../plugins/session.ts';
 import type { Source } from '../../chat-engine.ts';
 import type { DocumentContent } from '../../../documents/document-input.ts';
-import { checkedContent } from '../../../documents/document-input.ts';
+import { checkedContent, TEXT_ALONE } from '../../../documents/document-input.ts';
 import { retrieve } from '../../retrieval.ts';
 import { maskPersonal } from '../mask-personal.ts';
 import type { GapQuestion } from './gap.queries.ts';
@@ -39,13 +39,7 @@ export async function faqDraft(
     category: boardOf('faq').categories.at(-1) ?? '',
     bodyHtml: bodyOf(sources),
     fields: { variants: variantsOf(title, others), isUsed: '' },
-    isPrivate: false,
-    isPinned: false,
-    publishAt: null,
-    popupFrom: null,
-    popupUntil: null,
-    fileIds: [],
-    fileVisibility: {},
+    ...TEXT_ALONE,
   });
 }
 

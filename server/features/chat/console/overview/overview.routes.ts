@@ -23,7 +23,7 @@ export function assistantRoutes(app: FastifyInstance, context: Context, provider
 
   route(app, chatConsoleContract.overview, async ({ request }) => {
     requireAllowed(request, can.manageAssistant);
-    const from = inMs(context, -LIMITS.assistantCountedDays * DAY_MS);
+    const from = inMs(context, -LIMITS.statisticsDays * DAY_MS);
     const [isOn, counts] = await Promise.all([isAssistantOn(db), countAnswers(db, from)]);
     return { isOn, provider: config.chat.provider, counts };
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { LIMITS } from '../../../../../shared/limits.ts';
 import type { Db } from '../../../../db/open-database.ts';
 import { meaningOf, nearness } from '../gaps/meaning.ts';
 
-const MOST_PINS = 200;
 /** Nearly word for word: what only touches on a question must not be answered with fixed words. */
 const LEAST_NEARNESS = 0.85;
 
@@ -19,7 +19,7 @@ export async function listPins(db: Db) {
     .selectAll()
     .orderBy('updated_at', 'desc')
     .orderBy('id')
-    .limit(MOST_PINS)
+    .limit(LIMITS.pinMax)
     .execute();
   return rows.map((row) => ({ ...row, questions: JSON.parse(row.questions) as string[] }));
 }
@@ -57,7 +57,7 @@ export async function hasRoom(db: Db): Promise<boolean> {
     .selectFrom('chat_pin')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return count < MOST_PINS;
+  return count < LIMITS.pinMax;
 }
 
 type Given = Omit<Pin, 'id'> & { savedBy: string };

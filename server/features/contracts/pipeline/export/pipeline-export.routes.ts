@@ -1,18 +1,17 @@
 import { Readable } from 'node:stream';
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { contractContract } from '../../../../../shared/contract/site/contract.contract.ts';
 import { CONTRACT_TYPES, koreanDay } from '../../../../../shared/contracts/contracts.ts';
-import { LIMITS } from '../../../../../shared/limits.ts';
-import { messages } from '../../../../../shared/messages.ko.ts';
 import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
+import { checkExportReason } from '../../../../../shared/validation.ts';
 import type { Context } from '../../../../context.ts';
 import { nowIso } from '../../../../context.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import { refuseInvalid } from '../../../../errors.ts';
 import { limited, route } from '../../../../plugins/route.ts';
 import { recordAudit } from '../../../admin/audit/record-audit.ts';
+import { sendMade } from '../../../files/send-made.ts';
 import { recordAccess, requireContractStaff } from '../../contract-log.ts';
 import { EXPORT_COLUMNS, exportedRows } from './export-rows.ts';
 import { countByStatus } from '../pipeline.queries.ts';
@@ -31,7 +30,7 @@ export function pipelineExportRoutes(app: FastifyInstance, context: Context): vo
       const account = requireContractStaff(request);
       const { reason: given, ...filters } = input;
       const reason = given.trim().normalize('NFC');
-      refuseInvalid({ reason: reasonProblem(reason) });
+      refuseInvalid({ reason: checkExportReason(reason, text.reason) });
       const counts = await countByStatus(db, filters);
       const count = counts.reduce(
         (sum, row) => sum + (filters.status === '' || row.status === filters.status ? row.count : 0),
@@ -50,22 +49,10 @@ export function pipelineExportRoutes(app: FastifyInstance, context: Context): vo
         freezePane: { rows: 1 },
       });
       const name = text.fileName(koreanDay(clock.now()).replaceAll('-', ''));
-      return reply
-        .type(XLSX)
-        .header('content-disposition', contentDisposition(name, { type: 'attachment' }))
-        .header('cache-control', 'no-store')
-        .send(Readable.fromWeb(workbook as never));
+      return sendMade(reply, { name, mime: XLSX, content: Readable.fromWeb(workbook as never) });
     },
     limited(20, 10),
   );
-}
-
-function reasonProblem(reason: string): string | null {
-  if (reason === '') return messages.required(text.reason);
-  if (reason.length < LIMITS.exportReasonMinChars) return messages.tooShort(text.reason, LIMITS.exportReasonMinChars);
-  return reason.length <= LIMITS.exportReasonMaxChars
-    ? null
-    : messages.tooLong(text.reason, LIMITS.exportReasonMaxChars);
 }
 
 /** What the list was narrowed to, for whoever reads the record later. */

@@ -6,14 +6,11 @@ import type { PipelineQuery } from '../pipeline-query.ts';
 import { isNarrowed } from '../pipeline-query.ts';
 import { usePipeline, usePipelineAddress } from '../use-pipeline.ts';
 import { FilterSelect } from '../../../../ui/form/filter-select.tsx';
+import { optionsOf } from '../../../../ui/form/options-of.ts';
 
 const text = pipelineText.filters;
 const NOTHING_NARROWED = { type: '', status: '', done: '', owner: '', from: '', until: '', q: '' } as const;
 const ALL = { value: '', label: pipelineText.all };
-const optionsOf = (record: Record<string, string>) => [
-  ALL,
-  ...Object.entries(record).map(([value, label]) => ({ value, label })),
-];
 
 /** What narrows the pipeline; every choice is in the address. */
 export function FilterBar() {
@@ -41,14 +38,14 @@ export function FilterBar() {
           label={text.type}
           name="type"
           value={query.type}
-          options={optionsOf(CONTRACT_TYPES)}
+          options={[ALL, ...optionsOf(CONTRACT_TYPES)]}
           onChange={(type) => go({ type: type as PipelineQuery['type'] })}
         />
         <FilterSelect
           label={text.complete}
           name="done"
           value={query.done}
-          options={optionsOf(text.completeOptions)}
+          options={[ALL, ...optionsOf(text.completeOptions)]}
           onChange={(done) => go({ done: done as PipelineQuery['done'] })}
         />
         <FilterSelect

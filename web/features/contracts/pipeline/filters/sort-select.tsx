@@ -3,8 +3,9 @@ import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts
 import type { PipelineQuery } from '../pipeline-query.ts';
 import { usePipeline, usePipelineAddress } from '../use-pipeline.ts';
 import { FilterSelect } from '../../../../ui/form/filter-select.tsx';
+import { optionsOf } from '../../../../ui/form/options-of.ts';
 
-const ORDERS = Object.entries(pipelineText.orders).map(([value, label]) => ({ value, label }));
+const ORDERS = optionsOf(pipelineText.orders);
 
 /** The order of the rows, where a phone shows no heads of columns. */
 export function SortSelect() {

@@ -6,6 +6,7 @@ import { messages } from '../../../../../shared/messages.ko.ts';
 import { paths } from '../../../../paths.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { cx } from '../../../../ui/cx.ts';
+import { NewMark } from '../new-mark.tsx';
 
 const text = messages.posts.list;
 
@@ -53,7 +54,7 @@ function Marks({ post }: { post: DocumentSummary }) {
         />
       )}
       {post.isScheduled && <Badge tone="warning">{text.scheduled}</Badge>}
-      {post.isNew && <span className="text-[11px] font-bold tracking-wide text-danger">{text.isNew}</span>}
+      {post.isNew && <NewMark />}
     </span>
   );
 }
