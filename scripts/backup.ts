@@ -5,7 +5,7 @@ import { writeBackup } from '../server/backup/write-backup.ts';
 import { systemClock } from '../server/context.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { openStorage } from '../server/storage/open-storage.ts';
-import { backupCommand, say } from './backup-command.ts';
+import { backupCommand, say } from './support/backup-command.ts';
 
 // npm run backup [-- FOLDER]
 await backupCommand(async (config, given) => {

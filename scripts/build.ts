@@ -1,5 +1,5 @@
 import { stampBuild } from './build-steps/build-stamp.ts';
-import { STEPS, runSteps } from './steps.ts';
+import { STEPS, runSteps } from './support/steps.ts';
 
 await runSteps([STEPS.buildClient, STEPS.compressAssets, STEPS.buildRender, STEPS.buildManual]);
 stampBuild();

@@ -1,3 +1,3 @@
-import { runSteps } from './steps.ts';
+import { runSteps } from './support/steps.ts';
 
 await runSteps([{ name: '서식 맞추기', command: 'oxfmt', args: ['--write'] }]);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { runSteps } from './steps.ts';
+import { runSteps } from './support/steps.ts';
 
 /**
  * Sends every operation of the API more than `npm test` does, as three kinds of askers, on both databases.

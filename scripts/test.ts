@@ -1,6 +1,6 @@
 import { ensureChromium } from './chromium.ts';
 import { countTests } from './checks/count-tests.ts';
-import { STEPS, runSteps } from './steps.ts';
+import { STEPS, runSteps } from './support/steps.ts';
 
 /** Every check there is; red stops it at once. The last line counts what ran. */
 const chromium = ensureChromium();

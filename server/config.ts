@@ -13,7 +13,7 @@ const idleHours = z.coerce.number().min(0.1).max(LIMITS.tokenLifetimeHours);
 /**
  * Every setting, from the environment, checked once at start. `.env.example` lists the same names and a
  * test keeps both equal. Numbers and URLs are parsed here; nothing else reads `process.env`, but for the folder that
- * `keep-compiled.ts` needs before this file is read.
+ * `keep-compiled.mjs` needs before this file is read.
  */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 // Read before anything else (`--import` in scripts/node-flags.json), and not in TypeScript: for the first file of it
 // that is not kept yet, Node.js loads a compiler that holds 25 MB for as long as the process lives.
 try {
-  // As `dot-env.ts`, which cannot be read yet.
+  // As `start/dot-env.ts`, which cannot be read yet.
   if (existsSync('.env')) process.loadEnvFile('.env');
   const folder = resolve(process.env.DATA_DIR || './data');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

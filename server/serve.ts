@@ -3,11 +3,11 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { loadDotEnv } from './dot-env.ts';
+import { loadDotEnv } from './start/dot-env.ts';
 import { startJobs } from './jobs.ts';
 import { openContext } from './open-context.ts';
 import { prepareFirstStart } from './seed/first-start.ts';
-import { startFailure } from './start-failure.ts';
+import { startFailure } from './start/start-failure.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STOP_WITHIN_MS = 10_000;

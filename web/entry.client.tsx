@@ -18,7 +18,7 @@ import { handleOf } from './screen.ts';
 import { createDialogController } from './shell/dialog/dialog-controller.ts';
 import { askToLogIn } from './shell/ask-to-log-in.ts';
 import { reportFailure } from './shell/report-failure.ts';
-import { resetScrollAfterNavigation } from './shell/scroll-reset.ts';
+import { resetScrollAfterNavigation } from './shell/scroll/scroll-reset.ts';
 import { createToastController } from './shell/toast/toast-controller.ts';
 
 async function start() {

@@ -8,8 +8,9 @@ import type { ManualPage } from './sections.ts';
 export const CONTENT = 'content/manual';
 export const MANUAL_OUTPUT = 'dist/manual';
 
-/** The theme: layouts, style sheet and scripts. Of these the first are Eleventy's, the rest is Vite's. */
+/** The theme: style sheets and scripts, which are Vite's, and the templates, which are Eleventy's. */
 const THEME = 'web/manual';
+const TEMPLATES = `${THEME}/templates`;
 
 /** The part of Eleventy's configuration that is used here. */
 export interface UserConfig {
@@ -26,7 +27,7 @@ export interface UserConfig {
 
 export function manualConfig(config: UserConfig): void {
   // From the folder of the pages.
-  config.setIncludesDirectory(`../../${THEME}`);
+  config.setIncludesDirectory(`../../${TEMPLATES}`);
   config.setLibrary('md', { render: renderMarkdown });
   config.addGlobalData('layout', 'page.njk');
   // Markdown alone: braces in an example are no template.
@@ -41,7 +42,7 @@ export function manualConfig(config: UserConfig): void {
   config.addFilter('outline', findOutline);
   config.on('eleventy.after', () => writeSearchData(CONTENT, `${MANUAL_OUTPUT}/search.json`));
 
-  const notFound = readFileSync(`${THEME}/not-found.njk`, 'utf8');
+  const notFound = readFileSync(`${TEMPLATES}/not-found.njk`, 'utf8');
   config.addTemplate('not-found.njk', notFound, {
     templateEngineOverride: 'njk',
     permalink: '/404.html',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { handleOf } from '../screen.ts';
 import { SkipLink } from '../ui/navigation/skip-link.tsx';
-import { BackToTop } from './back-to-top.tsx';
+import { BackToTop } from './scroll/back-to-top.tsx';
 import { ChatButton } from './chat/chat-button.tsx';
 import { ChatHost } from './chat/chat-host.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';

@@ -1,6 +1,6 @@
-import type { Config } from './config.ts';
-import { ConfigError } from './config.ts';
-import { StorageSettingError } from './storage/open-storage.ts';
+import type { Config } from '../config.ts';
+import { ConfigError } from '../config.ts';
+import { StorageSettingError } from '../storage/open-storage.ts';
 
 /** What PostgreSQL says to a wrong password, user or database name, and what the network says before it. */
 const DATABASE_CODES = /^(28P01|28000|3D000|ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/;

@@ -1,7 +1,7 @@
 import type { createBrowserRouter, Location } from 'react-router';
-import { LIMITS } from '../../shared/limits.ts';
-import type { AppStore } from '../lib/app-store.ts';
-import { handleOf } from '../screen.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import type { AppStore } from '../../lib/app-store.ts';
+import { handleOf } from '../../screen.ts';
 
 const PATIENCE_MS = 3000;
 

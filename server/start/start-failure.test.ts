@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '../config.ts';
 import { startFailure } from './start-failure.ts';
-import { openStorage } from './storage/open-storage.ts';
-import { startS3 } from './testing/s3/start-s3.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { startS3 } from '../testing/s3/start-s3.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 
 const start = (env: Record<string, string>) =>
   promisify(execFile)(process.execPath, ['server/main.ts'], {
