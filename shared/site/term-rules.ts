@@ -4,6 +4,7 @@ import { termsText } from '../messages/site/terms.ko.ts';
 import type { TermKind } from './terms.ts';
 import { TERMS, compareVersions, earliestDay } from './terms.ts';
 import type { FieldError } from '../validation.ts';
+import { dotted } from '../words/days.ts';
 
 export interface TermDraft {
   kind: TermKind;
@@ -43,9 +44,9 @@ function dateError({ kind, effectiveDate, isMajor }: TermDraft, last: string, to
   const earliest = earliestDay(kind, isMajor, today);
   if (effectiveDate < earliest) {
     if (!TERMS[kind].isAnnounced) return invalid.beforeToday;
-    return invalid.tooSoon(isMajor ? LIMITS.termMajorNoticeDays : LIMITS.termNoticeDays, earliest.replaceAll('-', '.'));
+    return invalid.tooSoon(isMajor ? LIMITS.termMajorNoticeDays : LIMITS.termNoticeDays, dotted(earliest));
   }
-  return effectiveDate > last ? null : invalid.notAfter(last.replaceAll('-', '.'));
+  return effectiveDate > last ? null : invalid.notAfter(dotted(last));
 }
 
 const isDay = (value: string) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { marked } from 'marked';
 import { withNameFilledIn } from '../../../shared/words/korean.ts';
-import { koreanDay } from '../../../shared/contracts/contracts.ts';
+import { koreanDay } from '../../../shared/words/days.ts';
 import type { TermKind } from '../../../shared/site/terms.ts';
 import { parseFrontMatter } from '../../content/front-matter.ts';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,6 @@
 import type { TermKind } from '../../../shared/site/terms.ts';
 import { TERMS } from '../../../shared/site/terms.ts';
+import { dotted } from '../../../shared/words/days.ts';
 import type { Config } from '../../config.ts';
 import { letter } from '../../mail/compose-mail.ts';
 
@@ -17,7 +18,7 @@ export const termNoticeMail = (
 ) =>
   letter('term-notice', {
     name: TERMS[kind].name,
-    date: effectiveDate.replaceAll('-', '.'),
+    date: dotted(effectiveDate),
     summary,
     link: `${publicUrl}/terms/${kind}?version=${version}`,
   });

@@ -4,7 +4,7 @@ import type { BoardType } from '../../../shared/boards.ts';
 import { boardOf } from '../../../shared/boards.ts';
 import type { ExportFormat, ImportProgress } from '../../../shared/contract/admin/transfer.contract.ts';
 import { transferContract } from '../../../shared/contract/admin/transfer.contract.ts';
-import { koreanDay } from '../../../shared/contracts/contracts.ts';
+import { compact, koreanDay } from '../../../shared/words/days.ts';
 import { transferText as text } from '../../../shared/messages/boards/transfer.ko.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
@@ -41,7 +41,7 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
       const target = boardOf(boardType).name;
       const event = { actor: account, action: 'board.export', target, detail: format, ip: request.ip } as const;
       await recordAudit(db, event, nowIso(context));
-      const day = koreanDay(clock.now()).replaceAll('-', '');
+      const day = compact(koreanDay(clock.now()));
       const name = text.fileName(boardOf(boardType).name, day, format);
       return sendMade(reply, { name, mime: MIME[format], content: contentOf(boardType, format) });
     },

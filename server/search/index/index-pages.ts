@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { marked } from 'marked';
-import { koreanDay } from '../../../shared/contracts/contracts.ts';
+import { koreanDay } from '../../../shared/words/days.ts';
 import type { TermKind } from '../../../shared/site/terms.ts';
 import { TERM_KINDS } from '../../../shared/site/terms.ts';
 import type { Context } from '../../context.ts';

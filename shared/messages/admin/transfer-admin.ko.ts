@@ -1,4 +1,5 @@
 import { LIMITS } from '../../limits.ts';
+import { sizeInWords } from '../../words/size-in-words.ts';
 
 const count = (value: number) => value.toLocaleString('ko-KR');
 
@@ -33,7 +34,7 @@ export const transferAdminText = {
     },
     formatHint: '파일 이름을 보고 골라 둡니다. 다르면 바꿔주세요.',
     file: '가져올 파일',
-    fileHint: `zip, JSON, CSV, XML 파일. 첨부파일을 함께 옮기려면 zip이나 XML을 이용해주세요. 최대 ${LIMITS.importArchiveMaxBytes / 1024 ** 3}GB`,
+    fileHint: `zip, JSON, CSV, XML 파일. 첨부파일을 함께 옮기려면 zip이나 XML을 이용해주세요. 최대 ${sizeInWords(LIMITS.importArchiveMaxBytes)}`,
     fileMissing: '가져올 파일을 선택해주세요.',
     fileTexts: {
       choose: '파일 선택',

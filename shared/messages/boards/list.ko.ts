@@ -1,11 +1,11 @@
-const shown = (day: string) => day.replaceAll('-', '.');
+import { dotted } from '../../words/days.ts';
 
 /** What a list says of the period and the state that it is narrowed to. */
 export const listText = {
   narrowed: '적용된 조건',
   period: (start: string, end: string) => {
-    if (start === end) return shown(start);
-    return end === '' ? `${shown(start)}부터` : `${shown(start)} ~ ${shown(end)}`;
+    if (start === end) return dotted(start);
+    return end === '' ? `${dotted(start)}부터` : `${dotted(start)} ~ ${dotted(end)}`;
   },
   status: (status: string) => `답변상태: ${status}`,
   remove: (label: string) => `${label} 조건 해제`,

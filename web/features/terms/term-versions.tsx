@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
 import { termsText as text } from '../../../shared/messages/site/terms.ko.ts';
+import { dotted } from '../../../shared/words/days.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
@@ -34,7 +35,7 @@ export function TermVersions({ term }: { term: Term }) {
                 {version}
               </Link>
               <time dateTime={effectiveDate} className="text-ink-muted tabular-nums">
-                {effectiveDate.replaceAll('-', '.')}
+                {dotted(effectiveDate)}
               </time>
               <Badge tone={STATE_TONE[state]}>{text.states[state]}</Badge>
               {before && (

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
 import { searchText } from '../../../shared/messages/site/search.ko.ts';
+import { dotted } from '../../../shared/words/days.ts';
 import { searchAddress } from '../../features/search/search-query.ts';
 import { AdminPage } from '../../features/admin/admin-page.tsx';
 import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
@@ -52,7 +53,7 @@ const COLUMNS: readonly Column<Missed>[] = [
     key: 'lastDay',
     label: text.lastDay,
     className: 'whitespace-nowrap tabular-nums',
-    cell: ({ lastDay }) => lastDay.replaceAll('-', '.'),
+    cell: ({ lastDay }) => dotted(lastDay),
   },
 ];
 

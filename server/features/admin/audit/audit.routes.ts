@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { AuditFilters } from '../../../../shared/contract/admin/audit.contract.ts';
 import { auditContract } from '../../../../shared/contract/admin/audit.contract.ts';
-import { koreanDay } from '../../../../shared/contracts/contracts.ts';
+import { compact, koreanDay } from '../../../../shared/words/days.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { auditText as text } from '../../../../shared/messages/admin/audit.ko.ts';
 import { can } from '../../../../shared/permissions.ts';
@@ -54,7 +54,7 @@ export function auditRoutes(app: FastifyInstance, context: Context): void {
       const account = requireAllowed(request, can.readAudit);
       const event = { actor: account, action: 'audit.export', detail: describe(input), ip: request.ip } as const;
       await recordAudit(db, event, nowIso(context));
-      const name = text.fileName(koreanDay(clock.now()).replaceAll('-', ''));
+      const name = text.fileName(compact(koreanDay(clock.now())));
       return sendMade(reply, { name, mime: 'text/csv; charset=utf-8', content: Readable.from(auditCsv(db, input)) });
     },
     limited(20, 10),

@@ -1,4 +1,4 @@
-import { koreanDay, startOfKoreanDay } from '../../../../shared/contracts/contracts.ts';
+import { koreanDay, startOfKoreanDay } from '../../../../shared/words/days.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { lastMondays, mondayOf } from './days.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { healthContract } from '../../../../shared/contract/admin/health.contract.ts';
-import { koreanDay } from '../../../../shared/contracts/contracts.ts';
+import { compact, koreanDay } from '../../../../shared/words/days.ts';
 import { healthText as text } from '../../../../shared/messages/admin/health.ko.ts';
 import { can } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';
@@ -33,7 +33,7 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
       // Before the copy is made, so that the copy tells of itself.
       await recordAudit(db, { actor: account, action: 'backup.download', ip: request.ip }, nowIso(context));
       const { sizeBytes, content } = await copyDatabase(context);
-      const name = text.backup.fileName(koreanDay(clock.now()).replaceAll('-', ''));
+      const name = text.backup.fileName(compact(koreanDay(clock.now())));
       return sendMade(reply.header('content-length', sizeBytes), { name, mime: 'application/vnd.sqlite3', content });
     },
     limited(10, 10),

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { koreanDay } from '../../../../shared/contracts/contracts.ts';
+import { koreanDay } from '../../../../shared/words/days.ts';
 import type { Context } from '../../../context.ts';
 import { placeOf } from './place-of.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ContractFilters, ContractListInput } from '../../../../shared/contract/site/contract.contract.ts';
-import { CONTRACT_STATUSES, startOfKoreanDay } from '../../../../shared/contracts/contracts.ts';
+import { CONTRACT_STATUSES } from '../../../../shared/contracts/contracts.ts';
+import { startOfKoreanDay } from '../../../../shared/words/days.ts';
 import type { Db } from '../../../db/open-database.ts';
 
 /** The pipeline narrowed by the filters. */

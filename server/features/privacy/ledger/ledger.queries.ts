@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { startOfKoreanDay } from '../../../../shared/contracts/contracts.ts';
+import { startOfKoreanDay } from '../../../../shared/words/days.ts';
 import type { ConsentFilters } from '../../../../shared/contract/admin/privacy-admin.contract.ts';
 import type { Db } from '../../../db/open-database.ts';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ConsentFilters } from '../../../../shared/contract/admin/privacy-admin.contract.ts';
 import { privacyAdminContract } from '../../../../shared/contract/admin/privacy-admin.contract.ts';
-import { koreanDay } from '../../../../shared/contracts/contracts.ts';
+import { compact, koreanDay } from '../../../../shared/words/days.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { privacyAdminText } from '../../../../shared/messages/admin/privacy-admin.ko.ts';
 import { can } from '../../../../shared/permissions.ts';
@@ -52,7 +52,7 @@ export function ledgerRoutes(app: FastifyInstance, context: Context): void {
       refuseInvalid({ reason: checkExportReason(reason, text.reason) });
       const detail = [reason, ...describe(filters)].join(', ');
       await recordAudit(db, { actor: account, action: 'consent.export', detail, ip: request.ip }, nowIso(context));
-      const name = text.fileName(koreanDay(clock.now()).replaceAll('-', ''));
+      const name = text.fileName(compact(koreanDay(clock.now())));
       return sendMade(reply, {
         name,
         mime: 'text/csv; charset=utf-8',

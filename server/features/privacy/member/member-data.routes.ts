@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { privacyContract } from '../../../../shared/contract/site/privacy.contract.ts';
-import { koreanDay } from '../../../../shared/contracts/contracts.ts';
+import { compact, koreanDay } from '../../../../shared/words/days.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { privacyText } from '../../../../shared/messages/site/privacy.ko.ts';
 import type { Context } from '../../../context.ts';
@@ -55,7 +55,7 @@ export function memberDataRoutes(app: FastifyInstance, context: Context): void {
     async ({ input, request, reply }) => {
       const account = requireLogin(request);
       const user = await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
-      const name = privacyText.member.fileName(koreanDay(clock.now()).replaceAll('-', ''));
+      const name = privacyText.member.fileName(compact(koreanDay(clock.now())));
       const content = Readable.from(memberDataJson(db, user.id, nowIso(context)));
       return sendMade(reply, { name, mime: 'application/json; charset=utf-8', content });
     },

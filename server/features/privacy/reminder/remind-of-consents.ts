@@ -1,4 +1,4 @@
-import { koreanDay } from '../../../../shared/contracts/contracts.ts';
+import { dotted, koreanDay } from '../../../../shared/words/days.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { mailText } from '../../../../shared/messages/admin/mail.ko.ts';
 import type { Context } from '../../../context.ts';
@@ -16,7 +16,7 @@ const AT_ONCE = 200;
 
 const CHANNELS = mailText.channels;
 
-const dayOf = (iso: string) => koreanDay(new Date(iso)).replaceAll('-', '.');
+const dayOf = (iso: string) => dotted(koreanDay(new Date(iso)));
 
 const keyOf = ({ source, id }: Consenter) => `${source} ${id}`;
 

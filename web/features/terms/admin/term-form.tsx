@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { termsText } from '../../../../shared/messages/site/terms.ko.ts';
 import { TERMS, earliestDay } from '../../../../shared/site/terms.ts';
+import { dotted } from '../../../../shared/words/days.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/form/checkbox.tsx';
 import { DateField } from '../../../ui/form/date-field.tsx';
@@ -83,7 +84,7 @@ export function TermForm({ terms, edited, listPath }: TermFormProps) {
           name="effectiveDate"
           value={draft.effectiveDate}
           min={earliest}
-          hint={text.dateHint(earliest.replaceAll('-', '.'))}
+          hint={text.dateHint(dotted(earliest))}
           error={errors.effectiveDate}
           onChange={(effectiveDate) => change({ effectiveDate })}
         />

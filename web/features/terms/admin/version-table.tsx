@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
 import { termsText } from '../../../../shared/messages/site/terms.ko.ts';
 import { TERMS } from '../../../../shared/site/terms.ts';
+import { dotted } from '../../../../shared/words/days.ts';
 import { formatDate } from '../../../lib/in-words/dates.ts';
 import { paths } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -32,7 +33,7 @@ const COLUMNS: readonly Column<Version>[] = [
     key: 'date',
     label: text.columns.date,
     className: 'tabular-nums whitespace-nowrap',
-    cell: ({ effectiveDate }) => <time dateTime={effectiveDate}>{effectiveDate.replaceAll('-', '.')}</time>,
+    cell: ({ effectiveDate }) => <time dateTime={effectiveDate}>{dotted(effectiveDate)}</time>,
   },
   {
     key: 'state',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ConversationFilters } from '../../../../../shared/contract/admin/chat-console.contract.ts';
-import { startOfKoreanDay } from '../../../../../shared/contracts/contracts.ts';
+import { startOfKoreanDay } from '../../../../../shared/words/days.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
 import type { Db } from '../../../../db/open-database.ts';
 

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { contractContract } from '../../../../../shared/contract/site/contract.contract.ts';
-import { CONTRACT_TYPES, koreanDay } from '../../../../../shared/contracts/contracts.ts';
+import { CONTRACT_TYPES } from '../../../../../shared/contracts/contracts.ts';
+import { compact, koreanDay } from '../../../../../shared/words/days.ts';
 import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
 import { checkExportReason } from '../../../../../shared/validation.ts';
 import type { Context } from '../../../../context.ts';
@@ -48,7 +49,7 @@ export function pipelineExportRoutes(app: FastifyInstance, context: Context): vo
         columns: EXPORT_COLUMNS.map(({ header, width }) => ({ header, width })),
         freezePane: { rows: 1 },
       });
-      const name = text.fileName(koreanDay(clock.now()).replaceAll('-', ''));
+      const name = text.fileName(compact(koreanDay(clock.now())));
       return sendMade(reply, { name, mime: XLSX, content: Readable.fromWeb(workbook as never) });
     },
     limited(20, 10),

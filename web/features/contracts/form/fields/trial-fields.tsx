@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { checkContractField } from '../../../../../shared/contracts/contract-rules.ts';
-import { ENVIRONMENTS, koreanDay } from '../../../../../shared/contracts/contracts.ts';
+import { ENVIRONMENTS } from '../../../../../shared/contracts/contracts.ts';
+import { koreanDay } from '../../../../../shared/words/days.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
 import { contractText } from '../../../../../shared/messages/site/contract.ko.ts';
 import { DateField } from '../../../../ui/form/date-field.tsx';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContractDetail } from '../../../../../shared/contract/site/contract.contract.ts';
 import { contractText } from '../../../../../shared/messages/site/contract.ko.ts';
 import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
+import { dotted } from '../../../../../shared/words/days.ts';
 
 const { fields: labels } = contractText;
 const text = pipelineText.detail;
@@ -35,7 +36,7 @@ export function FieldList({ detail }: { detail: ContractDetail }) {
     [labels.userCount, detail.userCount],
     [labels.robotCount, detail.robotCount],
     [labels.environment, detail.environment],
-    [labels.startDate, detail.startDate.replaceAll('-', '.')],
+    [labels.startDate, dotted(detail.startDate)],
   ];
   return (
     <>
