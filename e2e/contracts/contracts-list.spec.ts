@@ -32,6 +32,8 @@ test('filters, order and the open row live in the address; a filter is kept unde
   await expect(page.getByRole('columnheader', { name: /회사명/ })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('textbox', { name: '시작일' }).fill('20260901');
   await expect(page).toHaveURL(/from=2026-09-01/);
+  // The address changes before the list does; read anew, it is the one of the address.
+  await open(page, page.url());
   const companies = page.getByRole('row').getByRole('link', { name: /상세 보기/ });
   const shown = await companies.allTextContents();
   expect(shown).toEqual(shown.toSorted());
@@ -43,7 +45,7 @@ test('filters, order and the open row live in the address; a filter is kept unde
   await expect(page).not.toHaveURL(/type=FREE/);
   await page.getByRole('link', { name }).click();
   await expect(page).toHaveURL(/type=FREE.*status=/);
-  expect(await companies.allTextContents()).toEqual(shown);
+  await expect(companies).toHaveText(shown);
   await page.getByRole('button', { name: `${name} 삭제` }).click();
   await dialogOf(page).getByRole('button', { name: '삭제' }).click();
   await expect(page.getByRole('link', { name })).toBeHidden();
