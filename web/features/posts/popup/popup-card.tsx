@@ -17,7 +17,7 @@ interface PopupCardProps {
   onNotToday: () => void;
 }
 
-/** Lies over a corner of the page, beside the chat button, and takes no focus: whoever came for something else goes on reading. */
+/** Lies over a corner of the page, beside the chat button or, on a phone, above it, and takes no focus: whoever came for something else goes on reading. */
 export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
   const titleId = useId();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
     <div
       role="dialog"
       aria-labelledby={titleId}
-      className="surface-light route-fade fixed right-4 bottom-4 left-4 z-header flex max-h-[min(28rem,70dvh)] flex-col overflow-hidden rounded-2xl bg-surface text-ink shadow-dialog md:right-24 md:bottom-8 md:left-auto md:w-[380px]"
+      className="surface-light route-fade fixed right-4 bottom-24 left-4 z-header flex max-h-[min(28rem,60dvh)] flex-col overflow-hidden rounded-2xl bg-surface text-ink shadow-dialog md:right-24 md:bottom-8 md:left-auto md:max-h-[min(28rem,70dvh)] md:w-[380px]"
     >
       <div className="flex items-start justify-between gap-3 pt-4 pr-3 pl-6">
         <h2 id={titleId} className="pt-2 text-lg font-bold">
@@ -46,7 +46,8 @@ export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
       <div tabIndex={0} role="region" aria-labelledby={titleId} className="min-h-0 flex-1 overflow-y-auto px-6 py-4">
         <RichText html={popup.bodyHtml} className="text-label" />
       </div>
-      <div className="flex items-center justify-between gap-2 border-t border-line px-3 py-2">
+      {/* On a phone the way back to the top stands above the chat button, in this corner. */}
+      <div className="flex items-center justify-between border-t border-line py-2 pr-16 pl-3 md:pr-3">
         <button
           type="button"
           onClick={onNotToday}
