@@ -59,4 +59,8 @@ test('an upload on its way can be cancelled, one that fails says so', async ({ b
   await page.route('**/upload-file', (route) => route.abort('connectionreset'));
   await page.getByLabel('파일 선택').setInputFiles([text('끊긴 파일.txt')]);
   await expect(page.getByText('파일 업로드에 실패했습니다.')).toBeVisible();
+  await page.unroute('**/upload-file');
+  await page.getByRole('button', { name: '끊긴 파일.txt 다시 시도' }).click();
+  await expect(page.getByText('파일 업로드에 실패했습니다.')).toBeHidden();
+  await expect(page.getByRole('button', { name: '끊긴 파일.txt 삭제' })).toBeVisible();
 });

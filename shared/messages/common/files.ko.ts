@@ -22,6 +22,7 @@ export const files = {
   allKinds: '첨부할 수 있는 형식',
   tooMany: (count: number) => `최대 ${count}개까지 첨부할 수 있습니다.`,
   removeFile: (name: string) => `${name} 삭제`,
+  retryFile: (name: string) => `${name} 다시 시도`,
   cancelFile: (name: string) => `${name} 업로드 취소`,
   stillUploading: '파일을 업로드하고 있습니다. 끝난 뒤 다시 시도해주세요.',
   hasFailed: '첨부하지 못한 파일이 있습니다. 삭제하거나 다시 첨부해주세요.',

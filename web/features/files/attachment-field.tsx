@@ -1,6 +1,8 @@
 import type { FileSlot } from '../../../shared/boards/board.ts';
 import { messages } from '../../../shared/messages.ko.ts';
+import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/form/file-drop.tsx';
+import type { Attachment } from './attachment-state.ts';
 import { itemsOf } from './attachment-state.ts';
 import { acceptOf } from './check-file.ts';
 import { formatFileSize } from './in-words/file-size.ts';
@@ -21,6 +23,29 @@ interface AttachmentFieldProps {
 export function AttachmentField({ slot, attachments, onChosen }: AttachmentFieldProps) {
   const { summary, details } = kindsInWords(slot.extensions);
   const rules = text.rules(slot.maxCount, slot.maxBytes, summary);
+  const choiceOf = (item: Attachment) => {
+    if (item.unsent)
+      return (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={text.retryFile(item.name)}
+          onClick={() => attachments.retry(item)}
+        >
+          {messages.shell.retry}
+        </Button>
+      );
+    return (
+      slot.hasVisibility &&
+      item.error === null && (
+        <VisibilityChoice
+          fileName={item.name}
+          value={item.visibility}
+          onChange={(value) => attachments.setVisibility(item.key, value)}
+        />
+      )
+    );
+  };
   return (
     <FileDrop
       label={slot.label}
@@ -29,19 +54,13 @@ export function AttachmentField({ slot, attachments, onChosen }: AttachmentField
       hintDetails={details.length > 0 && { title: text.allKinds, lines: details }}
       texts={text}
       accept={acceptOf(slot)}
-      items={itemsOf(attachments.items, slot.purpose).map(({ key, name, sizeBytes, visibility, progress, error }) => ({
-        key,
-        name,
-        sizeText: formatFileSize(sizeBytes),
-        progress,
-        error,
-        choice: slot.hasVisibility && error === null && (
-          <VisibilityChoice
-            fileName={name}
-            value={visibility}
-            onChange={(value) => attachments.setVisibility(key, value)}
-          />
-        ),
+      items={itemsOf(attachments.items, slot.purpose).map((item) => ({
+        key: item.key,
+        name: item.name,
+        sizeText: formatFileSize(item.sizeBytes),
+        progress: item.progress,
+        error: item.error,
+        choice: choiceOf(item),
       }))}
       error={attachments.errors[slot.purpose]}
       onAdd={(files) => {

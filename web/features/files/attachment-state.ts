@@ -11,6 +11,8 @@ export interface Attachment {
   /** 0 to 1 while it is on its way. */
   progress: number | null;
   error: string | null;
+  /** What did not arrive, for another try; a file that was refused would be refused again. */
+  unsent?: File;
   /** Set once the server has it. */
   fileId: string | null;
   /** Belongs to the saved document: only saving may take it away there. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilePurpose, FileSlot, FileVisibility } from '../../../shared/boards/board.ts';
+import type { ErrorCode } from '../../../shared/error-codes.ts';
 import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import type { Attachment, AttachmentSeed } from './attachment-state.ts';
@@ -18,6 +19,9 @@ interface FileListOptions {
   /** Takes back what was sent. Should it fail, the server's sweeper takes the file a day later. */
   discard: (fileId: string) => Promise<unknown>;
 }
+
+/** Of the file itself: too large, of a wrong kind, too many. */
+const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>(['FI01', 'FI02', 'FI03']);
 
 /** The files of a form, of every kind that it takes. One that is taken away, or stopped on its way, leaves nothing behind. */
 export function useFileList({ initial, send: upload, discard }: FileListOptions) {
@@ -44,7 +48,9 @@ export function useFileList({ initial, send: upload, discard }: FileListOptions)
       change(key, { fileId, name, sizeBytes, progress: null });
     } catch (failure) {
       if (stop.signal.aborted) return;
-      change(key, { progress: null, error: failure instanceof ApiError ? failure.message : ERROR_TEXT.FI04 });
+      const isRefused = failure instanceof ApiError && REFUSALS.has(failure.code);
+      const error = failure instanceof ApiError ? failure.message : ERROR_TEXT.FI04;
+      change(key, { progress: null, error, unsent: isRefused ? undefined : file });
     } finally {
       stops.current.delete(key);
     }
@@ -63,6 +69,12 @@ export function useFileList({ initial, send: upload, discard }: FileListOptions)
       setItems((all) => [...all, { ...item, progress: problem === null ? 0 : null, error: problem }]);
       if (problem === null) void send(key, purpose, file);
     }
+  };
+
+  const retry = ({ key, purpose, unsent }: Attachment) => {
+    if (!unsent) return;
+    change(key, { progress: 0, error: null, unsent: undefined });
+    void send(key, purpose, unsent);
   };
 
   const remove = (key: string) => {
@@ -86,7 +98,7 @@ export function useFileList({ initial, send: upload, discard }: FileListOptions)
 
   const setVisibility = (key: string, visibility: FileVisibility) => change(key, { visibility });
 
-  return { items, errors, setError, add, remove, setVisibility, restore };
+  return { items, errors, setError, add, retry, remove, setVisibility, restore };
 }
 
 export type Attachments = ReturnType<typeof useFileList>;
