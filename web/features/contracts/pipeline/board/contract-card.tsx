@@ -42,7 +42,7 @@ export function ContractCard({ contract, onMove }: ContractCardProps) {
       >
         {contract.company}
       </Link>
-      <p className="truncate text-sm text-ink-soft">
+      <p className="line-clamp-2 text-sm text-ink-soft">
         {[contract.maskedName, contract.subject].filter(Boolean).join(' · ')}
       </p>
       <p className="mt-1 text-sm text-ink-muted">{contract.owner?.name ?? pipelineText.nobody}</p>
