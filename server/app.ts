@@ -54,6 +54,8 @@ import { termRoutes } from './features/terms/term.routes.ts';
 import { ledgerRoutes } from './features/privacy/ledger/ledger.routes.ts';
 import { memberDataRoutes } from './features/privacy/member/member-data.routes.ts';
 import { withdrawRoutes } from './features/privacy/withdraw/withdraw.routes.ts';
+import { factorRoutes } from './features/users/factor/factor.routes.ts';
+import { loginCodeRoutes } from './features/users/factor/login-code.routes.ts';
 import { findRoutes } from './features/users/find.routes.ts';
 import { loginRoutes } from './features/users/login.routes.ts';
 import { sessionListRoutes } from './features/users/sessions/session-list.routes.ts';
@@ -123,6 +125,8 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   botCheckRoutes(app, context);
   signupRoutes(app, context);
   loginRoutes(app, context);
+  loginCodeRoutes(app, context);
+  factorRoutes(app, context);
   findRoutes(app, context);
   userEditRoutes(app, context);
   sessionListRoutes(app, context);

@@ -57,6 +57,7 @@ describe('a wrong setting', () => {
     [{ SESSION_IDLE_HOURS: '0' }, 'SESSION_IDLE_HOURS'],
     [{ SESSION_IDLE_HOURS: '2.5' }, 'SESSION_IDLE_HOURS'],
     [{ SESSION_IDLE_HOURS_STAFF: 'off' }, 'SESSION_IDLE_HOURS_STAFF'],
+    [{ REQUIRE_SECOND_FACTOR: 'all' }, 'REQUIRE_SECOND_FACTOR'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('%j is refused with one line that names %s', (env, name) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

@@ -82,6 +82,7 @@ const environment = z.object({
       'none 또는 쉼표로 나눈 주소(https://호스트)여야 합니다',
     )
     .default('none'),
+  REQUIRE_SECOND_FACTOR: z.enum(['staff', 'none']).default('none'),
   SESSION_IDLE_HOURS: idleHours.default(1),
   SESSION_IDLE_HOURS_STAFF: idleHours.default(0.5),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -144,6 +145,8 @@ export interface Config {
   chatEmbedOrigins: string[];
   /** Not used for so long, a session ends; those of staff never later than others. */
   session: { idleMs: number; staffIdleMs: number };
+  /** Whose roles wait until they have a second factor. */
+  requireSecondFactor: 'staff' | 'none';
   logLevel: string;
 }
 
@@ -188,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       idleMs: e.SESSION_IDLE_HOURS * HOUR_MS,
       staffIdleMs: Math.min(e.SESSION_IDLE_HOURS, e.SESSION_IDLE_HOURS_STAFF) * HOUR_MS,
     },
+    requireSecondFactor: e.REQUIRE_SECOND_FACTOR,
     logLevel: e.LOG_LEVEL,
   };
 }

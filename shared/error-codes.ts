@@ -35,6 +35,10 @@ export const ERROR_STATUS = {
   LO04: 423,
   /** The session was not used for long. Stands in for CM02, wherever a login is needed. */
   LO05: 403,
+  /** The code of the second factor does not fit, or was used before. */
+  LO06: 401,
+  /** The login that a code was for has been finished, or took too long: the password again. */
+  LO07: 401,
 
   /** The ID is taken. */
   US01: 409,
@@ -51,6 +55,13 @@ export const ERROR_STATUS = {
   /** The last administrator cannot withdraw. */
   US07: 409,
 
+  /** A second factor is on already. */
+  SF01: 409,
+  /** The first code of the app does not fit, or nothing was begun. */
+  SF02: 400,
+  /** There is no second factor. */
+  SF03: 409,
+
   /** One's own administrator role. */
   AD01: 409,
   /** The last administrator. */
@@ -61,6 +72,8 @@ export const ERROR_STATUS = {
   AD04: 409,
   /** The database is copied with tools of its own. */
   AD05: 409,
+  /** One's own second factor, which its own code turns off. */
+  AD06: 409,
 
   /** A file is larger than allowed. */
   FI01: 413,

@@ -118,6 +118,8 @@ export const LIMITS = {
   loginFailuresBeforeLock: 5,
   lockMinutes: 30,
   resetTokenMinutes: 30,
+  pendingLoginMinutes: 5,
+  recoveryCodes: 10,
   emailTokenHours: 24,
   botPassMinutes: 2,
 

@@ -97,7 +97,7 @@ export function portalOn(port: number, settings: Record<string, string>) {
     const { keyId, publicKey } = key.data;
     const password = encryptWith(publicKey, ADMIN.password);
     const { data, message } = await post('/api/v1/user/login', { keyId, userId: ADMIN.userId, password });
-    if (!data.token) throw new Error(`No login: ${message}`);
+    if (!('token' in data)) throw new Error(`No login: ${message}`);
     return data.token;
   }
 

@@ -22,6 +22,7 @@ import * as privacy from './migrations/0019-privacy.ts';
 import * as instances from './migrations/0029-instances.ts';
 import * as contentVersion from './migrations/0030-content-version.ts';
 import * as sessionList from './migrations/0031-session-list.ts';
+import * as secondFactor from './migrations/0032-second-factor.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -48,6 +49,7 @@ const MIGRATIONS = {
   '0029-instances': instances,
   '0030-content-version': contentVersion,
   '0031-session-list': sessionList,
+  '0032-second-factor': secondFactor,
 };
 
 /**

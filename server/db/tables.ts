@@ -57,6 +57,9 @@ import type {
   ConsentTable,
   LoginAttemptTable,
   MailTokenTable,
+  PendingLoginTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
   SessionTable,
   UserRoleTable,
   UserTable,
@@ -69,6 +72,9 @@ export interface Tables {
   consent: ConsentTable;
   mail_token: MailTokenTable;
   login_attempt: LoginAttemptTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
+  pending_login: PendingLoginTable;
   secret: SecretTable;
   lease: LeaseTable;
   stored_key: StoredKeyTable;

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor, Role } from '../../shared/permissions.ts';
 import type { Context } from '../context.ts';
 import { inMs, nowIso } from '../context.ts';
-import type { Db } from '../db/open-database.ts';
 import { fail } from '../errors.ts';
+import { rolesInUse } from '../features/users/factor/staff-roles.ts';
 import { idleSince } from '../features/users/sessions/idle.ts';
 import { readToken } from '../security/token.ts';
 
@@ -57,7 +57,7 @@ async function useSession(context: Context, token: string): Promise<Pick<Fastify
   const claims = await readToken(context.keys.tokenSecret, token, context.clock.now());
   if (!claims) return NOBODY;
   const now = nowIso(context);
-  const session = await findSession(context.db, claims.jti, now);
+  const session = await findSession(context, claims.jti, now);
   if (!session) return NOBODY;
   if (session.lastUsedAt <= idleSince(context, session.account)) return { account: null, wasIdle: true };
   if (inMs(context, -NOTED_EVERY_MS) > session.lastUsedAt) await noteUse(context, claims.jti, now);
@@ -78,12 +78,14 @@ async function noteUse(context: Context, jti: string, now: string): Promise<void
     .catch((error: unknown) => context.log.warn({ err: error }, 'the use of a session was not noted'));
 }
 
-async function findSession(db: Db, jti: string, now: string) {
+async function findSession({ db, config }: Pick<Context, 'db' | 'config'>, jti: string, now: string) {
   const rows = await db
     .selectFrom('session')
     .innerJoin('user', 'user.id', 'session.user_id')
     .leftJoin('user_role', 'user_role.user_id', 'user.id')
-    .select(['user.id', 'user.login_id', 'user.name', 'user.email', 'user_role.role', 'session.last_used_at'])
+    .leftJoin('second_factor', 'second_factor.user_id', 'user.id')
+    .select(['user.id', 'user.login_id', 'user.name', 'user.email'])
+    .select(['user_role.role', 'session.last_used_at', 'second_factor.confirmed_at'])
     .where('session.jti', '=', jti)
     .where('session.expires_at', '>', now)
     .where('user.status', '=', 'active')
@@ -95,7 +97,11 @@ async function findSession(db: Db, jti: string, now: string) {
     loginId: first.login_id,
     name: first.name,
     email: first.email,
-    roles: rows.flatMap((row) => row.role ?? []),
+    roles: rolesInUse(
+      config,
+      rows.flatMap((row) => row.role ?? []),
+      first.confirmed_at,
+    ),
     jti,
   };
   return { account, lastUsedAt: first.last_used_at };

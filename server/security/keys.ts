@@ -8,6 +8,8 @@ export interface Keys {
   tokenSecret: Uint8Array;
   /** Signs proof-of-work challenges, and names anonymous visitors without keeping their address. */
   signingSecret: string;
+  /** Seals what must be read again (`seal.ts`): the secrets of authenticator apps. */
+  sealingSecret: Uint8Array;
   /** RSA-OAEP-SHA256, 2048 bits, exponent 65537: passwords on their way here. */
   transport: { keyId: string; publicKeyPem: string; privateKey: KeyObject };
 }
@@ -15,12 +17,14 @@ export interface Keys {
 export async function loadKeys(db: Db, now: string): Promise<Keys> {
   const tokenSecret = await secret(db, 'token', now, () => randomBytes(32).toString('base64'));
   const signingSecret = await secret(db, 'signing', now, () => randomBytes(32).toString('hex'));
+  const sealingSecret = await secret(db, 'sealing', now, () => randomBytes(32).toString('base64'));
   const privatePem = await secret(db, 'transport', now, newTransportKey);
   const privateKey = createPrivateKey(privatePem);
   const publicKeyPem = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString();
   return {
     tokenSecret: Buffer.from(tokenSecret, 'base64'),
     signingSecret,
+    sealingSecret: Buffer.from(sealingSecret, 'base64'),
     transport: { keyId: sha256(publicKeyPem).slice(0, 16), publicKeyPem, privateKey },
   };
 }

@@ -21,6 +21,7 @@ import type { privacyContract } from './site/privacy.contract.ts';
 import type { referenceContract } from './boards/reference.contract.ts';
 import type { replyContract } from './boards/reply.contract.ts';
 import type { searchContract } from './site/search.contract.ts';
+import type { secondFactorContract } from './site/second-factor.contract.ts';
 import type { sessionContract } from './site/session.contract.ts';
 import type { siteAdminContract } from './admin/site-admin.contract.ts';
 import type { siteContract } from './site/site.contract.ts';
@@ -56,6 +57,7 @@ type ApiCall =
   | Values<typeof referenceContract>
   | Values<typeof replyContract>
   | Values<typeof searchContract>
+  | Values<typeof secondFactorContract>
   | Values<typeof sessionContract>
   | Values<typeof siteAdminContract>
   | Values<typeof siteContract>

@@ -60,6 +60,16 @@ export const MAIL_TEMPLATES = {
     subject: '비밀번호가 변경되었습니다',
     body: '회원님의 비밀번호가 변경되어 모든 기기에서 로그아웃되었습니다.\n직접 변경하지 않으셨다면 지금 바로 비밀번호를 재설정하고 문의해주세요.\n[비밀번호 찾기]({link})',
   },
+  'second-factor': {
+    name: '2단계 인증 변경 알림',
+    when: '2단계 인증을 켜거나 껐을 때, 복구 코드를 쓰거나 새로 만들었을 때',
+    placeholders: {
+      change: { label: '변경 내용', sample: '2단계 인증을 켰습니다.', isRequired: true },
+      link: link('https://portal.example/findPW'),
+    },
+    subject: '2단계 인증 설정이 변경되었습니다',
+    body: '회원님 계정의 2단계 인증에 변경된 내용을 알려드립니다.\n변경 내용: {change}\n직접 변경하지 않으셨다면 지금 바로 비밀번호를 재설정하고 문의해주세요.\n[비밀번호 찾기]({link})',
+  },
   'verify-email': {
     name: '새 이메일 확인',
     when: '회원정보에서 이메일을 바꿀 때, 새 주소로',

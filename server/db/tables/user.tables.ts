@@ -61,3 +61,28 @@ export interface LoginAttemptTable {
   last_failed_at: string;
   locked_until: string | null;
 }
+
+/** The authenticator app of a member (TOTP, RFC 6238). */
+export interface SecondFactorTable {
+  user_id: string;
+  /** As `seal` wrote it. */
+  secret: string;
+  /** The time step of the last code that was taken: none is taken twice. */
+  last_step: number;
+  created_at: string;
+  /** Null: begun, and no code was shown to fit yet. It is not asked for. */
+  confirmed_at: string | null;
+}
+
+/** For when the app is lost; each works once and is gone. As `hashPassword` wrote it. */
+export interface RecoveryCodeTable {
+  code_hash: string;
+  user_id: string;
+}
+
+/** Somebody whose password fitted and whose code is still to come. Only the hash is kept. */
+export interface PendingLoginTable {
+  token_hash: string;
+  user_id: string;
+  expires_at: string;
+}

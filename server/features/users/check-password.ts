@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { verifyPassword } from '../../security/password.ts';
-import { clearFailures, takeAttempt } from './login-attempts.ts';
+import { secondFactorSince } from './factor/factor.queries.ts';
+import { clearFailures, giveBackAttempt, takeAttempt } from './login-attempts.ts';
 import { findUser } from './user.queries.ts';
 
 /**
@@ -12,6 +13,8 @@ export async function confirmPassword(context: Context, accountId: string, passw
   const user = await findUser(context.db, accountId);
   await takeAttempt(context, user.login_id);
   if (!(await verifyPassword(user.password_hash, password))) fail('US04');
-  await clearFailures(context.db, user.login_id);
+  // Wrong codes go on counting, or the password would bring ever new tries at them.
+  const asksCode = (await secondFactorSince(context.db, user.id)) !== null;
+  await (asksCode ? giveBackAttempt : clearFailures)(context.db, user.login_id);
   return user;
 }

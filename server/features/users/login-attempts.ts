@@ -39,6 +39,21 @@ export async function takeAttempt(context: Parts, userId: string): Promise<{ isL
   return { isLast: failures === LIMITS.loginFailuresBeforeLock };
 }
 
+/**
+ * Gives back the one try that a right password took. The wrong codes that came before it stay counted: who knows the
+ * password has no more tries at the code than anybody at the password.
+ */
+export async function giveBackAttempt(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('login_attempt')
+    .set({
+      failures: sql<number>`failures - 1`,
+      locked_until: sql<string | null>`case when failures > ${LIMITS.loginFailuresBeforeLock} then locked_until end`,
+    })
+    .where('login_key', '=', loginKeyOf(userId))
+    .execute();
+}
+
 /** A right password, a reset, or an administrator. */
 export async function clearFailures(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('login_attempt').where('login_key', '=', loginKeyOf(userId)).execute();

@@ -1,23 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { userContract } from '../../../shared/contract/site/user.contract.ts';
-import { auditText } from '../../../shared/messages/admin/audit.ko.ts';
-import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { verifyPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
-import { recordAudit } from '../admin/audit/record-audit.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
-import { clearFailures, takeAttempt } from './login-attempts.ts';
-import { deviceOf } from './sessions/device-of.ts';
-import { endSession, startSession } from './sessions/session.queries.ts';
+import { enter, recordLock, tellerOf } from './enter.ts';
+import { secondFactorSince } from './factor/factor.queries.ts';
+import { beginLogin } from './factor/pending-login.ts';
+import { lacksSecondFactor } from './factor/staff-roles.ts';
+import { clearFailures, giveBackAttempt, takeAttempt } from './login-attempts.ts';
+import { endSession } from './sessions/session.queries.ts';
 import { findUserByLoginId, rolesOf } from './user.queries.ts';
 
 export function loginRoutes(app: FastifyInstance, context: Context): void {
-  const { db, keys } = context;
+  const { db, keys, config } = context;
 
   route(
     app,
@@ -38,13 +37,20 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
         if (isLast) await recordLock(context, user?.login_id ?? null, request.ip);
         return fail('LO01');
       }
-      await clearFailures(db, input.userId);
+      const since = await secondFactorSince(db, user.id);
+      await (since === null ? clearFailures(db, input.userId) : giveBackAttempt(db, input.userId));
       if (user.status !== 'active') {
         tell('inactive', user.login_id);
         return fail('LO02');
       }
+      if (since !== null) {
+        tell('codeAsked', user.login_id);
+        return { pendingLogin: await beginLogin(context, user.id) };
+      }
       tell('entered', user.login_id);
-      return { token: await enter(context, user, request) };
+      const token = await transaction(db, async (tx) => enter(tx, context, user, request));
+      const mustEnrol = lacksSecondFactor(config, await rolesOf(db, user.id), since);
+      return { token, ...(mustEnrol && { mustEnrol }) };
     },
     limited(30, 1),
   );
@@ -54,31 +60,3 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     return null;
   });
 }
-
-/** Each try in the log, with the ID only when somebody has it: what was typed may have been a password. */
-const tellerOf =
-  ({ log }: Context, ip: string) =>
-  (outcome: 'entered' | 'refused' | 'inactive' | 'locked', loginId: string | null) =>
-    log.info({ event: 'login', outcome, loginId, ip }, 'login');
-
-/** Begins a session; that of somebody who may enter the administration is on the record. */
-async function enter(context: Context, user: { id: string; login_id: string; name: string }, request: FastifyRequest) {
-  const { ip } = request;
-  return transaction(context.db, async (tx) => {
-    const token = await startSession(tx, context, user, deviceOf(request.headers['user-agent']));
-    const roles = await rolesOf(tx, user.id);
-    const actor = { id: user.id, loginId: user.login_id };
-    if (can.enterAdmin({ id: user.id, roles })) {
-      await recordAudit(tx, { actor, action: 'login.staff', target: user.login_id, ip }, nowIso(context));
-    }
-    return token;
-  });
-}
-
-/** Takes as long for an ID that nobody has, and does not keep what was typed: it may have been a password. */
-const recordLock = (context: Context, loginId: string | null, ip: string) =>
-  recordAudit(
-    context.db,
-    { actor: null, action: 'login.lock', target: loginId ?? auditText.unknownId, ip },
-    nowIso(context),
-  );

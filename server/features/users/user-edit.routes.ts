@@ -20,6 +20,7 @@ import { recordErasure } from '../privacy/retention/record-erasure.ts';
 import { currentVersion } from '../site/terms.ts';
 import { confirmPassword } from './check-password.ts';
 import { latestConsent, recordConsents } from './consent.queries.ts';
+import { removeSecondFactor } from './factor/factor.queries.ts';
 import {
   createMailToken,
   dropMailTokens,
@@ -192,6 +193,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     await tx.deleteFrom('draft').where('user_id', '=', id).execute();
     await tx.deleteFrom('video_progress').where('user_id', '=', id).execute();
     await recordErasure(tx, 'member.withdrawn', 1, nowIso(context));
+    await removeSecondFactor(tx, id);
     await endAllSessions(tx, id);
     return mailIds;
   }

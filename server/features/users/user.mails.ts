@@ -21,5 +21,8 @@ export const verifyEmailMail = ({ publicUrl }: Site, token: string) =>
     link: `${publicUrl}/verifyEmail?token=${token}`,
   });
 
+export const secondFactorMail = ({ publicUrl }: Site, change: string) =>
+  letter('second-factor', { change, link: `${publicUrl}/findPW` });
+
 export const emailChangeNoticeMail = ({ publicUrl }: Site) =>
   letter('email-change-notice', { link: `${publicUrl}/userEdit` });

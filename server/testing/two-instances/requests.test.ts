@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib/v1';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hanging } from '../../features/chat/chat.fixture.ts';
+import { codeOf, giveFactor } from '../../features/users/factor/factor.fixture.ts';
 import { plainRenderer } from '../../plugins/pages/cache/cached-portal.fixture.ts';
 import { sha256 } from '../../security/keys.ts';
 import { encryptFor } from '../encrypt.ts';
@@ -89,6 +90,20 @@ describe('an account', () => {
         code: 'LO05',
       });
     }
+  });
+
+  it('gives its password on one instance and its code on the other, which takes the code once', async () => {
+    const user = await makeUser(first());
+    const secret = await giveFactor({ context: first().context, advance: portal.advance }, user);
+    const pending = [one, other].map(
+      async (by) => (await logIn(user.loginId, TEST_PASSWORD, { by })).data.pendingLogin,
+    );
+    const [here, there] = await Promise.all(pending);
+    const code = codeOf(first(), secret);
+    const send = (pendingLogin: string, by: 0 | 1) =>
+      portal.post('/api/v1/user/login-code', { pendingLogin, code }, { by });
+    const answers = await Promise.all([send(here, other), send(there, one)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
   });
 
   it('is locked after five failures, wherever they were', async () => {

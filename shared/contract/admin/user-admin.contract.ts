@@ -28,6 +28,8 @@ const detail = summary.extend({
   updatedAt: z.string(),
   /** Null: not locked. */
   lockedUntil: z.string().nullable(),
+  /** Since when a code is asked for at the login; null: it is not. */
+  secondFactorSince: z.string().nullable(),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
   consents: z.array(z.object({ kind: z.string(), version: z.string(), agreed: z.boolean(), agreedAt: z.string() })),
   /** Who looked at this before, newest first. */
@@ -102,5 +104,14 @@ export const userAdminContract = defineCalls({
     input: z.object({ userId: id }),
     output: z.object({ ended: z.number() }),
     errors: ABOUT_ONE,
+  },
+  resetFactor: {
+    method: 'POST',
+    path: '/api/v1/admin/users/reset-factor',
+    summary:
+      '인증 앱과 복구 코드를 모두 잃은 회원의 2단계 인증 해제: 관리자만. 회원에게 메일로 알리고 모든 로그인을 끝낸다',
+    input: z.object({ userId: id }),
+    output: z.null(),
+    errors: [...ABOUT_ONE, 'AD06', 'SF03'],
   },
 });

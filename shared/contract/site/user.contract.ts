@@ -52,10 +52,22 @@ export const userContract = defineCalls({
   login: {
     method: 'POST',
     path: '/api/v1/user/login',
-    summary: '로그인',
+    summary: '로그인. 2단계 인증을 쓰는 회원은 토큰 대신 login-code에 보낼 pendingLogin을 받는다',
     input: z.object({ keyId: z.string(), userId: z.string().max(100), password: encrypted }),
-    output: z.object({ token: z.string() }),
+    output: z.union([
+      /** `mustEnrol`: the roles of staff wait until there is a second factor. */
+      z.object({ token: z.string(), mustEnrol: z.boolean().optional() }),
+      z.object({ pendingLogin: z.string() }),
+    ]),
     errors: ['LO01', 'LO02', 'LO03', 'LO04', 'US03'],
+  },
+  loginCode: {
+    method: 'POST',
+    path: '/api/v1/user/login-code',
+    summary: '2단계 인증: 인증 앱의 코드나 복구 코드로 로그인을 마친다',
+    input: z.object({ pendingLogin: z.string().max(100), code: z.string().max(40) }),
+    output: z.object({ token: z.string() }),
+    errors: ['LO04', 'LO06', 'LO07'],
   },
   logout: {
     method: 'POST',

@@ -53,6 +53,11 @@ export const userAdminText = {
     activateConfirm: (loginId: string) => `${loginId} 회원의 이용을 재개하시겠습니까?`,
     rolesConfirm: (loginId: string, roles: string) =>
       `${loginId} 회원의 역할을 <strong>${roles}</strong>(으)로 저장하시겠습니까?`,
+    factor: '2단계 인증',
+    factorSince: (date: string) => `${date}부터 사용하고 있습니다.`,
+    resetFactor: '2단계 인증 해제',
+    resetFactorConfirm: (loginId: string) =>
+      `${loginId} 회원의 2단계 인증을 해제하시겠습니까?<br>인증 앱과 복구 코드를 모두 잃은 본인인지 먼저 확인해주세요. 모든 로그인이 종료되고 회원에게 메일로 알려드립니다.`,
     sessions: '로그인',
     sessionsCount: (count: number) => `지금 ${count}곳에 로그인되어 있습니다.`,
     noSessions: '로그인되어 있지 않습니다.',
@@ -79,6 +84,7 @@ export const userAdminText = {
     unlock: '잠금을 해제했습니다.',
     deactivate: '이용을 중지했습니다.',
     activate: '이용을 재개했습니다.',
+    resetFactor: '2단계 인증을 해제했습니다.',
     endSessions: (count: number) => `로그인 ${count}건을 종료했습니다.`,
   },
   /** In the audit log. */

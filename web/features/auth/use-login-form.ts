@@ -1,9 +1,12 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { codeLoginText } from '../../../shared/messages/account/second-factor.ko.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import { paths } from '../../paths.ts';
 import { rememberId, rememberedId } from './session/remembered-id.ts';
+import { useSession } from './session/session.ts';
+import { useAlert } from './use-alert.ts';
 import { useLogin } from './use-login.ts';
 
 type Errors = { userId?: string; password?: string };
@@ -12,9 +15,13 @@ type Errors = { userId?: string; password?: string };
 export function useLoginForm() {
   const navigate = useNavigate();
   const logIn = useLogin();
+  const alert = useAlert();
+  const { signIn } = useSession();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [isSending, setSending] = useState(false);
+  /** The password fitted, and a code is still to come. */
+  const [pendingLogin, setPendingLogin] = useState<string | null>(null);
 
   useEffect(() => {
     const saved = rememberedId();
@@ -41,12 +48,30 @@ export function useLoginForm() {
 
     setSending(true);
     try {
-      if (!(await logIn(userId, password))) return;
-      rememberId(input(form, 'remember')?.checked ? userId : null);
-      await navigate(paths.home());
+      const answer = await logIn(userId, password);
+      if (answer === null) return;
+      if ('token' in answer) await enter(answer.token, answer.mustEnrol);
+      else setPendingLogin(answer.pendingLogin);
     } finally {
       setSending(false);
     }
+  };
+
+  const enter = async (token: string, mustEnrol = false) => {
+    const form = ref.current;
+    signIn(token);
+    rememberId(input(form, 'remember')?.checked ? (input(form, 'userId')?.value.trim() ?? null) : null);
+    if (mustEnrol) await alert(codeLoginText.enrol, { title: codeLoginText.title, route: paths.userEdit() });
+    else await navigate(paths.home());
+  };
+
+  /** The password once more; the ID is still there. */
+  const restart = () => {
+    const password = input(ref.current, 'password');
+    if (password) password.value = '';
+    setPendingLogin(null);
+    // Not before the form is shown again.
+    requestAnimationFrame(() => password?.focus());
   };
 
   /** A message goes as soon as its field is mended. */
@@ -55,7 +80,7 @@ export function useLoginForm() {
     if (value.trim() !== '') setErrors((before) => ({ ...before, [name]: undefined }));
   };
 
-  return { ref, errors, isSending, onSubmit, onInput };
+  return { form: { ref, onSubmit, onInput }, errors, isSending, pendingLogin, enter, restart };
 }
 
 const input = (form: HTMLFormElement | null, name: string) =>

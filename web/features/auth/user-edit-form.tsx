@@ -21,6 +21,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { MyContracts } from '../privacy/my-contracts.tsx';
 import { MyData } from '../privacy/my-data.tsx';
 import { MyPosts } from '../privacy/my-posts.tsx';
+import { SecondFactor } from './factor/second-factor.tsx';
 import type { Unlocked } from './password/password-gate.tsx';
 import { MySessions } from './session/my-sessions.tsx';
 import { useSaveUser } from './use-save-user.ts';
@@ -138,6 +139,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
       </Form>
       <MyPosts />
       <MyContracts />
+      <SecondFactor password={password} />
       <MySessions password={password} />
       <MyData password={password} />
       <div className="mt-12 flex flex-wrap items-center justify-between gap-y-2 border-t border-line pt-6">

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { codeLoginText } from '../../../shared/messages/account/second-factor.ko.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import { AuthLayout } from '../../features/auth/auth-layout.tsx';
+import { CodeForm } from '../../features/auth/factor/code-form.tsx';
 import { useLoginForm } from '../../features/auth/use-login-form.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../paths.ts';
@@ -13,48 +15,56 @@ import { TextField } from '../../ui/form/text-field.tsx';
 const texts = messages.login;
 
 export function Component() {
-  const { errors, isSending, ...form } = useLoginForm();
+  const { form, errors, isSending, pendingLogin, enter, restart } = useLoginForm();
+  const asksCode = pendingLogin !== null;
   return (
-    <AuthLayout title={texts.title} description={texts.description}>
+    <AuthLayout
+      title={asksCode ? codeLoginText.title : texts.title}
+      description={asksCode ? undefined : texts.description}
+    >
       <PageMeta title={texts.title} description={texts.description} noIndex />
-      <Form {...form}>
-        <TextField
-          label={texts.userId}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          name="userId"
-          error={errors.userId}
-        />
-        <PasswordField
-          label={texts.password}
-          autoComplete="current-password"
-          className="mt-4"
-          name="password"
-          error={errors.password}
-        />
-        <Checkbox label={texts.remember} name="remember" />
-        <Button type="submit" size="large" className="mt-6 w-full" loading={isSending}>
-          {texts.submit}
-        </Button>
-      </Form>
-      <ul className="mt-6 flex flex-wrap justify-center gap-x-5 gap-y-1 text-[15px] text-ink-soft">
-        <li>
-          <Link className="inline-block py-2 hover:text-ink hover:underline" to={paths.findId()}>
-            {texts.findId}
+      {asksCode && <CodeForm pendingLogin={pendingLogin} onEntered={enter} onRestart={restart} />}
+      {/* Stays, for who has to begin anew. */}
+      <div hidden={asksCode}>
+        <Form {...form}>
+          <TextField
+            label={texts.userId}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            name="userId"
+            error={errors.userId}
+          />
+          <PasswordField
+            label={texts.password}
+            autoComplete="current-password"
+            className="mt-4"
+            name="password"
+            error={errors.password}
+          />
+          <Checkbox label={texts.remember} name="remember" />
+          <Button type="submit" size="large" className="mt-6 w-full" loading={isSending}>
+            {texts.submit}
+          </Button>
+        </Form>
+        <ul className="mt-6 flex flex-wrap justify-center gap-x-5 gap-y-1 text-[15px] text-ink-soft">
+          <li>
+            <Link className="inline-block py-2 hover:text-ink hover:underline" to={paths.findId()}>
+              {texts.findId}
+            </Link>
+          </li>
+          <li>
+            <Link className="inline-block py-2 hover:text-ink hover:underline" to={paths.findPw()}>
+              {texts.findPw}
+            </Link>
+          </li>
+        </ul>
+        <div className="mt-8 border-t border-line pt-8">
+          <p className="mb-3 text-center text-ink-muted">{texts.noAccount}</p>
+          <Link to={paths.signup()} className={`${buttonClass({ variant: 'secondary', size: 'large' })} w-full`}>
+            {texts.signup}
           </Link>
-        </li>
-        <li>
-          <Link className="inline-block py-2 hover:text-ink hover:underline" to={paths.findPw()}>
-            {texts.findPw}
-          </Link>
-        </li>
-      </ul>
-      <div className="mt-8 border-t border-line pt-8">
-        <p className="mb-3 text-center text-ink-muted">{texts.noAccount}</p>
-        <Link to={paths.signup()} className={`${buttonClass({ variant: 'secondary', size: 'large' })} w-full`}>
-          {texts.signup}
-        </Link>
+        </div>
       </div>
     </AuthLayout>
   );

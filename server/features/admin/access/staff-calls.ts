@@ -60,6 +60,8 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/admin/users/unlock': { roles: ADMINISTRATORS, input: { userId: NOWHERE } },
   '/api/v1/admin/users/end-sessions': { roles: ADMINISTRATORS, input: { userId: NOWHERE } },
 
+  '/api/v1/admin/users/reset-factor': { roles: ADMINISTRATORS, input: { userId: NOWHERE } },
+
   '/api/v1/admin/health': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/admin/backup': { roles: ADMINISTRATORS, input: { keyId: 'x', password: 'x' } },
 

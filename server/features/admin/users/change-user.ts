@@ -1,4 +1,5 @@
 import type { AuditAction } from '../../../../shared/audit.ts';
+import { secondFactorText } from '../../../../shared/messages/account/second-factor.ko.ts';
 import { userAdminText } from '../../../../shared/messages/admin/user-admin.ko.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import { ROLES } from '../../../../shared/role-permissions.ts';
@@ -7,9 +8,12 @@ import { nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { fail } from '../../../errors.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
 import type { Account } from '../../../plugins/session.ts';
+import { removeSecondFactor } from '../../users/factor/factor.queries.ts';
 import { clearFailures } from '../../users/login-attempts.ts';
 import { endAllSessions, endSessionsBut } from '../../users/sessions/session.queries.ts';
+import { secondFactorMail } from '../../users/user.mails.ts';
 import { countAdministrators, holdAdministrators, rolesOf } from '../../users/user.queries.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 
@@ -22,6 +26,7 @@ export interface Step {
 interface Member {
   id: string;
   login_id: string;
+  email: string;
   status: 'active' | 'inactive' | 'withdrawn';
 }
 
@@ -34,7 +39,7 @@ async function onMember<T>(
   return transaction(context.db, async (tx) => {
     const member = await tx
       .selectFrom('user')
-      .select(['id', 'login_id', 'status'])
+      .select(['id', 'login_id', 'email', 'status'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (!member) return fail('CM04');
@@ -97,6 +102,18 @@ export async function unlock(step: Step, id: string): Promise<void> {
   await onMember(step, id, async (tx, member) => {
     await clearFailures(tx, member.login_id);
     return { result: null, action: 'user.unlock' };
+  });
+}
+
+/** For somebody who lost the app and the recovery codes; told to them by mail, as it may be somebody else who asked. */
+export async function resetFactor(step: Step, id: string): Promise<void> {
+  const { context, account } = step;
+  await onMember(step, id, async (tx, member) => {
+    if (id === account.id) fail('AD06');
+    if (!(await removeSecondFactor(tx, id))) fail('SF03');
+    await endAllSessions(tx, id);
+    await enqueueMail(tx, context, member.email, secondFactorMail(context.config, secondFactorText.mail.reset));
+    return { result: null, action: 'user.factorReset' };
   });
 }
 

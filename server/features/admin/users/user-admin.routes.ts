@@ -8,7 +8,7 @@ import { route } from '../../../plugins/route.ts';
 import { recordAccess } from '../../contracts/contract-log.ts';
 import { requireAllowed } from '../require-allowed.ts';
 import type { Step } from './change-user.ts';
-import { endSessions, saveRoles, saveState, unlock } from './change-user.ts';
+import { endSessions, resetFactor, saveRoles, saveState, unlock } from './change-user.ts';
 import { readUser } from './user-detail.ts';
 import { countUsers, listUsers } from './user-list.queries.ts';
 
@@ -47,6 +47,11 @@ export function userAdminRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, userAdminContract.unlock, async ({ input, request }) => {
     await unlock(stepOf(request), input.userId);
+    return null;
+  });
+
+  route(app, userAdminContract.resetFactor, async ({ input, request }) => {
+    await resetFactor(stepOf(request), input.userId);
     return null;
   });
 

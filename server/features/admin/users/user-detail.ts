@@ -17,9 +17,10 @@ export async function readUser(context: Context, id: string): Promise<Omit<UserD
   const now = nowIso(context);
   const row = await db
     .selectFrom('user')
+    .leftJoin('second_factor', 'second_factor.user_id', 'user.id')
     .leftJoin('login_attempt', 'login_attempt.login_key', 'user.login_key')
     .selectAll('user')
-    .select('login_attempt.locked_until')
+    .select(['login_attempt.locked_until', 'second_factor.confirmed_at'])
     .where('user.id', '=', id)
     .executeTakeFirst();
   if (!row) return fail('CM04');
@@ -49,6 +50,7 @@ export async function readUser(context: Context, id: string): Promise<Omit<UserD
     email: row.email,
     updatedAt: row.updated_at,
     lockedUntil: summary.state === 'locked' ? row.locked_until : null,
+    secondFactorSince: row.confirmed_at,
     sessions: sessions.map((session) => ({ createdAt: session.created_at, expiresAt: session.expires_at })),
     consents: consents.map((consent) => ({
       kind: consent.kind,

@@ -5,16 +5,19 @@ import type { Db } from '../../../db/open-database.ts';
 import { sha256 } from '../../../security/keys.ts';
 import { issueToken } from '../../../security/token.ts';
 import { rolesOf } from '../user.queries.ts';
+import { secondFactorSince } from '../factor/factor.queries.ts';
+import { rolesInUse } from '../factor/staff-roles.ts';
 import { idleSince } from './idle.ts';
 
 /** Begins a session and answers its token. */
 export async function startSession(
   db: Db,
-  context: Pick<Context, 'clock' | 'keys'>,
+  context: Pick<Context, 'clock' | 'keys' | 'config'>,
   user: { id: string; login_id: string; name: string },
   device = '',
 ): Promise<string> {
-  const claims = { sub: user.login_id, roles: await rolesOf(db, user.id), userKorName: user.name };
+  const roles = rolesInUse(context.config, await rolesOf(db, user.id), await secondFactorSince(db, user.id));
+  const claims = { sub: user.login_id, roles, userKorName: user.name };
   const { token, jti, expiresAt } = await issueToken(context.keys.tokenSecret, claims, context.clock.now());
   const now = nowIso(context);
   await db
@@ -49,8 +52,10 @@ export async function endSession(db: Db, jti: string): Promise<void> {
   await db.deleteFrom('session').where('jti', '=', jti).execute();
 }
 
+/** And what had begun to be one. */
 export async function endAllSessions(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('session').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('pending_login').where('user_id', '=', userId).execute();
 }
 
 /** Answers how many ended. */
@@ -60,6 +65,7 @@ export async function endSessionsBut(tx: Db, userId: string, jti: string): Promi
     .where('user_id', '=', userId)
     .where('jti', '!=', jti)
     .executeTakeFirst();
+  await tx.deleteFrom('pending_login').where('user_id', '=', userId).execute();
   return Number(numDeletedRows);
 }
 
@@ -69,6 +75,7 @@ export async function sweepExpired({ db, clock }: Pick<Context, 'db' | 'clock'>)
   const dayAgo = new Date(clock.now().getTime() - 86_400_000).toISOString();
   await db.deleteFrom('session').where('expires_at', '<', now).execute();
   await db.deleteFrom('mail_token').where('expires_at', '<', dayAgo).execute();
+  await db.deleteFrom('pending_login').where('expires_at', '<', now).execute();
   await db.deleteFrom('bot_pass').where('expires_at', '<', now).execute();
   await db.deleteFrom('login_attempt').where('last_failed_at', '<', dayAgo).execute();
   await db.deleteFrom('rate_limit').where('resets_at', '<', clock.now().getTime()).execute();

@@ -1,5 +1,5 @@
 import { userAdminText } from '../../../../shared/messages/admin/user-admin.ko.ts';
-import { formatDateTime, formatTime } from '../../../lib/in-words/dates.ts';
+import { formatDate, formatDateTime, formatTime } from '../../../lib/in-words/dates.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useChangeUser } from './use-change-user.ts';
 import type { SheetProps } from './sheet-section.tsx';
@@ -38,6 +38,16 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
       run: async (api) => done.endSessions((await api.post('/api/v1/admin/users/end-sessions', { userId })).ended),
     });
 
+  const resetFactor = () =>
+    change({
+      title: text.resetFactor,
+      messageHtml: text.resetFactorConfirm(loginId),
+      run: async (api) => {
+        await api.post('/api/v1/admin/users/reset-factor', { userId });
+        return done.resetFactor;
+      },
+    });
+
   return (
     <>
       <SheetSection title={text.account}>
@@ -63,6 +73,16 @@ export function AccountSection({ detail, onChanged }: SheetProps) {
           )}
         </div>
       </SheetSection>
+      {detail.secondFactorSince !== null && (
+        <SheetSection title={text.factor}>
+          <p className="text-label text-ink-soft">{text.factorSince(formatDate(detail.secondFactorSince))}</p>
+          {!isSelf && (
+            <Button className="mt-3" size="small" variant="secondary" onClick={() => void resetFactor()}>
+              {text.resetFactor}
+            </Button>
+          )}
+        </SheetSection>
+      )}
       <SheetSection title={text.sessions}>
         <p className="text-label text-ink-soft">
           {sessions.length === 0 ? text.noSessions : text.sessionsCount(sessions.length)}

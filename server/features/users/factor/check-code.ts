@@ -1,0 +1,36 @@
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { secondFactorSince, takeStep, totpSecretOf } from './factor.queries.ts';
+import { findRecoveryCode } from './recovery-codes.ts';
+import { stepOfCode } from './totp.ts';
+
+/** A code that fits: of the app at a time step, or a recovery code. Not spent yet. */
+export type FittingCode = { kind: 'app'; step: number } | { kind: 'recovery'; hash: string };
+
+/** What this code is of a member, read alone: recovery codes take long to look at. */
+export async function findCode(
+  context: Pick<Context, 'db' | 'keys' | 'clock'>,
+  userId: string,
+  code: string,
+): Promise<FittingCode | null> {
+  if ((await secondFactorSince(context.db, userId)) === null) return null;
+  const digits = code.replaceAll(/\s/g, '');
+  if (/^\d{6}$/.test(digits)) {
+    const secret = await totpSecretOf(context, userId);
+    const step = secret === null ? null : stepOfCode(secret, digits, context.clock.now());
+    return step === null ? null : { kind: 'app', step };
+  }
+  const hash = await findRecoveryCode(context.db, userId, code);
+  return hash === null ? null : { kind: 'recovery', hash };
+}
+
+/** Each code works once; false when somebody was faster. */
+export async function spendCode(tx: Db, userId: string, code: FittingCode): Promise<boolean> {
+  if (code.kind === 'app') return takeStep(tx, userId, code.step);
+  const { numDeletedRows } = await tx
+    .deleteFrom('recovery_code')
+    .where('code_hash', '=', code.hash)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

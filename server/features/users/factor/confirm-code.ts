@@ -1,0 +1,38 @@
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { fail } from '../../../errors.ts';
+import { verifyPassword } from '../../../security/password.ts';
+import { clearFailures, takeAttempt } from '../login-attempts.ts';
+import { findUser } from '../user.queries.ts';
+import { findCode, spendCode } from './check-code.ts';
+import { secondFactorSince } from './factor.queries.ts';
+
+interface Shown {
+  password: string;
+  code: string;
+}
+
+type User = Awaited<ReturnType<typeof findUser>>;
+
+/**
+ * Asks a member who is logged in for password and code, one try of the five for both, and does the work with them.
+ * @throws SF03 without a second factor, US04 or LO06 when one does not fit, LO04 while the account is locked.
+ */
+export async function withCode(
+  context: Context,
+  accountId: string,
+  { password, code }: Shown,
+  work: (tx: Db, user: User) => Promise<void>,
+): Promise<void> {
+  if ((await secondFactorSince(context.db, accountId)) === null) fail('SF03');
+  const user = await findUser(context.db, accountId);
+  await takeAttempt(context, user.login_id);
+  if (!(await verifyPassword(user.password_hash, password))) fail('US04');
+  const fitting = (await findCode(context, user.id, code)) ?? fail('LO06');
+  await transaction(context.db, async (tx) => {
+    if (!(await spendCode(tx, user.id, fitting))) fail('LO06');
+    await clearFailures(tx, user.login_id);
+    await work(tx, user);
+  });
+}

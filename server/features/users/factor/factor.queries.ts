@@ -1,0 +1,74 @@
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { seal, unseal } from '../../../security/seal.ts';
+
+const sealedFor = (userId: string) => ({ purpose: 'second-factor', owner: userId });
+
+/** Since when a code is asked of a member; null: it is not. */
+export async function secondFactorSince(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('second_factor')
+    .select('confirmed_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.confirmed_at ?? null;
+}
+
+/** The app's secret, whether a code was shown to fit yet or not; null also when our own key was made anew since. */
+export async function totpSecretOf({ db, keys }: Pick<Context, 'db' | 'keys'>, userId: string): Promise<string | null> {
+  const row = await db.selectFrom('second_factor').select('secret').where('user_id', '=', userId).executeTakeFirst();
+  return row ? unseal(keys, sealedFor(userId), row.secret) : null;
+}
+
+/** Begins anew what was begun; false when a second factor is on already. */
+export async function beginSecondFactor(
+  { db, keys, clock }: Pick<Context, 'db' | 'keys' | 'clock'>,
+  userId: string,
+  totpSecret: string,
+): Promise<boolean> {
+  const begun = { secret: seal(keys, sealedFor(userId), totpSecret), created_at: nowIso({ clock }) };
+  const row = await db
+    .insertInto('second_factor')
+    .values({ user_id: userId, ...begun, last_step: 0 })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(begun).where('second_factor.confirmed_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** From now on a code is asked for, a later one than this; false when it was on already. */
+export async function confirmSecondFactor(tx: Db, context: Pick<Context, 'clock'>, userId: string, step: number) {
+  const { numUpdatedRows } = await tx
+    .updateTable('second_factor')
+    .set({ confirmed_at: nowIso(context), last_step: step })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False when this code, or a later one, was taken before. */
+export async function takeStep(tx: Db, userId: string, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('second_factor')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False when there was none. */
+export async function removeSecondFactor(tx: Db, userId: string): Promise<boolean> {
+  await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+  const removed = await tx
+    .deleteFrom('second_factor')
+    .where('user_id', '=', userId)
+    .returning('confirmed_at')
+    .execute();
+  return removed.some(({ confirmed_at: since }) => since !== null);
+}

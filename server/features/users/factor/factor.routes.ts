@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuditAction } from '../../../../shared/audit.ts';
+import { secondFactorContract } from '../../../../shared/contract/site/second-factor.contract.ts';
+import { secondFactorText } from '../../../../shared/messages/account/second-factor.ko.ts';
+import { can } from '../../../../shared/permissions.ts';
+import type { Context } from '../../../context.ts';
+import { nowIso } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { fail } from '../../../errors.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
+import { limited, route } from '../../../plugins/route.ts';
+import { requireLogin } from '../../../plugins/session.ts';
+import { decryptTransport } from '../../../security/transport.ts';
+import { recordAudit } from '../../admin/audit/record-audit.ts';
+import { confirmPassword } from '../check-password.ts';
+import { endSessionsBut } from '../sessions/session.queries.ts';
+import { secondFactorMail } from '../user.mails.ts';
+import { rolesOf } from '../user.queries.ts';
+import { withCode } from './confirm-code.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  secondFactorSince,
+  totpSecretOf,
+} from './factor.queries.ts';
+import { qrPicture } from './qr-picture.ts';
+import { countRecoveryCodes, keepRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
+import { lacksSecondFactor } from './staff-roles.ts';
+import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
+
+const told = secondFactorText.mail;
+
+/** A member's own second factor: on, its recovery codes anew, and off. */
+export function factorRoutes(app: FastifyInstance, context: Context): void {
+  const { db, keys, config } = context;
+
+  route(app, secondFactorContract.state, async ({ request }) => {
+    const { id } = requireLogin(request);
+    const [since, recoveryCodesLeft, roles] = await Promise.all([
+      secondFactorSince(db, id),
+      countRecoveryCodes(db, id),
+      rolesOf(db, id),
+    ]);
+    return { since, recoveryCodesLeft, isRequired: lacksSecondFactor(config, roles, null) };
+  });
+
+  route(
+    app,
+    secondFactorContract.begin,
+    async ({ input, request }) => {
+      const account = requireLogin(request);
+      await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+      const secret = newTotpSecret();
+      if (!(await beginSecondFactor(context, account.id, secret))) fail('SF01');
+      const uri = totpUri(secret, { issuer: config.productName, label: account.loginId });
+      return { secret, uri, picture: qrPicture(uri) };
+    },
+    limited(30, 10),
+  );
+
+  route(
+    app,
+    secondFactorContract.confirm,
+    async ({ input, request }) => {
+      const account = requireLogin(request);
+      const since = await secondFactorSince(db, account.id);
+      if (since !== null) fail('SF01');
+      const secret = (await totpSecretOf(context, account.id)) ?? fail('SF02');
+      const step = stepOfCode(secret, input.code.replaceAll(/\s/g, ''), context.clock.now()) ?? fail('SF02');
+      const made = await makeRecoveryCodes();
+      const roles = await rolesOf(db, account.id);
+      await transaction(db, async (tx) => {
+        if (!(await confirmSecondFactor(tx, context, account.id, step))) fail('SF01');
+        await keepRecoveryCodes(tx, account.id, made);
+        // They began with the password alone.
+        await endSessionsBut(tx, account.id, account.jti);
+        await tell(tx, request, account.email, 'user.factorOn', told.on);
+      });
+      return { recoveryCodes: made.codes, mustLogInAgain: lacksSecondFactor(config, roles, since) };
+    },
+    limited(30, 10),
+  );
+
+  route(
+    app,
+    secondFactorContract.renewCodes,
+    async ({ input, request }) => {
+      const account = requireLogin(request);
+      const password = decryptTransport(keys, input.keyId, input.password);
+      const made = await makeRecoveryCodes();
+      await withCode(context, account.id, { password, code: input.code }, async (tx, user) => {
+        await keepRecoveryCodes(tx, user.id, made);
+        await tell(tx, request, user.email, 'user.factorCodes', told.renewed);
+      });
+      return { recoveryCodes: made.codes };
+    },
+    limited(30, 10),
+  );
+
+  route(
+    app,
+    secondFactorContract.off,
+    async ({ input, request }) => {
+      const account = requireLogin(request);
+      const password = decryptTransport(keys, input.keyId, input.password);
+      await withCode(context, account.id, { password, code: input.code }, async (tx, user) => {
+        await removeSecondFactor(tx, user.id);
+        await tell(tx, request, user.email, 'user.factorOff', told.off);
+      });
+      return null;
+    },
+    limited(30, 10),
+  );
+
+  /** Whose it is by mail, everybody in the log, and those who may enter the administration on the record. */
+  async function tell(tx: Db, request: FastifyRequest, email: string, action: AuditAction, change: string) {
+    const account = requireLogin(request);
+    const { ip } = request;
+    await enqueueMail(tx, context, email, secondFactorMail(config, change));
+    const roles = await rolesOf(tx, account.id);
+    if (can.enterAdmin({ id: account.id, roles })) {
+      await recordAudit(tx, { actor: account, action, target: account.loginId, ip }, nowIso(context));
+    }
+    context.log.info({ event: 'secondFactor', outcome: action, loginId: account.loginId, ip }, 'second factor');
+  }
+}

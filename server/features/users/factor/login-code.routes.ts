@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { userContract } from '../../../../shared/contract/site/user.contract.ts';
+import { secondFactorText } from '../../../../shared/messages/account/second-factor.ko.ts';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { transaction } from '../../../db/transaction.ts';
+import { fail } from '../../../errors.ts';
+import { enqueueMail } from '../../../mail/outbox.ts';
+import { limited, route } from '../../../plugins/route.ts';
+import { enter, recordLock, tellerOf } from '../enter.ts';
+import { clearFailures, takeAttempt } from '../login-attempts.ts';
+import { secondFactorMail } from '../user.mails.ts';
+import type { FittingCode } from './check-code.ts';
+import { findCode, spendCode } from './check-code.ts';
+import { findPendingLogin, spendPendingLogin } from './pending-login.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
+
+/** The second step of a login: wrong codes count together with wrong passwords. */
+export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+
+  route(
+    app,
+    userContract.loginCode,
+    async ({ input, request }) => {
+      const user = (await findPendingLogin(context, input.pendingLogin)) ?? fail('LO07');
+      const tell = tellerOf(context, request.ip);
+      const { isLast } = await takeAttempt(context, user.login_id).catch((error: unknown) => {
+        tell('locked', null);
+        throw error;
+      });
+      const fitting = await findCode(context, user.id, input.code);
+      const token =
+        fitting &&
+        (await transaction(db, async (tx) => {
+          if (!(await spendCode(tx, user.id, fitting))) return null;
+          if (!(await spendPendingLogin(tx, input.pendingLogin))) return fail('LO07');
+          await clearFailures(tx, user.login_id);
+          await warnOfRecovery(tx, user, fitting);
+          return enter(tx, context, user, request);
+        }));
+      if (token === null) {
+        tell('codeRefused', user.login_id);
+        if (isLast) await recordLock(context, user.login_id, request.ip);
+        return fail('LO06');
+      }
+      tell('entered', user.login_id);
+      return { token };
+    },
+    limited(30, 1),
+  );
+
+  /** Whoever did not do it learns that somebody has the paper. */
+  async function warnOfRecovery(tx: Db, { id, email }: { id: string; email: string }, { kind }: FittingCode) {
+    if (kind !== 'recovery') return;
+    const change = secondFactorText.mail.used(await countRecoveryCodes(tx, id));
+    await enqueueMail(tx, context, email, secondFactorMail(config, change));
+  }
+}

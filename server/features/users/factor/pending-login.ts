@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { Context } from '../../../context.ts';
+import { inMs, nowIso } from '../../../context.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { sha256 } from '../../../security/keys.ts';
+
+/** The password fitted: 32 random bytes that stand for it until the code comes, kept as a hash. */
+export async function beginLogin(context: Pick<Context, 'db' | 'clock'>, userId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await context.db
+    .insertInto('pending_login')
+    .values({
+      token_hash: sha256(token),
+      user_id: userId,
+      expires_at: inMs(context, LIMITS.pendingLoginMinutes * 60_000),
+    })
+    .execute();
+  return token;
+}
+
+/** Who began it, while it can still be finished. */
+export function findPendingLogin({ db, clock }: Pick<Context, 'db' | 'clock'>, token: string) {
+  return db
+    .selectFrom('pending_login')
+    .innerJoin('user', 'user.id', 'pending_login.user_id')
+    .selectAll('user')
+    .where('token_hash', '=', sha256(token))
+    .where('expires_at', '>', nowIso({ clock }))
+    .where('user.status', '=', 'active')
+    .executeTakeFirst();
+}
+
+/** It works once; false when somebody was faster. */
+export async function spendPendingLogin(tx: Db, token: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('pending_login')
+    .where('token_hash', '=', sha256(token))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { Db } from '../../../db/open-database.ts';
+import { hashPassword, verifyPassword } from '../../../security/password.ts';
+
+/** Without those that look like another: 32 characters, 50 bits in ten of them. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const HALF = 5;
+
+const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+export interface RecoveryCodes {
+  /** For the member, once. */
+  codes: string[];
+  hashes: string[];
+}
+
+/** Made before the transaction that keeps them: hashing is slow on purpose. */
+export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
+  const codes = Array.from({ length: LIMITS.recoveryCodes }, () => `${half()}-${half()}`);
+  const hashes: string[] = [];
+  // One after the other: each takes 19 MiB.
+  for (const code of codes) hashes.push(await hashPassword(spelled(code)));
+  return { codes, hashes };
+}
+
+/** However it was typed: small letters, with or without the line. */
+export const spelled = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
+
+/** In place of those that were there. */
+export async function keepRecoveryCodes(tx: Db, userId: string, { hashes }: RecoveryCodes): Promise<void> {
+  await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('recovery_code')
+    .values(hashes.map((hash) => ({ code_hash: hash, user_id: userId })))
+    .execute();
+}
+
+/** The row of a code that is still good, else null. */
+export async function findRecoveryCode(db: Db, userId: string, code: string): Promise<string | null> {
+  const typed = spelled(code);
+  if (typed.length !== 2 * HALF) return null;
+  const rows = await db.selectFrom('recovery_code').select('code_hash').where('user_id', '=', userId).execute();
+  for (const { code_hash: hash } of rows) if (await verifyPassword(hash, typed)) return hash;
+  return null;
+}
+
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_code')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

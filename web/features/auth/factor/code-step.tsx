@@ -1,0 +1,81 @@
+import type { FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { secondFactorText as text } from '../../../../shared/messages/account/second-factor.ko.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { reactionTo } from '../../../shell/failure-reaction.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+
+interface CodeStepProps {
+  hint: string;
+  submitLabel: string;
+  /** Of the app alone, six digits. */
+  isDigits?: boolean;
+  isDangerous?: boolean;
+  onCode: (code: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks for a code and does the step; what does not fit is said at the field. */
+export function CodeStep({
+  hint,
+  submitLabel,
+  isDigits = false,
+  isDangerous = false,
+  onCode,
+  onCancel,
+}: CodeStepProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState('');
+  const [isSending, setSending] = useState(false);
+
+  useEffect(() => field.current?.focus(), []);
+
+  const send = async (code: string) => {
+    setSending(true);
+    try {
+      await onCode(code);
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      if (reactionTo(failure) !== null) return;
+      setError(failure.message);
+      field.current?.select();
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    const code = field.current?.value.trim() ?? '';
+    if (code !== '') return void send(code);
+    setError(text.enterCode);
+    field.current?.focus();
+  };
+
+  return (
+    <Form onSubmit={submit} onInput={() => setError('')} className="mt-4">
+      <TextField
+        ref={field}
+        label={text.code}
+        hint={hint}
+        inputMode={isDigits ? 'numeric' : 'text'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+        error={error}
+      />
+      <div className="mt-2 flex gap-2">
+        <Button variant="secondary" className="flex-1" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} className="flex-1" loading={isSending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </Form>
+  );
+}
