@@ -4,7 +4,7 @@ import { builtinEngine } from '../server/features/chat/builtin/builtin-engine.ts
 import type { Evaluation } from '../server/features/chat/evaluation/evaluate.ts';
 import { prepareEvaluation } from '../server/features/chat/evaluation/prepare.ts';
 import { evaluateAnswers } from '../server/features/chat/evaluation/evaluate.ts';
-import { KNOWN_ANSWERED, QUESTION_SETS } from '../server/features/chat/evaluation/question-sets.ts';
+import { FIRST_QUESTIONS, QUESTION_SETS } from '../server/features/chat/evaluation/question-sets.ts';
 import { fillDocuments } from './fill-documents.ts';
 import { demoPortal, emptyPortal } from './search-demo.ts';
 
@@ -39,7 +39,7 @@ await emptyPortal(async (context) => {
   const first: number[] = [];
   const whole: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [query] of KNOWN_ANSWERED) {
+    for (const [query] of FIRST_QUESTIONS.answered) {
       const times = await timeOf(context, query);
       first.push(times.first);
       whole.push(times.whole);

@@ -7,7 +7,7 @@ const SYNONYM_WEIGHT = 0.8;
 const NEAR_WEIGHT = 0.4;
 const MENDED_WEIGHT = 0.5;
 /** From here on a text has what was asked; below, about so. */
-const CERTAIN_WEIGHT = 0.55;
+export const CERTAIN_WEIGHT = 0.55;
 const UNCERTAIN_SHARE = 0.6;
 
 /** How surely a text has a word whose weights in it add up to this. */

@@ -18,6 +18,9 @@ const GENERIC = new Set(
   ),
 );
 
+/** It says nothing of what is asked about. */
+export const isGeneric = (word: string): boolean => GENERIC.has(word);
+
 /** How telling a term is that stands in so many passages; an ending that no text has says least. */
 export function weightOf(term: Term, count: number): number {
   const [word = ''] = term.any;

@@ -17,7 +17,7 @@ import { smallTalk } from './small-talk.ts';
 
 const MOST_SOURCES = 5;
 /** Beside the document that answers: those whose score comes as near to its own. */
-const NEAR_SCORE = 0.2;
+const NEAR_SCORE = 5;
 
 /**
  * Answers in the words of the portal's own texts, without a language model: the document that speaks most of the
@@ -50,7 +50,7 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
 }
 
 function sourcesOf({ documents }: Evidence, document: RankedDocument, { passages }: Extract): Source[] {
-  const others = documents.filter((other) => other !== document && other.score >= document.score * NEAR_SCORE);
+  const others = documents.filter((other) => other !== document && document.score - other.score <= NEAR_SCORE);
   return [...passages.map(sourceOf), ...others.map(firstSourceOf)].slice(0, MOST_SOURCES);
 }
 

@@ -56,7 +56,7 @@ export async function evaluateAnswers(
   };
 }
 
-const nameOf = ({ passage }: Source) =>
+export const nameOf = ({ passage }: Pick<Source, 'passage'>) =>
   passage.place !== 'manual' ? passage.title : `manual:${passage.manualPath?.split('/').at(-2) ?? ''}`;
 
 async function ask(context: Context, query: string) {

@@ -3,7 +3,7 @@ import { seedDemo } from '../../../seed/seed-demo.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { evaluateAnswers } from './evaluate.ts';
 import { prepareEvaluation } from './prepare.ts';
-import { KNOWN_ANSWERED, KNOWN_UNANSWERED } from './question-sets.ts';
+import { FIRST_QUESTIONS, LATER_QUESTIONS } from './question-sets.ts';
 
 /** Every fourth question; `npm run bench` asks them all. */
 const some = <T>(questions: readonly T[]) => questions.filter((_, i) => i % 4 === 0);
@@ -12,14 +12,17 @@ it('answers from the right document, refuses what nothing answers, and says noth
   const { context } = await buildTestApp();
   await seedDemo(context, 'demouser', 'Passw0rd!');
   await prepareEvaluation(context);
-  expect(KNOWN_ANSWERED.length).toBeGreaterThanOrEqual(150);
-  expect(KNOWN_UNANSWERED.length).toBeGreaterThanOrEqual(40);
-  const answered = some(KNOWN_ANSWERED);
-  const unanswered = some(KNOWN_UNANSWERED);
-  const { hitAt1, hitAt3, refused, supported, failures } = await evaluateAnswers(context, answered, unanswered);
-  const report = failures.join('\n');
-  expect(hitAt1, report).toBeGreaterThanOrEqual(0.85);
-  expect(hitAt3, report).toBeGreaterThanOrEqual(0.92);
-  expect(refused, report).toBeGreaterThanOrEqual(0.9);
-  expect(supported, report).toBeGreaterThanOrEqual(0.97);
+  for (const { questions, least } of [
+    { questions: FIRST_QUESTIONS, least: { hitAt1: 0.92, hitAt3: 0.95, refused: 0.9 } },
+    { questions: LATER_QUESTIONS, least: { hitAt1: 0.85, hitAt3: 0.9, refused: 0.85 } },
+  ]) {
+    expect(questions.answered.length).toBeGreaterThanOrEqual(150);
+    expect(questions.unanswered.length).toBeGreaterThanOrEqual(40);
+    const found = await evaluateAnswers(context, some(questions.answered), some(questions.unanswered));
+    const report = found.failures.join('\n');
+    expect(found.hitAt1, report).toBeGreaterThanOrEqual(least.hitAt1);
+    expect(found.hitAt3, report).toBeGreaterThanOrEqual(least.hitAt3);
+    expect(found.refused, report).toBeGreaterThanOrEqual(least.refused);
+    expect(found.supported, report).toBeGreaterThanOrEqual(0.97);
+  }
 }, 120_000);

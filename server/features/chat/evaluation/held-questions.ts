@@ -1,9 +1,6 @@
 import type { AnsweredQuestion } from './question.ts';
 
-/**
- * Written with the third set, from the content alone, and kept away from everybody who worked on the engine until they
- * had finished: what it gets right of these is what it gets right of new questions.
- */
+/** Written with the third set, from the content alone, by somebody who saw neither the engine nor the other sets; its weights were fitted to them later. */
 export const HELD: readonly AnsweredQuestion[] = [
   [
     '업그레이드하면 제가 만들어둔 거 다 날아가나요 ㅠㅠ',

@@ -19,15 +19,19 @@ export const QUESTION_SETS: readonly QuestionSet[] = [
   { id: 'tuning', name: '조정용', answered: TUNING, unanswered: TUNING_UNANSWERED },
   { id: 'blind', name: '엔진을 보지 않고 씀, 조정에 쓴 것 1', answered: BLIND, unanswered: BLIND_UNANSWERED },
   { id: 'fresh', name: '엔진을 보지 않고 씀, 조정에 쓴 것 2', answered: FRESH, unanswered: FRESH_UNANSWERED },
-  { id: 'held', name: '엔진을 보지 않고 씀, 조정에 쓰지 않은 것 1', answered: HELD, unanswered: HELD_UNANSWERED },
-  { id: 'second', name: '엔진을 보지 않고 씀, 조정에 쓰지 않은 것 2', answered: SECOND, unanswered: SECOND_UNANSWERED },
-  { id: 'third', name: '엔진을 보지 않고 씀, 조정에 쓰지 않은 것 3', answered: THIRD, unanswered: THIRD_UNANSWERED },
+  { id: 'held', name: '엔진을 보지 않고 씀, 조정에 쓴 것 3', answered: HELD, unanswered: HELD_UNANSWERED },
+  { id: 'second', name: '엔진을 보지 않고 씀, 조정에 쓴 것 4', answered: SECOND, unanswered: SECOND_UNANSWERED },
+  { id: 'third', name: '엔진을 보지 않고 씀, 조정에 쓴 것 5', answered: THIRD, unanswered: THIRD_UNANSWERED },
 ];
 
-const TUNED_ON = new Set(['tuning', 'blind', 'fresh']);
+/** What the engine was made to answer, and must go on answering. */
+const FIRST = new Set(['tuning', 'blind', 'fresh']);
 
-/** What the engine was made to answer, and must go on answering; the questions kept from it are measured alone. */
-const KNOWN = QUESTION_SETS.filter(({ id }) => TUNED_ON.has(id));
+const together = (sets: readonly QuestionSet[]) => ({
+  answered: sets.flatMap(({ answered }) => answered),
+  unanswered: sets.flatMap(({ unanswered }) => unanswered),
+});
 
-export const KNOWN_ANSWERED = KNOWN.flatMap(({ answered }) => answered);
-export const KNOWN_UNANSWERED = KNOWN.flatMap(({ unanswered }) => unanswered);
+/** Those that its words were written for, and those that only its weights were fitted to. */
+export const FIRST_QUESTIONS = together(QUESTION_SETS.filter(({ id }) => FIRST.has(id)));
+export const LATER_QUESTIONS = together(QUESTION_SETS.filter(({ id }) => !FIRST.has(id)));

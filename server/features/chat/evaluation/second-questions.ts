@@ -1,6 +1,6 @@
 import type { AnsweredQuestion } from './question.ts';
 
-/** Written from the content alone by somebody who saw neither the engine nor the other sets: what it gets right of these is what it gets right of new questions. */
+/** Written from the content alone by somebody who saw neither the engine nor the other sets; its weights were fitted to them later. */
 export const SECOND: readonly AnsweredQuestion[] = [
   ['예전 포털 쓰던 아이디로 로그인이 안되는데요?', '새로운 AION-U 포털을 엽니다'],
   ['문서읽기 강의에서 신뢰도 처음 2주는 얼마로 시작하라고 했더라', '문서에서 값 읽기'],

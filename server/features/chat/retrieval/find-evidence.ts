@@ -62,7 +62,7 @@ async function lookFor(db: Db, text: string, { actor, now }: Question): Promise<
     counts,
     isGuess: found.isGuess ?? false,
     wordsOf: (line) => ({ title: [], heading: [], wordings: [], body: analyser.tokens(line) }),
-    documents: await rankDocuments(db, found, now),
+    documents: await rankDocuments(db, { ...found, query: text }, now),
   };
 }
 

@@ -1,27 +1,37 @@
 import { boardOf } from '../../../../shared/boards.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Analyser } from '../../../search/analyse/analyser.ts';
-import { loadAnalyser } from '../../../search/analyse/analyser.ts';
 import { ANSWER_HEADING } from '../../../search/index/index-document.ts';
 import { scorerOf } from '../../../search/query/score.ts';
 import type { Place } from '../../../search/place.ts';
 import type { FoundPassage, PassagesFound } from '../../../search/query/search-passages.ts';
+import { loadRememberedTokens } from './remembered-tokens.ts';
+import { readAsked } from './judge/asked.ts';
+import { leadOf, rankOf, sureOf } from './judge/model.ts';
+import type { Signals } from './judge/signals.ts';
+import { signalReader } from './judge/signals.ts';
 
 export interface RankedDocument {
   place: Place;
   title: string;
   /** Those that say something, best first; one at least. */
   passages: FoundPassage[];
+  /** How near it comes to the question, as a logarithm. */
   score: number;
+  /** How sure it is that it answers: above 0 as sure as an answer has to be. */
+  sure: number;
   /** How much of what was asked its title, other wordings and best passage speak of, 0 to 1. */
   coverage: number;
   /** How near one of its titles or wordings comes to the question as a whole, 0 to 1. */
   closeness: number;
-  /** How much of it one line and the headings above it speak of; words that are far apart meet by chance. */
-  nearness: number;
+  /** All that was measured of it. */
+  signals: Signals;
 }
 
-type Asked = Pick<PassagesFound, 'terms' | 'weights' | 'passages'>;
+type Found = Pick<PassagesFound, 'terms' | 'weights' | 'counts' | 'passages' | 'words'> & {
+  /** As it was typed. */
+  query: string;
+};
 
 /** What was written to answer questions goes before what was written for a day. */
 const PLACE_WEIGHTS: Record<Place, number> = {
@@ -43,43 +53,57 @@ const CLOSENESS_GAIN = 2;
 const EXPLAINS_GAIN = 0.5;
 const HEADING_SHARE = 0.3;
 const YEAR_MS = 365 * 86_400_000;
+/** Further documents are never the answer, and each takes a while. */
+const MOST_JUDGED = 16;
+const NO_WORDS = { title: [], heading: [], wordings: [], body: [] };
 
 /** Found passages by document. What a question says is no answer: of such boards only the answers count. */
-export async function rankDocuments(db: Db, asked: Asked, now: string): Promise<RankedDocument[]> {
-  const analyser = await loadAnalyser();
-  const groups = groupByDocument(asked.passages);
+export async function rankDocuments(db: Db, found: Found, now: string): Promise<RankedDocument[]> {
+  const tokens = await loadRememberedTokens();
+  const signalsOf = signalReader(await readAsked(tokens, found));
+  const groups = groupByDocument(found.passages);
   const published = await publishedOf(
     db,
     [...groups.values()].flatMap(([first]) => first?.documentId ?? []),
     now,
   );
-  const ranked = [...groups.values()].flatMap((group): RankedDocument[] => {
+  const weighedGroups = [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     const publishedAt = published.get(first.documentId ?? '');
     if (first.documentId !== null && publishedAt === undefined) return [];
     const weighed = group
       .map((passage) => {
-        const nearness = nearnessOf(analyser, asked, passage);
-        const { score, coverage, closeness } = passage;
-        return { passage, nearness, points: score * coverage * (1 + nearness) * (1 + CLOSENESS_GAIN * closeness ** 2) };
+        const nearness = nearnessOf(tokens, found, passage);
+        const { passageId, score, coverage, closeness } = passage;
+        return {
+          passage,
+          words: found.words.get(passageId) ?? NO_WORDS,
+          nearness,
+          points: score * coverage * (1 + nearness) * (1 + CLOSENESS_GAIN * closeness ** 2),
+          isSaying: isSaying(passage),
+        };
       })
       .toSorted((a, b) => b.points - a.points);
-    const says = weighed.map(({ passage }) => passage).filter(isSaying);
-    if (says.length === 0) return [];
-    return [
-      {
-        place: first.place,
-        title: first.title,
-        passages: says,
-        score: (weighed[0]?.points ?? 0) * PLACE_WEIGHTS[first.place] * freshnessOf(first.place, publishedAt, now),
-        coverage: Math.max(...group.map(({ coverage }) => coverage)),
-        closeness: Math.max(...group.map(({ closeness }) => closeness)),
-        nearness: Math.max(...weighed.map(({ nearness }) => nearness)),
-      },
-    ];
+    const passages = weighed.filter((one) => one.isSaying).map(({ passage }) => passage);
+    if (passages.length === 0) return [];
+    const { place, title } = first;
+    const weight = PLACE_WEIGHTS[place] * freshnessOf(place, publishedAt, now);
+    return [{ place, title, passages, weighed, weight, points: weight * (weighed[0]?.points ?? 0) }];
   });
-  return ranked.toSorted((a, b) => b.score - a.score);
+  const ranked = weighedGroups
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, MOST_JUDGED)
+    .map(({ place, title, passages, weighed, weight }) => {
+      const signals = { ...signalsOf(weighed), [place]: 1, prior: Math.log(weight) };
+      return { place, title, passages, signals, score: rankOf(signals) };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  return ranked.map((one, i) => {
+    const signals: Signals = { ...one.signals, lead: i === 0 ? leadOf(one.score, ranked[1]?.score) : 0 };
+    const { coverage = 0, closeness = 0 } = signals;
+    return { ...one, coverage, closeness, signals, sure: sureOf(signals) };
+  });
 }
 
 function groupByDocument(passages: readonly FoundPassage[]): Map<string, FoundPassage[]> {
@@ -115,15 +139,19 @@ async function publishedOf(db: Db, ids: readonly string[], now: string) {
  * How much of what was asked stands in one line: words that are near each other speak of one thing. A line that
  * begins with a code that was asked for explains it.
  */
-function nearnessOf(analyser: Analyser, { terms, weights }: Asked, { content, heading }: FoundPassage): number {
+function nearnessOf(
+  tokens: Analyser['tokens'],
+  { terms, weights }: Pick<Found, 'terms' | 'weights'>,
+  { content, heading }: FoundPassage,
+): number {
   const { coverage } = scorerOf(terms, weights);
   const codes = terms.flatMap(({ any: [word = ''] }) => (/^[a-z].*\d/.test(word) ? [word] : []));
-  const above = HEADING_SHARE * coverage(analyser.tokens(heading).join(' '));
+  const above = HEADING_SHARE * coverage(tokens(heading).join(' '));
   // Code repeats its words, and explains nothing.
   const prose = content.split('\n').filter((line) => !line.startsWith('    '));
   const lines = prose.map((line) => {
     const explains = codes.some((code) => line.toLowerCase().startsWith(code));
-    return coverage(analyser.tokens(line).join(' ')) + (explains ? EXPLAINS_GAIN : 0);
+    return coverage(tokens(line).join(' ')) + (explains ? EXPLAINS_GAIN : 0);
   });
   return Math.min(1 + EXPLAINS_GAIN, Math.max(0, ...lines) + above);
 }

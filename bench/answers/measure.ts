@@ -1,0 +1,48 @@
+import type { Example } from './examples.ts';
+import type { judge } from './fit-model.ts';
+
+export interface Outcome {
+  query: string;
+  isAnswered: boolean;
+  /** Where the first right document stands; -1 when there is none. */
+  place: number;
+  sure: number;
+}
+
+export const outcomeOf = ({ query, isAnswered }: Example, { isRight, sure }: ReturnType<typeof judge>): Outcome => ({
+  query,
+  isAnswered,
+  place: isRight.indexOf(true),
+  sure,
+});
+
+/** Where as large a part of the right first documents is answered as of the rest is refused. */
+export function bestPoint(outcomes: readonly Outcome[]): number {
+  const points = outcomes
+    .map(({ sure }) => sure)
+    .filter(Number.isFinite)
+    .toSorted((a, b) => a - b);
+  const worth = (point: number) => {
+    const { hitAt1, refused } = sharesOf(outcomes, point);
+    return Math.min(hitAt1, refused);
+  };
+  return points.reduce((best, point) => (worth(point) > worth(best) ? point : best), points[0] ?? 0);
+}
+
+export function sharesOf(outcomes: readonly Outcome[], enough: number) {
+  const answered = outcomes.filter(({ isAnswered }) => isAnswered);
+  const others = outcomes.filter(({ isAnswered }) => !isAnswered);
+  const told = answered.filter(({ sure }) => sure >= enough);
+  const share = (part: readonly Outcome[], all: readonly Outcome[]) => part.length / all.length;
+  const within = (part: readonly Outcome[], most: number) => part.filter(({ place }) => place >= 0 && place < most);
+  return {
+    first: share(within(answered, 1), answered),
+    third: share(within(answered, 3), answered),
+    hitAt1: share(within(told, 1), answered),
+    hitAt3: share(within(told, 3), answered),
+    refused: share(
+      others.filter(({ sure }) => sure < enough),
+      others,
+    ),
+  };
+}

@@ -1,0 +1,132 @@
+import type { PassageWords } from '../../../../search/index/passage-words.ts';
+import { CERTAIN_WEIGHT, matcherOf, sureness } from '../../../../search/query/match-words.ts';
+import type { FoundPassage } from '../../../../search/query/search-passages.ts';
+import type { Asked } from './asked.ts';
+import { likenessTo } from './likeness.ts';
+import { questionSignals } from './question-signals.ts';
+
+/** What is measured of a document, by name. */
+export type Signals = Readonly<Record<string, number>>;
+
+export interface WeighedPassage {
+  passage: FoundPassage;
+  words: PassageWords;
+  points: number;
+  nearness: number;
+  /** It tells something, and does not only ask. */
+  isSaying: boolean;
+}
+
+/** What is looked at line by line: the best passages of a document that say something. */
+const MOST_READ = 6;
+/** What BM25 gives at most for a word, as a part of how telling it is. */
+const MOST_BM25 = 2.2;
+const CODE = /^[a-z]+-?\d{2,}$|^\d{3,}$|^\d+\.\d/;
+
+/** Measures documents for one question: what speaks for each of them being the answer, and against it. */
+export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) => Signals {
+  const { query, terms, weights, counts, kinds, isTold, elsewhere, tokens } = asked;
+  const match = matcherOf(terms);
+  const likeness = likenessTo(tokens(query).join(''));
+  const rarity = counts.map((count) => Math.log(1 + 6000 / (count + 1)));
+  const wordOf = (i: number) => terms[i]?.any[0] ?? '';
+  const nouns = terms.map((_, i) => i).filter((i) => kinds[i] === 'noun' || kinds[i] === 'name');
+  const all = sum(weights) || 1;
+  const ofQuestion = questionSignals(query);
+
+  const countIn = (words: readonly string[]) => {
+    const counted = terms.map(() => 0);
+    for (const word of words) for (const { term, weight } of match(word)) counted[term] = (counted[term] ?? 0) + weight;
+    return counted;
+  };
+  const shareIn = (counted: readonly number[], isCounted: (i: number) => boolean = () => true) => {
+    const whole = sum(weights.filter((_, i) => isCounted(i)));
+    if (whole === 0) return 1;
+    return sum(weights.map((weight, i) => (isCounted(i) ? weight * sureness(counted[i] ?? 0) : 0))) / whole;
+  };
+  const isAsked = (i: number) => isTold[i] !== true;
+
+  return (group) => {
+    const found = terms.map(() => 0);
+    const note = (counted: readonly number[]) =>
+      counted.forEach((n, i) => {
+        found[i] = Math.max(found[i] ?? 0, n);
+      });
+    const ways = new Map<string, { share: number; common: number; both: number; within: number }>();
+    const wholes: (readonly number[])[] = [];
+    const bodies: number[] = [];
+    for (const { words } of group) {
+      const body = countIn([...words.body, ...words.heading]);
+      note(body);
+      bodies.push(shareIn(body));
+      for (const wording of [words.title, ...words.wordings]) {
+        const said = wording.join('');
+        if (ways.has(said)) continue;
+        const counted = countIn(wording);
+        note(counted);
+        const unique = [...new Set(wording)];
+        const known = unique.filter((token) => match(token).some(({ weight }) => weight >= CERTAIN_WEIGHT)).length;
+        const share = shareIn(counted);
+        const common = unique.length > 1 ? (known / unique.length) * share : 0;
+        ways.set(said, { share, common, ...likeness(said) });
+      }
+      wholes.push(countIn([...words.title, ...words.heading, ...words.body, ...words.wordings.flat()]));
+    }
+    const lines = group
+      .filter(({ isSaying }) => isSaying)
+      .slice(0, MOST_READ)
+      .flatMap(({ passage }) => passage.content.split('\n'))
+      .map((line) => countIn(tokens(line)));
+    const text = elsewhere.length > 0 ? lettersOf(group) : '';
+    const most = (of: (one: WeighedPassage) => number) => Math.max(0, ...group.map(of));
+    const mostOfWays = (of: (way: { share: number; common: number; both: number; within: number }) => number) =>
+      Math.max(0, ...[...ways.values()].map(of));
+    const missing = (isCounted: (i: number) => boolean, least = 0) =>
+      sum(weights.map((weight, i) => ((found[i] ?? 0) <= least && isCounted(i) ? weight : 0))) / all;
+    const lacks = (i: number | undefined) => Number(i !== undefined && found[i] === 0);
+    const inText = Math.max(0, ...bodies);
+    const closeness = most(({ passage }) => passage.closeness);
+    // Where nobody wrote how people ask, the text must do.
+    const unworded: Signals = group.some(({ words }) => words.wordings.length > 0)
+      ? {}
+      : { unworded: 1, unwordedText: inText };
+    return {
+      ...ofQuestion,
+      points: Math.log(1 + most(({ points }) => points)),
+      bm25: most(({ passage }) => passage.score) / (all * MOST_BM25),
+      coverage: most(({ passage }) => passage.coverage),
+      closeness,
+      nearness: most(({ nearness }) => nearness),
+      likeness: mostOfWays(({ both }) => both),
+      within: mostOfWays(({ within }) => within),
+      inWording: mostOfWays(({ share }) => share),
+      sameWording: mostOfWays(({ common }) => common),
+      inText,
+      inLine: Math.max(0, ...lines.map((line) => shareIn(line))),
+      requestInLine: Math.max(0, ...lines.map((line) => shareIn(line, isAsked))),
+      requestFound: shareIn(found, isAsked),
+      wordsFound: Math.log(1 + found.filter((n) => n > 0).length),
+      nounsTold: Math.log(
+        1 + Math.max(0, ...wholes.map((whole) => sum(nouns.map((i) => ((whole[i] ?? 0) > 0 ? (rarity[i] ?? 0) : 0))))),
+      ),
+      lacksFirst: lacks(nouns[0]),
+      lacksLast: lacks(nouns.at(-1)),
+      lacksKnown: missing((i) => kinds[i] === 'noun' && counts[i] !== 0 && isAsked(i)),
+      lacksUnknown: missing((i) => kinds[i] === 'noun' && counts[i] === 0 && isAsked(i)),
+      lacksName: missing((i) => kinds[i] === 'name', CERTAIN_WEIGHT - 0.01),
+      ...unworded,
+      elsewhere: Number(elsewhere.some((word) => !text.includes(word))),
+      hasCode: Number(terms.some((_, i) => (found[i] ?? 0) >= CERTAIN_WEIGHT && CODE.test(wordOf(i)))),
+    };
+  };
+}
+
+/** All that a document says and is asked by, without its spaces. */
+const lettersOf = (group: readonly WeighedPassage[]): string =>
+  group
+    .flatMap(({ passage: { title, heading, content }, words }) => [title, heading, content, ...words.wordings.flat()])
+    .join('')
+    .toLowerCase()
+    .replace(/\s+/g, '');
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
