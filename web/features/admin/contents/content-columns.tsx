@@ -69,7 +69,7 @@ export const contentColumns = ({ selected, isAll, onSelect, onSelectAll }: Selec
   {
     key: 'author',
     label: text.columns.author,
-    className: 'break-words md:max-lg:max-w-24 lg:whitespace-nowrap',
+    className: 'break-words md:max-lg:max-w-28 lg:whitespace-nowrap',
     cell: ({ authorName }) => authorName,
   },
   {
