@@ -12,7 +12,7 @@ import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { findCovers, listFiles } from '../files/file.queries.ts';
-import { listDocuments, sizeOf } from './document-list.queries.ts';
+import { listDocuments, sizeOf } from './list/document-list.queries.ts';
 import { countView, toggleLike, visitorKeyOf } from './document-visits.ts';
 import { fieldsOf, summaryOf } from './document.presenter.ts';
 import { findNeighbours } from './document.queries.ts';

@@ -9,7 +9,7 @@ import { labels } from '../labels.ts';
 import { onDemand } from '../overlay/on-demand.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 
-const Calendar = onDemand(async () => (await import('./calendar.tsx')).Calendar);
+const Calendar = onDemand(async () => (await import('./calendar/calendar.tsx')).Calendar);
 
 interface DateFieldProps extends FieldProps {
   name: string;

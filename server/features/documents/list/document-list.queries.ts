@@ -1,16 +1,16 @@
 import type { ExpressionBuilder } from 'kysely';
-import { boardOf } from '../../../shared/boards.ts';
-import { startOfKoreanDay } from '../../../shared/words/days.ts';
-import type { ListInput } from '../../../shared/contract/boards/board.contract.ts';
-import type { Actor } from '../../../shared/permissions.ts';
-import type { Db } from '../../db/open-database.ts';
-import type { Tables } from '../../db/tables.ts';
-import { readableTo, visibleTo } from './document.read-policy.ts';
-import { countBoard } from './list/board-counts.ts';
-import { findDeepPage } from './list/deep-page.ts';
-import type { Order } from './list/page-and-counts.ts';
-import { findPageAndCounts } from './list/page-and-counts.ts';
-import { loadWordCondition, wordsOf } from './list/keyword.ts';
+import { boardOf } from '../../../../shared/boards.ts';
+import { startOfKoreanDay } from '../../../../shared/words/days.ts';
+import type { ListInput } from '../../../../shared/contract/boards/board.contract.ts';
+import type { Actor } from '../../../../shared/permissions.ts';
+import type { Db } from '../../../db/open-database.ts';
+import type { Tables } from '../../../db/tables.ts';
+import { readableTo, visibleTo } from '../document.read-policy.ts';
+import { countBoard } from './board-counts.ts';
+import { findDeepPage } from './deep-page.ts';
+import type { Order } from './page-and-counts.ts';
+import { findPageAndCounts } from './page-and-counts.ts';
+import { loadWordCondition, wordsOf } from './keyword.ts';
 
 /**
  * One page of a board, as this visitor may see it, and how many there are in each category, for the tabs. Its ids
