@@ -56,7 +56,7 @@ test.describe('spec 4 chat', () => {
         '[밖](https://example.com/) [안](/company) [위험](javascript:alert(1)) <img src=x onerror=alert(1)>\n**"다음 질문입니다"**',
       ].map((answer) => JSON.stringify({ event: 'message', ...ids, answer }));
       const glued = bytes(`: hello\r\n\r\nevent: ping\r\n\r\ndata:${events.join('')}\r\n\r\n`);
-      // Three bytes at a time: every syllable is cut somewhere.
+      // Cut without regard to lines and syllables, which have three bytes each.
       for (let at = 0; at < glued.length; at += 200) {
         reply.write(glued.subarray(at, at + 200));
         await new Promise((done) => setTimeout(done, 5));

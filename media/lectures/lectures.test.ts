@@ -28,6 +28,7 @@ function cuesOf(vtt: string) {
 
 it('has an article and a recording for each lesson, small enough to come with the source', async () => {
   expect(articles.map(({ slug }) => slug).toSorted()).toEqual(lessons.toSorted());
+  expect((await namesIn(FILES, '.mp4')).toSorted()).toEqual(lessons.toSorted());
   const sizes = await Promise.all((await readdir(FILES)).map(async (name) => (await stat(new URL(name, FILES))).size));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(11 * MEGABYTE);
 });

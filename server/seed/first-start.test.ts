@@ -57,4 +57,7 @@ it('lets no seeded member log in but the one that is told', async () => {
   expect(await logIn('support1', '!')).toMatchObject({ code: 'LO01' });
   const [, demoUser = '', demoPassword = ''] = /체험용 회원: (\S+) \/ (\S+)/.exec(told.join('\n')) ?? [];
   expect(await logIn(demoUser, demoPassword)).toMatchObject({ status: 200 });
+  const users = await portal.context.db.selectFrom('user').select(['login_id', 'password_hash']).execute();
+  const open = users.filter(({ password_hash }) => password_hash !== '!').map(({ login_id }) => login_id);
+  expect(open.toSorted(), 'beside the first administrator').toEqual(['aionadmin', demoUser]);
 });
