@@ -17,7 +17,8 @@ const content = {
 const saved: SavedPost = { ...content, documentId: 'd1', version: 3, files: [] };
 
 it('sends back what it was given', () => {
-  const fields = { product: 'Studio', productVersion: '', os: 'Windows 11', browser: '' };
+  const empty = Object.fromEntries(boardOf('qna').fields.map(({ name }) => [name, '']));
+  const fields = { ...empty, product: 'Studio', os: 'Windows 11' };
   const file = { fileId: 'f1', purpose: 'attachment', name: '로그.txt', sizeBytes: 9, visibility: 'member' } as const;
   expect(inputOf(valuesOf(boardOf('qna'), saved), [file])).toEqual({
     ...content,
