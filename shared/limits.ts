@@ -44,6 +44,8 @@ export const LIMITS = {
   trashDays: 30,
   chatKeptDays: 365,
   draftKeptDays: 90,
+  /** Of files whose form was never saved or sent. */
+  unsavedUploadKeptHours: 24,
   accessLogKeptDays: 730,
   /** How far back the administration's figures look. */
   statisticsDays: 30,
