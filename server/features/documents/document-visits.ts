@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
 import { countingView } from '../../db/observe-reads.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -8,13 +9,20 @@ import { holdDocument } from './hold-document.ts';
 
 const KST_OFFSET_MS = 9 * 3_600_000;
 
+/** Views of the day that are in the database: who comes again writes nothing. One memory a database. */
+const counted = new WeakMap<object, LRUCache<string, true>>();
+const MOST_REMEMBERED = 5_000;
+
 /** Counts a view once a visitor and day in Korea; true when this one counted. */
 export const countView = (context: Context, documentId: string, visitorKey: string): Promise<boolean> =>
   countingView(documentId, () => addView(context, documentId, visitorKey));
 
 async function addView(context: Context, documentId: string, visitorKey: string): Promise<boolean> {
   const day = new Date(context.clock.now().getTime() + KST_OFFSET_MS).toISOString().slice(0, 10);
-  return transaction(context.db, async (tx) => {
+  const known = countedIn(context);
+  const view = `${day} ${documentId} ${visitorKey}`;
+  if (known.has(view)) return false;
+  const isNew = await transaction(context.db, async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('document_view')
       .values({ document_id: documentId, visitor_key: visitorKey, day })
@@ -28,6 +36,14 @@ async function addView(context: Context, documentId: string, visitorKey: string)
       .execute();
     return true;
   });
+  known.set(view, true);
+  return isNew;
+}
+
+function countedIn({ db }: Context): LRUCache<string, true> {
+  const known = counted.get(db) ?? new LRUCache<string, true>({ max: MOST_REMEMBERED });
+  counted.set(db, known);
+  return known;
 }
 
 /** Names a visitor without keeping an address: the account, or a keyed hash of address and browser. */
