@@ -55,8 +55,9 @@ function newestOf<Row, Name extends 'search_entry' | 'search_passage'>(
   if (dialectOf(db) === 'sqlite')
     return sql<Row>`(select * from ${table} where ${inSqlite(field, terms, how, newest)})`.as(name);
   const found = sql`select * from ${table} where ${inPostgres(field, terms, how)}`;
-  // Of a common word, the few passages that are wanted are soon come by on the way through all of them.
-  if (field === 'passage' && !areFew) return sql<Row>`(${found})`.as(name);
+  // Of a common word, the few passages that are wanted are soon come by on the way through all of them; not of several
+  // in one place, which may be as rare as each is common.
+  if (field === 'passage' && !areFew && (how !== 'all' || terms.length === 1)) return sql<Row>`(${found})`.as(name);
   // `offset 0` keeps the planner from looking up the document of every match before it sorts them. The inner one, from
   // walking through all rows in their order to find a few, which it takes for cheaper than it is.
   const all = areFew ? sql`select * from (${found} offset 0) as found` : found;

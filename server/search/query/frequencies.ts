@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Term } from '../analyse/analyser.ts';
 import { countMatches } from '../match.ts';
+import { commonTerms } from './common-words.ts';
 
 /** Above this a word is common, however common it is. */
 export const COMMON = 3_000;
@@ -16,7 +17,7 @@ export async function frequenciesOf(db: Db, terms: readonly Term[], nowMs: numbe
   const known = memoryOf(db);
   const isKept = (term: Term) => nowMs - (known.get(keyOf(term))?.at ?? -Infinity) < KEPT_MS;
   const asked = new Map(terms.filter((term) => !isKept(term)).map((term) => [keyOf(term), term]));
-  const counted = await countAll(db, asked);
+  const counted = await countAll(db, asked, nowMs);
   const counts = terms.map((term) => counted.get(keyOf(term)) ?? known.get(keyOf(term))?.count ?? 0);
   if (known.size + counted.size > KEPT_TERMS) known.clear();
   // A word that is nowhere yet may be published at any moment, and must be found then.
@@ -27,11 +28,16 @@ export async function frequenciesOf(db: Db, terms: readonly Term[], nowMs: numbe
 const keyOf = ({ any, parts = [] }: Term) => [...any, '+', ...parts].join(' ');
 
 /** In one question to the database: asking takes longer than most of the answers. */
-async function countAll(db: Db, terms: ReadonlyMap<string, Term>): Promise<Map<string, number>> {
+async function countAll(db: Db, terms: ReadonlyMap<string, Term>, nowMs: number): Promise<Map<string, number>> {
   if (terms.size === 0) return new Map();
-  const columns = [...terms.values()].map((term, i) => sql`${countMatches(db, term, COMMON)} as ${sql.id(`n${i}`)}`);
+  const isCommon = await commonTerms(db, COMMON, nowMs);
+  const counts = new Map([...terms].map(([key, term]) => [key, isCommon(term) ? COMMON : 0]));
+  const uncommon = [...terms].filter(([key]) => counts.get(key) === 0);
+  if (uncommon.length === 0) return counts;
+  const columns = uncommon.map(([, term], i) => sql`${countMatches(db, term, COMMON)} as ${sql.id(`n${i}`)}`);
   const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db);
-  return new Map([...terms.keys()].map((key, i) => [key, rows[0]?.[`n${i}`] ?? 0]));
+  uncommon.forEach(([key], i) => counts.set(key, rows[0]?.[`n${i}`] ?? 0));
+  return counts;
 }
 
 function memoryOf(db: Db) {

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { dialectOf } from '../../db/open-database.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Term } from '../analyse/analyser.ts';
+import { beginsWords } from '../match.ts';
+
+/** The statistics are of a sample: a word that is said to be so much more common than asked surely is. */
+const MARGIN = 1.3;
+const KEPT_MS = 10 * 60_000;
+
+/** In about how many passages the most common words are. */
+type Counts = ReadonlyMap<string, number>;
+
+const remembered = new WeakMap<object, { counts: Promise<Counts>; at: number }>();
+
+/**
+ * Tells the terms that surely are in more than `most` passages, without counting: PostgreSQL counts them row by row,
+ * which takes longer than all else in a search, and knows them from its own statistics.
+ */
+export async function commonTerms(db: Db, most: number, nowMs: number): Promise<(term: Term) => boolean> {
+  if (dialectOf(db) === 'sqlite') return () => false;
+  const counts = await countsOf(db, nowMs);
+  const least = most * MARGIN;
+  return ({ any }) =>
+    any.some((word) => {
+      if (!beginsWords(word)) return (counts.get(word) ?? 0) > least;
+      for (const [other, count] of counts) if (count > least && other.startsWith(word)) return true;
+      return false;
+    });
+}
+
+function countsOf(db: Db, nowMs: number): Promise<Counts> {
+  const known = remembered.get(db);
+  if (known && Math.abs(nowMs - known.at) < KEPT_MS) return known.counts;
+  const counts = readCounts(db);
+  remembered.set(db, { counts, at: nowMs });
+  counts.catch(() => remembered.delete(db));
+  return counts;
+}
+
+async function readCounts(db: Db): Promise<Counts> {
+  const { rows } = await sql<{ words: string[]; shares: number[]; passages: number }>`
+    select most_common_elems::text::text[] as words, most_common_elem_freqs as shares,
+      (select reltuples from pg_class where oid = 'search_passage'::regclass) as passages
+    from pg_stats
+    where (schemaname, tablename, attname) = (current_schema(), 'search_passage', 'vector')
+      and most_common_elems is not null`.execute(db);
+  const [found] = rows;
+  return new Map(found?.words.map((word, i) => [word, (found.shares[i] ?? 0) * found.passages]));
+}
