@@ -3,8 +3,8 @@ import type { RankedDocument } from '../retrieval/rank-documents.ts';
 import { saysWhatIsAsked } from './asked-facts.ts';
 import { asksForWhatIsNotTold } from './asked-facts/not-told.ts';
 
-const LOOKED_AT = 2;
-
+/** What has less of the question answers another: where there is little content, most of its words are nowhere. */
+const LEAST_COVERAGE = 0.3;
 /** A guess at words that only sound like what was typed must come near a title or a wording as a whole. */
 const LEAST_FOR_GUESS = 0.5;
 /** A guess at shorter words would be a guess at anything. */
@@ -15,25 +15,21 @@ const INITIALS = /[ㄱ-ㅎ]{3,}/;
 const COUNTING = /^\d{1,2}$/;
 /** A code says exactly what is meant: a text that has it speaks of it, and no text does when none has it. */
 const CODE = /^[a-z]+-?\d{2,}$|^0x[\da-f]{4,}$/;
-const LEAST_WITH_CODE = 0.3;
 
 /** The document that answers, or none: what only touches on the question is no answer. */
 export function answeringDocument(evidence: Evidence, query: string): RankedDocument | null {
   if (asksForWhatIsNotTold(query) || (evidence.isGuess && !LONG_WORD.test(query))) return null;
   if (evidence.terms.some(({ any: [word = ''] }, i) => CODE.test(word) && evidence.counts[i] === 0)) return null;
   if (evidence.terms.every(({ any: [word = ''] }) => COUNTING.test(word))) return null;
-  return (
-    evidence.documents
-      .slice(0, LOOKED_AT)
-      .find((document) => answers(document, evidence) && saysWhatIsAsked(query, document, evidence)) ?? null
-  );
+  const [document] = evidence.documents;
+  return document && answers(document, evidence) && saysWhatIsAsked(query, document, evidence) ? document : null;
 }
 
 function answers(document: RankedDocument, evidence: Evidence): boolean {
   const { coverage, closeness, sure } = document;
+  if (coverage < LEAST_COVERAGE) return false;
   if (evidence.isGuess && !INITIALS.test(evidence.text) && closeness < LEAST_FOR_GUESS) return false;
-  if (hasCode(document, evidence)) return coverage >= LEAST_WITH_CODE;
-  return sure >= 0;
+  return sure >= 0 || hasCode(document, evidence);
 }
 
 const hasCode = ({ passages }: RankedDocument, { terms }: Evidence): boolean =>

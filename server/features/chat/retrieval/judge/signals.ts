@@ -21,6 +21,8 @@ export interface WeighedPassage {
 const MOST_READ = 6;
 /** What BM25 gives at most for a word, as a part of how telling it is. */
 const MOST_BM25 = 2.2;
+/** How alike a wording is that asks the same. */
+const ALIKE = 0.35;
 const CODE = /^[a-z]+-?\d{2,}$|^\d{3,}$|^\d+\.\d/;
 
 /** Measures documents for one question: what speaks for each of them being the answer, and against it. */
@@ -77,7 +79,7 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
       .slice(0, MOST_READ)
       .flatMap(({ passage }) => passage.content.split('\n'))
       .map((line) => countIn(tokens(line)));
-    const text = elsewhere.length > 0 ? lettersOf(group) : '';
+    const text = elsewhere.length > 0 ? lettersOf(group, ways) : '';
     const most = (of: (one: WeighedPassage) => number) => Math.max(0, ...group.map(of));
     const mostOfWays = (of: (way: { share: number; common: number; both: number; within: number }) => number) =>
       Math.max(0, ...[...ways.values()].map(of));
@@ -121,10 +123,11 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
   };
 }
 
-/** All that a document says and is asked by, without its spaces. */
-const lettersOf = (group: readonly WeighedPassage[]): string =>
+/** All that a document says without its spaces, and what it is asked by that is asked here: others name things, too. */
+const lettersOf = (group: readonly WeighedPassage[], ways: ReadonlyMap<string, { both: number }>): string =>
   group
-    .flatMap(({ passage: { title, heading, content }, words }) => [title, heading, content, ...words.wordings.flat()])
+    .map(({ passage: { title, heading, content } }) => `${title}${heading}${content}`)
+    .concat([...ways].flatMap(([said, { both }]) => (both >= ALIKE ? [said] : [])))
     .join('')
     .toLowerCase()
     .replace(/\s+/g, '');
