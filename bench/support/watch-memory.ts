@@ -2,20 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const EVERY_MS = 250;
 
-/** What a process and those that it starts hold together, on Linux. */
-export function watchMemory(pid: number): { most(): string } {
-  if (process.platform !== 'linux') return { most: () => '?' };
+interface Memory {
+  /** The most that the process held itself, in megabytes. */
+  own: string;
+  /** The most that it and those that it started held at one moment. */
+  together: string;
+}
+
+/** What a process and those that it starts hold, on Linux. */
+export function watchMemory(pid: number): { most(): Memory } {
+  if (process.platform !== 'linux') return { most: () => ({ own: '?', together: '?' }) };
   let together = 0;
   const timer = setInterval(() => {
     // The program itself is in memory once for all of them.
     const others = childrenOf(pid).reduce((sum, one) => sum + statusOf(one, 'RssAnon'), 0);
     together = Math.max(together, statusOf(pid, 'VmRSS') + others);
   }, EVERY_MS);
+  const megabytes = (kilobytes: number) => String(Math.round(kilobytes / 1024));
   return {
-    /** The most that they held at once, in megabytes. */
     most() {
       clearInterval(timer);
-      return String(Math.round(Math.max(together, statusOf(pid, 'VmHWM')) / 1024));
+      const own = statusOf(pid, 'VmHWM');
+      return { own: megabytes(own), together: megabytes(Math.max(own, together)) };
     },
   };
 }
