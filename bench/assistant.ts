@@ -27,6 +27,9 @@ await demoPortal(async (context) => {
   for (const { id, name, answered, unanswered } of QUESTION_SETS)
     if (wanted === undefined || wanted === id)
       report(name, answered.length, unanswered.length, await evaluateAnswers(context, answered, unanswered));
+  print(
+    '\nhit@1: 맞는 문서로 답함(거절은 세지 않음). hit@3: 답변의 출처나 거절할 때 안내하는 가까운 글 가운데 처음 세 문서에 맞는 문서가 있음.',
+  );
 });
 
 print(

@@ -203,6 +203,57 @@ describe('an answer whose source may no longer be read', () => {
   });
 });
 
+describe('a question that nothing answers, and something comes near', () => {
+  const TITLE = '가을 안전 세미나 안내';
+  const refused = async () => {
+    const portal = await buildTestApp();
+    const bodyText = '가을 안전 세미나에 와주셔서 감사합니다.';
+    const id = await makeDocument(portal, { boardType: 'notice', title: TITLE, bodyText });
+    await makeDocument(portal, { title: '가을 안전 세미나 비밀 질문', bodyText, isPrivate: true });
+    const browser = browserOf(portal);
+    const asked = await browser.ask('가을 안전 세미나 강사가 누구예요?');
+    const stored = async () =>
+      (await browser.call('GET', `/v1/messages?conversation_id=${asked.conversationId}`)).json().data[0];
+    return { portal, id, asked, stored };
+  };
+
+  it('is told so, is led there and to people, and stays unanswered for the staff', async () => {
+    const { id, asked, stored, portal } = await refused();
+    expect(asked.answer).toContain('꼭 맞는 답을 찾지 못했습니다');
+    expect(asked.answer).toContain(`\n- 공지사항: [${TITLE}](/noticeDetail/${id})\n`);
+    expect(asked.answer).toContain('[QnA 등록](/qnaRegister)');
+    expect(asked.answer).not.toContain('비밀 질문');
+    const near = [{ position: 1, document_id: id, document_name: TITLE, url: `/noticeDetail/${id}` }];
+    expect(asked.last).toMatchObject({ metadata: { state: 'unanswered', retriever_resources: near } });
+    expect(await stored()).toMatchObject({ state: 'unanswered', answer: asked.answer, retriever_resources: near });
+    expect((await storedMessage(portal, asked.messageId)).status).toBe('unanswered');
+  });
+
+  it('does not name what is gone, and still says that nothing was found', async () => {
+    const { portal, id, stored } = await refused();
+    await portal.context.db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', id).execute();
+    const { answer, retriever_resources: resources } = await stored();
+    expect(resources).toEqual([]);
+    expect(answer).not.toContain(TITLE);
+    expect(answer).toContain('[QnA 등록](/qnaRegister)');
+  });
+});
+
+it('keeps an answer when only something beside it may no longer be read', async () => {
+  const portal = await buildTestApp();
+  const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+  await faq('온실 소독은 언제 하나요?', '온실 소독은 매달 25일에 합니다.');
+  const beside = await faq('온실 소독은 누가 하나요?', '온실 소독은 시설팀이 합니다.');
+  const browser = browserOf(portal);
+  const { conversationId, last } = await browser.ask('온실 소독은 언제 하나요?');
+  const named = expect.objectContaining({ document_id: beside });
+  expect(last).toMatchObject({ metadata: { retriever_resources: expect.arrayContaining([named]) } });
+  await portal.context.db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', beside).execute();
+  const [kept] = (await browser.call('GET', `/v1/messages?conversation_id=${conversationId}`)).json().data;
+  expect(kept.answer).toContain('매달 25일');
+  expect(kept.retriever_resources).not.toContainEqual(named);
+});
+
 it('opens by saying that it is AI, with questions that are answered here', async () => {
   const portal = await buildTestApp();
   await makeDocument(portal, { boardType: 'faq', title: '라이선스는 어떻게 옮기나요?' });

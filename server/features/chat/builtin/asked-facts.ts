@@ -1,3 +1,4 @@
+import type { Place } from '../../../search/place.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { RankedDocument } from '../retrieval/rank-documents.ts';
 import { AMOUNTS } from './asked-facts/amounts.ts';
@@ -11,8 +12,9 @@ import { STATED } from './asked-facts/stated.ts';
 
 export const FACT_KINDS: readonly FactKind[] = [...PEOPLE, ...OCCASIONS, ...AMOUNTS, ...NAMES, ...PROMISES, ...STATED];
 
-/** From here on a text was written to answer this question, and may say it in other words. */
+/** From here on a text was written to answer this question, and may say it in other words; what has a name was not. */
 const ASKED_SO = 0.65;
+const NAMED: readonly Place[] = ['market', 'reference'];
 
 type Text = Pick<RankedDocument, 'place' | 'title' | 'passages' | 'closeness'>;
 type Asked = Pick<Evidence, 'terms' | 'weights' | 'wordsOf'>;
@@ -26,7 +28,7 @@ export function says(kind: FactKind, query: string, text: Text, asked: Asked): b
   const { place, title, passages, closeness } = text;
   if (kind.notInReferences && place === 'reference') return false;
   const said = kind.says instanceof RegExp ? kind.says : kind.says(query);
-  if (kind.within === 'line' && closeness < ASKED_SO)
+  if (kind.within === 'line' && (closeness < ASKED_SO || NAMED.includes(place)))
     return passages.some(({ content }) => linesSpeakingOf(asked, content).some((line) => said.test(line)));
   return said.test([title, ...passages.map(({ heading, content }) => `${heading}\n${content}`)].join('\n'));
 }

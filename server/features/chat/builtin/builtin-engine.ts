@@ -1,4 +1,5 @@
 import { assistantAnswerText as text } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
+import { placeName } from '../../../../shared/site/search-places.ts';
 import type { Context } from '../../../context.ts';
 import { loadAnalyser } from '../../../search/analyse/analyser.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
@@ -8,16 +9,19 @@ import type { RankedDocument } from '../retrieval/rank-documents.ts';
 import { sourceOf } from '../retrieval/source-url.ts';
 import type { Extract } from './extract-answer.ts';
 import { extractAnswer } from './extract-answer.ts';
+import { asksForWhatIsNotTold } from './asked-facts/not-told.ts';
 import { answeringDocument } from './is-answered.ts';
 import type { MenuRequest } from './menu/menu-request.ts';
 import { menuBlock, menuRequestOf } from './menu/menu-request.ts';
+import { MOST_NEAR, nearDocuments } from './near-documents.ts';
 import { relatedQuestions } from './related-questions.ts';
 import { escape } from './render.ts';
 import { smallTalk } from './small-talk.ts';
 
 const MOST_SOURCES = 5;
-/** Beside the document that answers: those whose score comes as near to its own. */
+/** Beside the document that answers: those whose score comes as near to its own, and the next two that come near. */
 const NEAR_SCORE = 5;
+const NEXT = 2;
 
 /**
  * Answers in the words of the portal's own texts, without a language model: the document that speaks most of the
@@ -38,7 +42,7 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       if (!extract && menu) return yield* lead(menu);
       const related = await relatedQuestions(db, question, evidence, document);
       question.signal.throwIfAborted();
-      if (!document || !extract) return yield* refuse(related);
+      if (!document || !extract) return yield* refuse(nearOf(evidence, question), related);
       yield* say([`${text.leads[document.place](escape(document.title))}\n\n`, ...extract.pieces]);
       const sources = sourcesOf(evidence, document, extract);
       yield* say(linkOf(document, sources[0]));
@@ -49,14 +53,34 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
   };
 }
 
-function sourcesOf({ documents }: Evidence, document: RankedDocument, { passages }: Extract): Source[] {
-  const others = documents.filter((other) => other !== document && document.score - other.score <= NEAR_SCORE);
-  return [...passages.map(sourceOf), ...others.map(firstSourceOf)].slice(0, MOST_SOURCES);
+function sourcesOf(evidence: Evidence, document: RankedDocument, { passages }: Extract): Source[] {
+  const others = evidence.documents.filter((other) => other !== document);
+  const near = new Set(nearDocuments(evidence));
+  const listed = others.filter(
+    (other, i) => document.score - other.score <= NEAR_SCORE || (i < NEXT && near.has(other)),
+  );
+  return [...passages.map(sourceOf), ...listed.map(firstSourceOf)].slice(0, MOST_SOURCES);
 }
 
-function* refuse(related: readonly string[]): Iterable<AnswerPart> {
-  yield* say(text.unanswered.map((line) => `${line}\n\n`));
-  yield* suggest(related);
+/** What comes near although nothing answers; to whom nothing is told, nothing comes near. */
+const nearOf = (evidence: Evidence, { query }: Question): Source[] =>
+  asksForWhatIsNotTold(query) ? [] : nearDocuments(evidence).slice(0, MOST_NEAR).map(firstSourceOf);
+
+function* refuse(near: readonly Source[], related: readonly string[]): Iterable<AnswerPart> {
+  const [nothing, ask] = text.unanswered;
+  if (near.length === 0) yield* say([`${nothing}\n\n`]);
+  else
+    yield* say([
+      `${text.nothingExact}\n\n`,
+      ...near.map(
+        (source) => `${text.near(placeName(source.passage.place), escape(source.passage.title), source.url)}\n`,
+      ),
+      '\n',
+    ]);
+  yield* say([`${ask}\n\n`]);
+  const titles = new Set(near.map(({ passage }) => passage.title));
+  yield* suggest(related.filter((title) => !titles.has(title)));
+  if (near.length > 0) yield { kind: 'sources', sources: near };
   yield { kind: 'unanswered' };
 }
 

@@ -43,7 +43,7 @@ export async function earlierTurns(
 ): Promise<EarlierTurn[]> {
   const rows = await db
     .selectFrom('chat_message')
-    .select(['question', 'answer', 'sources', 'suggested', 'engine'])
+    .select(['question', 'answer', 'sources', 'suggested', 'engine', 'status'])
     .where('conversation_id', '=', conversationId)
     .where('position', '<', position)
     .where('answer', '!=', '')

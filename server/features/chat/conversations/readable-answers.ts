@@ -6,7 +6,7 @@ import type { Source } from '../chat-engine.ts';
 import type { StoredMessage } from './message.queries.ts';
 import { readableSources } from './readable-sources.ts';
 
-type Kept = Pick<StoredMessage, 'answer' | 'sources' | 'suggested' | 'engine'>;
+type Kept = Pick<StoredMessage, 'answer' | 'sources' | 'suggested' | 'engine' | 'status'>;
 
 export interface ReadableAnswer {
   answer: string;
@@ -15,8 +15,8 @@ export interface ReadableAnswer {
 }
 
 /**
- * Answers as their visitor may see them now. What stood on something that may no longer be read is withheld whole, and
- * a question that names such a document is not suggested again.
+ * Answers as their visitor may see them now. What stood on something that may no longer be read is withheld whole;
+ * what was only named beside an answer, or as near where there was none, is not named again.
  */
 export async function readableAnswers(
   db: Db,
@@ -24,9 +24,10 @@ export async function readableAnswers(
   rows: readonly Kept[],
   now: string,
 ): Promise<ReadableAnswer[]> {
-  const kept = rows.map(({ answer, sources, suggested, engine }) => ({
+  const kept = rows.map(({ answer, sources, suggested, engine, status }) => ({
     answer,
     engine,
+    status,
     sources: JSON.parse(sources) as Source[],
     suggested: JSON.parse(suggested) as string[],
   }));
@@ -44,20 +45,30 @@ export async function readableAnswers(
     kept.flatMap(({ suggested }) => suggested),
     now,
   );
-  return kept.map(({ answer, engine, sources, suggested }) => {
-    if (!sources.every((source) => readable.has(source)))
+  return kept.map(({ answer, engine, status, sources, suggested }) => {
+    const gone = sources.filter((source) => !readable.has(source));
+    if (gone.some((source) => isStoodOn(source, { engine, status, sources })))
       return { answer: assistantAnswerText.withheld, sources: [], suggested: [] };
     const isShown = (title: string) => titles.readable.has(title) || (engine !== 'builtin' && !titles.known.has(title));
-    const gone = suggested.filter((title) => !isShown(title)).map((title) => `**"${title.replaceAll('"', '”')}"**`);
+    const unnamed = suggested.filter((title) => !isShown(title)).map((title) => `**"${title.replaceAll('"', '”')}"**`);
     return {
       answer: answer
         .split('\n')
-        .filter((line) => !gone.includes(line))
+        .filter((line) => !unnamed.includes(line) && !gone.some(({ url }) => line.endsWith(`](${url})`)))
         .join('\n'),
-      sources,
+      sources: sources.filter((source) => readable.has(source)),
       suggested: suggested.filter(isShown),
     };
   });
+}
+
+/** A refusal stands on nothing, the built-in engine on its first document; a model may have used whatever it was given. */
+function isStoodOn(
+  { passage }: Source,
+  { engine, status, sources: [first] }: Pick<Kept, 'engine' | 'status'> & { sources: readonly Source[] },
+): boolean {
+  if (status === 'unanswered') return false;
+  return engine !== 'builtin' || passage.documentId === first?.passage.documentId;
 }
 
 /** Which of these are titles of documents, and which of them this visitor may read. A model may suggest its own words. */

@@ -150,6 +150,9 @@ export const BLIND: readonly AnsweredQuestion[] = [
   // Typed in other ways.
   ['ㅅㄹㅌ ㅍㅈㄱ', 'manual:selectors', '셀렉터'],
   ['fkdltjstm aksfy', '라이선스가 만료', 'manual:license-activation', 'manual:error-codes'],
+  // The manual has said so since.
+  ['리눅스 우분투에 Studio 설치하는 방법', 'manual:system-requirements', '사양이 필요한가요'],
+  ['맥북에서 Studio 쓸 수 있나요', 'manual:system-requirements', '사양이 필요한가요'],
 ];
 
 /** Nothing that is registered answers these; also written first. */
@@ -159,10 +162,10 @@ export const BLIND_UNANSWERED: readonly string[] = [
   '내일 서울 날씨 알려줘',
   '점심 메뉴 추천해줘',
   '로봇 한대당 월 구독료가 정확히 얼마예요',
-  '리눅스 우분투에 Studio 설치하는 방법',
+  '사내 도서관 책 대출 연장하는 방법',
   '너네 회사 주가 얼마야',
   '대표이사 이름이 뭐예요',
-  '맥북에서 Studio 쓸 수 있나요',
+  '알렉사한테 말로 시켜서 로봇 깨울 수 있나요',
   '카카오톡으로 메시지 보내는 활동 있나요',
   '파이썬으로 피보나치 코드 짜줘',
   '내 계약서 금액 알려줘',

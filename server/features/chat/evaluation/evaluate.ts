@@ -5,7 +5,9 @@ import type { AnsweredQuestion } from './question.ts';
 import { unsupportedLines } from './support.ts';
 
 export interface Evaluation {
+  /** Of the questions that are answered, how many are, from the right document; a refusal never counts. */
   hitAt1: number;
+  /** How many show the right document among the first three, below an answer or as near to what is refused. */
   hitAt3: number;
   /** Of the questions that nothing answers, how many were told so. */
   refused: number;
@@ -31,11 +33,12 @@ export async function evaluateAnswers(
     const { text, sources, isUnanswered } = await ask(context, query);
     const documents = [...new Set(sources.map(nameOf))].slice(0, SHOWN);
     const place = documents.findIndex((name) => wanted.some((one) => name.includes(one)));
-    if (place === 0) first += 1;
+    const isFirst = place === 0 && !isUnanswered;
+    if (isFirst) first += 1;
     if (place !== -1) third += 1;
-    if (place !== 0) failures.push(`${query} -> ${isUnanswered ? '거절' : documents.join(' / ')}`);
+    if (!isFirst) failures.push(`${query} -> ${isUnanswered ? '거절, 가까운 글 ' : ''}${documents.join(' / ')}`);
     // Refused, or led to a page: there is nothing that could lack a source.
-    if (sources.length === 0) continue;
+    if (isUnanswered || sources.length === 0) continue;
     answers += 1;
     const unsaid = unsupportedLines(text, sources);
     if (unsaid.length === 0) supported += 1;

@@ -32,11 +32,11 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
         // Held back for as long as it could still become the sign that nothing was found.
         start += part.text;
         if (NOTHING_FOUND.startsWith(start.trim())) continue;
-        if (start.trim().startsWith(NOTHING_FOUND)) return yield* refuse();
+        if (start.trim().startsWith(NOTHING_FOUND)) return yield* refuse(ours);
         yield { kind: 'text', text: start };
         start = null;
       }
-      if (start?.trim() === NOTHING_FOUND) return yield* refuse();
+      if (start?.trim() === NOTHING_FOUND) return yield* refuse(ours);
       if (start?.trim() === '') return;
       if (start) yield { kind: 'text', text: start };
       yield* followUps(ours);
@@ -62,7 +62,9 @@ function* followUps(parts: readonly AnswerPart[]): Iterable<AnswerPart> {
   yield* suggest(questions);
 }
 
-function* refuse(): Iterable<AnswerPart> {
+/** In the words of the built-in engine, which says what comes near, when it found nothing either. */
+function* refuse(ours: readonly AnswerPart[]): Iterable<AnswerPart> {
+  if (ours.some(({ kind }) => kind === 'unanswered')) return yield* ours;
   for (const line of assistantAnswerText.unanswered) yield { kind: 'text', text: `${line}\n\n` };
   yield { kind: 'unanswered' };
 }

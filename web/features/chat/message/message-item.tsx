@@ -10,7 +10,7 @@ import { Typing } from './typing.tsx';
 
 /** One message: the visitor's at the right, the assistant's as text to read. */
 export const MessageItem = memo(function MessageItem({ message }: { message: ChatMessage }) {
-  const { content, source, typing, isNotice, isComing = false, answerId, sources = [] } = message;
+  const { content, source, typing, isNotice, isComing = false, answerId, sources = [], isUnanswered } = message;
   if (source === 'user')
     return (
       <div className="chat-message flex justify-end pl-12">
@@ -26,7 +26,8 @@ export const MessageItem = memo(function MessageItem({ message }: { message: Cha
       <ChatMark className="mt-0.5 size-7" />
       <div className="min-w-0 flex-1">
         {typing ? <Typing /> : <Reply content={content} isComing={isComing} />}
-        {sources.length > 0 && <Sources sources={sources} />}
+        {/* What is near to an answer that was not found is named in its text, and is no source. */}
+        {sources.length > 0 && !isUnanswered && <Sources sources={sources} />}
         {answerId !== undefined && <AnswerTools message={message} />}
       </div>
     </div>
