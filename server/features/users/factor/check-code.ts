@@ -16,8 +16,8 @@ export async function findCode(
   if ((await secondFactorSince(context.db, userId)) === null) return null;
   const digits = code.replaceAll(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
-    const secret = await totpSecretOf(context, userId);
-    const step = secret === null ? null : stepOfCode(secret, digits, context.clock.now());
+    const kept = await totpSecretOf(context, userId);
+    const step = kept === null ? null : stepOfCode(kept.secret, digits, context.clock.now());
     return step === null ? null : { kind: 'app', step };
   }
   const hash = await findRecoveryCode(context.db, userId, code);

@@ -17,22 +17,24 @@ type User = Awaited<ReturnType<typeof findUser>>;
 
 /**
  * Asks a member who is logged in for password and code, one try of the five for both, and does the work with them.
+ * `prepare` comes when both fit, before the transaction: what takes long is done for nobody else, and holds up nobody.
  * @throws SF03 without a second factor, US04 or LO06 when one does not fit, LO04 while the account is locked.
  */
-export async function withCode(
+export async function withCode<T>(
   context: Context,
   accountId: string,
   { password, code }: Shown,
-  work: (tx: Db, user: User) => Promise<void>,
-): Promise<void> {
+  prepare: () => Promise<(tx: Db, user: User) => Promise<T>>,
+): Promise<T> {
   if ((await secondFactorSince(context.db, accountId)) === null) fail('SF03');
   const user = await findUser(context.db, accountId);
   await takeAttempt(context, user.login_id);
   if (!(await verifyPassword(user.password_hash, password))) fail('US04');
   const fitting = (await findCode(context, user.id, code)) ?? fail('LO06');
-  await transaction(context.db, async (tx) => {
+  const work = await prepare();
+  return transaction(context.db, async (tx) => {
     if (!(await spendCode(tx, user.id, fitting))) fail('LO06');
     await clearFailures(tx, user.login_id);
-    await work(tx, user);
+    return work(tx, user);
   });
 }

@@ -3,7 +3,7 @@ import type { TestApp } from '../../../testing/build-test-app.ts';
 import { encryptFor } from '../../../testing/encrypt.ts';
 import type { MadeUser } from '../../../testing/make.user.ts';
 import { TEST_PASSWORD } from '../../../testing/make.user.ts';
-import { beginSecondFactor, confirmSecondFactor } from './factor.queries.ts';
+import { beginSecondFactor, confirmSecondFactor, totpSecretOf } from './factor.queries.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 
 /** As an authenticator app of somebody else would have it, at the portal's own time. */
@@ -34,8 +34,9 @@ export async function giveFactor(
   const secret = newTotpSecret();
   const now = context.clock.now();
   await beginSecondFactor(context, id, secret);
-  const step = stepOfCode(secret, codeOf({ context }, secret), now);
-  await confirmSecondFactor(context.db, context, id, step ?? 0);
+  const step = stepOfCode(secret, codeOf({ context }, secret), now) ?? 0;
+  const sealed = (await totpSecretOf(context, id))?.sealed ?? '';
+  await confirmSecondFactor(context.db, context, id, { step, sealed });
   advance(30_000);
   return secret;
 }

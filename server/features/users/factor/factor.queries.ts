@@ -15,10 +15,20 @@ export async function secondFactorSince(db: Db, userId: string): Promise<string 
   return row?.confirmed_at ?? null;
 }
 
+interface KeptSecret {
+  secret: string;
+  /** As it is stored, never twice the same. */
+  sealed: string;
+}
+
 /** The app's secret, whether a code was shown to fit yet or not; null also when our own key was made anew since. */
-export async function totpSecretOf({ db, keys }: Pick<Context, 'db' | 'keys'>, userId: string): Promise<string | null> {
+export async function totpSecretOf(
+  { db, keys }: Pick<Context, 'db' | 'keys'>,
+  userId: string,
+): Promise<KeptSecret | null> {
   const row = await db.selectFrom('second_factor').select('secret').where('user_id', '=', userId).executeTakeFirst();
-  return row ? unseal(keys, sealedFor(userId), row.secret) : null;
+  const secret = row ? unseal(keys, sealedFor(userId), row.secret) : null;
+  return row && secret !== null ? { secret, sealed: row.secret } : null;
 }
 
 /** Begins anew what was begun; false when a second factor is on already. */
@@ -39,12 +49,21 @@ export async function beginSecondFactor(
   return row !== undefined;
 }
 
-/** From now on a code is asked for, a later one than this; false when it was on already. */
-export async function confirmSecondFactor(tx: Db, context: Pick<Context, 'clock'>, userId: string, step: number) {
+/**
+ * From now on a code is asked for, a later one than this; false when it was on already, or begun anew since `sealed` was
+ * read: the code was of that secret and no other.
+ */
+export async function confirmSecondFactor(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  userId: string,
+  { step, sealed }: { step: number; sealed: string },
+) {
   const { numUpdatedRows } = await tx
     .updateTable('second_factor')
     .set({ confirmed_at: nowIso(context), last_step: step })
     .where('user_id', '=', userId)
+    .where('secret', '=', sealed)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;

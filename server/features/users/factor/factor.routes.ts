@@ -67,12 +67,13 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
       const account = requireLogin(request);
       const since = await secondFactorSince(db, account.id);
       if (since !== null) fail('SF01');
-      const secret = (await totpSecretOf(context, account.id)) ?? fail('SF02');
+      const { secret, sealed } = (await totpSecretOf(context, account.id)) ?? fail('SF02');
       const step = stepOfCode(secret, input.code.replaceAll(/\s/g, ''), context.clock.now()) ?? fail('SF02');
       const made = await makeRecoveryCodes();
       const roles = await rolesOf(db, account.id);
       await transaction(db, async (tx) => {
-        if (!(await confirmSecondFactor(tx, context, account.id, step))) fail('SF01');
+        if (!(await confirmSecondFactor(tx, context, account.id, { step, sealed })))
+          fail((await secondFactorSince(tx, account.id)) === null ? 'SF02' : 'SF01');
         await keepRecoveryCodes(tx, account.id, made);
         // They began with the password alone.
         await endSessionsBut(tx, account.id, account.jti);
@@ -89,12 +90,14 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     async ({ input, request }) => {
       const account = requireLogin(request);
       const password = decryptTransport(keys, input.keyId, input.password);
-      const made = await makeRecoveryCodes();
-      await withCode(context, account.id, { password, code: input.code }, async (tx, user) => {
-        await keepRecoveryCodes(tx, user.id, made);
-        await tell(tx, request, user.email, 'user.factorCodes', told.renewed);
+      return withCode(context, account.id, { password, code: input.code }, async () => {
+        const made = await makeRecoveryCodes();
+        return async (tx, user) => {
+          await keepRecoveryCodes(tx, user.id, made);
+          await tell(tx, request, user.email, 'user.factorCodes', told.renewed);
+          return { recoveryCodes: made.codes };
+        };
       });
-      return { recoveryCodes: made.codes };
     },
     limited(30, 10),
   );
@@ -105,11 +108,11 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     async ({ input, request }) => {
       const account = requireLogin(request);
       const password = decryptTransport(keys, input.keyId, input.password);
-      await withCode(context, account.id, { password, code: input.code }, async (tx, user) => {
+      return withCode(context, account.id, { password, code: input.code }, async () => async (tx, user) => {
         await removeSecondFactor(tx, user.id);
         await tell(tx, request, user.email, 'user.factorOff', told.off);
+        return null;
       });
-      return null;
     },
     limited(30, 10),
   );

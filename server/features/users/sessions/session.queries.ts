@@ -52,20 +52,23 @@ export async function endSession(db: Db, jti: string): Promise<void> {
   await db.deleteFrom('session').where('jti', '=', jti).execute();
 }
 
-/** And what had begun to be one. */
+/**
+ * And what had begun to be one, which goes first: a login that is being finished holds its row, so that it has ended
+ * here, or begun the session that is ended next.
+ */
 export async function endAllSessions(tx: Db, userId: string): Promise<void> {
-  await tx.deleteFrom('session').where('user_id', '=', userId).execute();
   await tx.deleteFrom('pending_login').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 
-/** Answers how many ended. */
+/** Answers how many ended; what had begun goes first here, too. */
 export async function endSessionsBut(tx: Db, userId: string, jti: string): Promise<number> {
+  await tx.deleteFrom('pending_login').where('user_id', '=', userId).execute();
   const { numDeletedRows } = await tx
     .deleteFrom('session')
     .where('user_id', '=', userId)
     .where('jti', '!=', jti)
     .executeTakeFirst();
-  await tx.deleteFrom('pending_login').where('user_id', '=', userId).execute();
   return Number(numDeletedRows);
 }
 

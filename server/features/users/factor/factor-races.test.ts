@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { transaction } from '../../../db/transaction.ts';
+import { hashPassword } from '../../../security/password.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { makeUser } from '../../../testing/make.user.ts';
+import { endAllSessions, endSessionsBut, startSession } from '../sessions/session.queries.ts';
+import { begin, codeOf, confirmedBy, giveFactor, isLoggedIn, turnOn } from './factor.fixture.ts';
+import { spendPendingLogin } from './pending-login.ts';
+
+vi.mock('../../../security/password.ts', { spy: true });
+
+it.each([
+  ['all', endAllSessions],
+  ['all others', endSessionsBut],
+] as const)('a login that is being finished while %s are ended has ended, too', async (_which, end) => {
+  const portal = await buildTestApp();
+  const { context } = portal;
+  const hong = await makeUser(portal);
+  await giveFactor(portal, hong);
+  const pending = await begin(portal, hong);
+  const started = Promise.withResolvers<string>();
+  const goOn = Promise.withResolvers<void>();
+  const login = transaction(context.db, async (tx) => {
+    await spendPendingLogin(tx, pending);
+    started.resolve(await startSession(tx, context, { id: hong.id, login_id: hong.loginId, name: hong.name }));
+    await goOn.promise;
+  });
+  const token = await started.promise;
+  const ending = transaction(context.db, async (tx) => end(tx, hong.id, ''));
+  // Until it waits for the login, or is done where nothing makes it wait.
+  await Promise.race([ending, pause(200)]);
+  goOn.resolve();
+  await Promise.all([login, ending]);
+  expect(await isLoggedIn(portal, token)).toBe(false);
+});
+
+it('recovery codes are made for who has shown password and code, and nobody else makes the server work for them', async () => {
+  const portal = await buildTestApp();
+  const [hong, kim] = [await makeUser(portal), await makeUser(portal)];
+  const secret = await giveFactor(portal, hong);
+  const hashed = vi.mocked(hashPassword).mockClear();
+  const renew = (token: string, code: string, password?: string) =>
+    portal.post('/api/v1/user/second-factor-codes', { ...confirmedBy(portal, password), code }, { token });
+  expect(await renew(kim.token, '123456')).toMatchObject({ code: 'SF03' });
+  expect(await renew(hong.token, codeOf(portal, secret), 'Wrong-pass1')).toMatchObject({ code: 'US04' });
+  expect(await renew(hong.token, codeOf(portal, secret, 9))).toMatchObject({ code: 'LO06' });
+  expect(hashed).not.toHaveBeenCalled();
+  expect((await renew(hong.token, codeOf(portal, secret))).status).toBe(200);
+  expect(hashed).toHaveBeenCalledTimes(10);
+});
+
+it('the key that the first code was of is the one that is kept, whoever begins anew meanwhile', async () => {
+  const portal = await buildTestApp();
+  const hong = await makeUser(portal);
+  const start = async () =>
+    (await portal.post('/api/v1/user/second-factor-begin', confirmedBy(portal), { token: hong.token })).data;
+  const { secret } = await start();
+  // The recovery codes are made between the look at the code and the turning on.
+  vi.mocked(hashPassword).mockImplementationOnce(async () => {
+    await start();
+    return 'first';
+  });
+  const code = codeOf(portal, secret);
+  const confirm = () => portal.post('/api/v1/user/second-factor-confirm', { code }, { token: hong.token });
+  expect(await confirm()).toMatchObject({ status: 400, code: 'SF02' });
+  expect((await portal.post('/api/v1/user/second-factor', {}, { token: hong.token })).data.since).toBeNull();
+  expect((await turnOn(portal, hong)).done.status).toBe(200);
+});
