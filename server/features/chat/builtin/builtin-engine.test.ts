@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../../../shared/boards.ts';
+import { loadAnalyser } from '../../../search/analyse/analyser.ts';
 import { indexDocument } from '../../../search/index/index-document.ts';
+import { planOf } from '../../../search/query/plan.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { makeDocument } from '../../../testing/make.document.ts';
 import { askBuiltin } from './ask.fixture.ts';
+
+/** Another one for each number. */
+const syllable = (n: number) => String.fromCodePoint(0xac_00 + ((n * 588) % 11_172) + (n % 19));
 
 describe('answers of the built-in engine', () => {
   it('takes the sentences and steps of the document that answers, and says where they stand', async () => {
@@ -113,6 +118,15 @@ describe('answers of the built-in engine', () => {
       expect(typeof isUnanswered, piece).toBe('boolean');
     }
   }, 20_000);
+
+  it.each([
+    ['words', (i: number) => `${syllable(i)}${syllable(i + 31)}${syllable(i + 73)}`],
+    ['first consonants', (i: number) => [...'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊ'].map((_, k, all) => all[(i >> k) % 10]).join('')],
+    ['codes', (i: number) => `E-${1000 + i}`],
+  ])('looks for a bounded number of %s, however many a question has', async (_, wordOf) => {
+    const query = Array.from({ length: 300 }, (__, i) => wordOf(i)).join(' ');
+    expect(planOf(await loadAnalyser(), query).terms.length).toBeLessThanOrEqual(12);
+  });
 
   it('takes nothing that a text or a question orders for more than text', async () => {
     const portal = await buildTestApp();
