@@ -3,8 +3,9 @@ import type { RankedDocument } from '../retrieval/rank-documents.ts';
 import { saysWhatIsAsked } from './asked-facts.ts';
 import { asksForWhatIsNotTold } from './asked-facts/not-told.ts';
 
-/** What has less of the question answers another: where there is little content, most of its words are nowhere. */
+/** One word of many is found by chance where there is little content, and most of the others are nowhere. */
 const LEAST_COVERAGE = 0.3;
+const FEW_WORDS = Math.log(1 + 1);
 /** A guess at words that only sound like what was typed must come near a title or a wording as a whole. */
 const LEAST_FOR_GUESS = 0.5;
 /** A guess at shorter words would be a guess at anything. */
@@ -26,8 +27,8 @@ export function answeringDocument(evidence: Evidence, query: string): RankedDocu
 }
 
 function answers(document: RankedDocument, evidence: Evidence): boolean {
-  const { coverage, closeness, sure } = document;
-  if (coverage < LEAST_COVERAGE) return false;
+  const { coverage, closeness, sure, signals } = document;
+  if (coverage < LEAST_COVERAGE && (signals.wordsFound ?? 0) <= FEW_WORDS) return false;
   if (evidence.isGuess && !INITIALS.test(evidence.text) && closeness < LEAST_FOR_GUESS) return false;
   return sure >= 0 || hasCode(document, evidence);
 }
