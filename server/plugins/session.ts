@@ -22,6 +22,8 @@ declare module 'fastify' {
     account: Account | null;
     /** There would be an account, had its session not lain unused for too long. */
     wasIdle: boolean;
+    /** When it began to come. */
+    begunAt: string;
   }
 }
 
@@ -33,9 +35,15 @@ declare module 'fastify' {
 export function readSession(app: FastifyInstance, context: Context): void {
   app.decorateRequest('account', null);
   app.decorateRequest('wasIdle', false);
+  app.decorateRequest('begunAt', '');
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);
+    request.begunAt = nowIso(context);
     if (token) Object.assign(request, await useSession(context, token));
+  });
+  // A large file takes longer to arrive than a session may lie unused: whoever sent it goes on with it.
+  app.addHook('onSend', async ({ account, begunAt }) => {
+    if (account && inMs(context, -NOTED_EVERY_MS) > begunAt) await noteUse(context, account.jti, nowIso(context));
   });
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import type { TestApp } from '../../../testing/build-test-app.ts';
@@ -72,5 +73,31 @@ it('the settings say how long; staff never stay longer than members', async () =
   const portal = await buildTestApp({ session });
   const { token } = await makeUser(portal);
   portal.advance(15 * MINUTE);
+  expect(await isLoggedIn(portal, token)).toBe(false);
+});
+
+it('a file that takes longer than that to arrive is a use until it has come', async () => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal);
+  const form = new FormData();
+  form.append('boardType', 'qna');
+  form.append('purpose', 'attachment');
+  form.append('file', new Blob(['오류 로그'.repeat(2_000)]), '로그.txt');
+  const sent = new Request('http://localhost', { method: 'POST', body: form });
+  const bytes = Buffer.from(await sent.arrayBuffer());
+  const slowly = async function* () {
+    yield bytes.subarray(0, 1_000);
+    portal.advance(61 * MINUTE);
+    yield bytes.subarray(1_000);
+  };
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/api/v1/board/upload-file',
+    payload: Readable.from(slowly()),
+    headers: { 'content-type': sent.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(await isLoggedIn(portal, token)).toBe(true);
+  portal.advance(60 * MINUTE);
   expect(await isLoggedIn(portal, token)).toBe(false);
 });
