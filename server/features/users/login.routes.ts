@@ -8,7 +8,7 @@ import { verifyPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { enter, recordLock, tellerOf } from './enter.ts';
-import { secondFactorSince } from './factor/factor.queries.ts';
+import { holdLogins, secondFactorSince } from './factor/factor.queries.ts';
 import { beginLogin } from './factor/pending-login.ts';
 import { lacksSecondFactor } from './factor/staff-roles.ts';
 import { clearFailures, giveBackAttempt, takeAttempt } from './login-attempts.ts';
@@ -43,12 +43,19 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
         tell('inactive', user.login_id);
         return fail('LO02');
       }
-      if (since !== null) {
+      const token =
+        since === null &&
+        (await transaction(db, async (tx) => {
+          await holdLogins(tx, user.id);
+          // Turned on since the password was looked at.
+          if ((await secondFactorSince(tx, user.id)) !== null) return false;
+          return enter(tx, context, user, request);
+        }));
+      if (token === false) {
         tell('codeAsked', user.login_id);
         return { pendingLogin: await beginLogin(context, user.id) };
       }
       tell('entered', user.login_id);
-      const token = await transaction(db, async (tx) => enter(tx, context, user, request));
       const mustEnrol = lacksSecondFactor(config, await rolesOf(db, user.id), since);
       return { token, ...(mustEnrol && { mustEnrol }) };
     },

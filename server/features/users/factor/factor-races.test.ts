@@ -5,10 +5,12 @@ import { hashPassword } from '../../../security/password.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { makeUser } from '../../../testing/make.user.ts';
 import { endAllSessions, endSessionsBut, startSession } from '../sessions/session.queries.ts';
-import { begin, codeOf, confirmedBy, giveFactor, isLoggedIn, turnOn } from './factor.fixture.ts';
+import { clearFailures } from '../login-attempts.ts';
+import { begin, codeOf, confirmedBy, giveFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
 import { spendPendingLogin } from './pending-login.ts';
 
 vi.mock('../../../security/password.ts', { spy: true });
+vi.mock('../login-attempts.ts', { spy: true });
 
 it.each([
   ['all', endAllSessions],
@@ -66,4 +68,34 @@ it('the key that the first code was of is the one that is kept, whoever begins a
   expect(await confirm()).toMatchObject({ status: 400, code: 'SF02' });
   expect((await portal.post('/api/v1/user/second-factor', {}, { token: hong.token })).data.since).toBeNull();
   expect((await turnOn(portal, hong)).done.status).toBe(200);
+});
+
+it('a login whose password fitted just before a factor was turned on waits for a code', async () => {
+  const portal = await buildTestApp();
+  const hong = await makeUser(portal);
+  // The last thing before the session is begun.
+  vi.mocked(clearFailures).mockImplementationOnce(async () => {
+    await turnOn(portal, hong);
+  });
+  expect(Object.keys((await logIn(portal, hong.loginId)).data)).toEqual(['pendingLogin']);
+});
+
+it('a login that is being begun with the password alone has ended when a factor is on', async () => {
+  const portal = await buildTestApp();
+  const { context } = portal;
+  const hong = await makeUser(portal);
+  const started = Promise.withResolvers<string>();
+  const goOn = Promise.withResolvers<void>();
+  const login = transaction(context.db, async (tx) => {
+    started.resolve(await startSession(tx, context, { id: hong.id, login_id: hong.loginId, name: hong.name }));
+    await goOn.promise;
+  });
+  const token = await started.promise;
+  const turning = turnOn(portal, hong);
+  // As above.
+  await Promise.race([turning, pause(1_500)]);
+  goOn.resolve();
+  await Promise.all([login, turning]);
+  expect(await isLoggedIn(portal, hong.token)).toBe(true);
+  expect(await isLoggedIn(portal, token)).toBe(false);
 });

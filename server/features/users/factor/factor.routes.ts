@@ -21,6 +21,7 @@ import { withCode } from './confirm-code.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
+  holdLogins,
   removeSecondFactor,
   secondFactorSince,
   totpSecretOf,
@@ -72,6 +73,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
       const made = await makeRecoveryCodes();
       const roles = await rolesOf(db, account.id);
       await transaction(db, async (tx) => {
+        await holdLogins(tx, account.id);
         if (!(await confirmSecondFactor(tx, context, account.id, { step, sealed })))
           fail((await secondFactorSince(tx, account.id)) === null ? 'SF02' : 'SF01');
         await keepRecoveryCodes(tx, account.id, made);
