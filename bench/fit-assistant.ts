@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { prepareEvaluation } from '../server/features/chat/evaluation/prepare.ts';
-import { QUESTION_SETS } from '../server/features/chat/evaluation/question-sets.ts';
+import { FITTED_SETS } from '../server/features/chat/evaluation/question-sets.ts';
 import type { Signals } from '../server/features/chat/retrieval/judge/signals.ts';
 import { readExamples } from './answers/examples.ts';
 import { ANSWER_SIGNALS, fitModel, judge, RANK_SIGNALS } from './answers/fit-model.ts';
@@ -27,7 +27,7 @@ await demoPortal(async (context) => {
   print('\n| 뺀 묶음 | 첫째가 맞음 | 셋 안에 맞음 | hit@1 | hit@3 | 바르게 거절 |');
   print('|---|---:|---:|---:|---:|---:|');
   const measured = new Map<string, Outcome[]>();
-  for (const { id } of QUESTION_SETS) {
+  for (const { id } of FITTED_SETS) {
     const model = fitModel(examples.filter(({ set }) => set !== id));
     const asked = examples.filter(({ set, isBare }) => set === id && !isBare);
     measured.set(

@@ -2,7 +2,7 @@ import type { Context } from '../../server/context.ts';
 import type { Db } from '../../server/db/open-database.ts';
 import { saysWhatIsAsked } from '../../server/features/chat/builtin/asked-facts.ts';
 import { nameOf } from '../../server/features/chat/evaluation/evaluate.ts';
-import { QUESTION_SETS } from '../../server/features/chat/evaluation/question-sets.ts';
+import { FITTED_SETS } from '../../server/features/chat/evaluation/question-sets.ts';
 import { findEvidence } from '../../server/features/chat/retrieval/find-evidence.ts';
 import type { Signals } from '../../server/features/chat/retrieval/judge/signals.ts';
 import { packWords, unpackWords } from '../../server/search/index/passage-words.ts';
@@ -50,7 +50,7 @@ export async function readExamples({ db, clock }: Context): Promise<Example[]> {
     });
   };
   const addSets = async (tx: Db, isBare: boolean) => {
-    for (const { id, answered, unanswered } of QUESTION_SETS) {
+    for (const { id, answered, unanswered } of FITTED_SETS) {
       for (const [query, ...wanted] of answered) await add(tx, id, query, wanted, isBare);
       for (const query of unanswered) await add(tx, id, query, [], isBare);
     }

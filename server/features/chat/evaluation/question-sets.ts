@@ -1,4 +1,6 @@
 import { BLIND, BLIND_UNANSWERED } from './blind-questions.ts';
+import { FIFTH, FIFTH_UNANSWERED } from './fifth-questions.ts';
+import { FOURTH, FOURTH_UNANSWERED } from './fourth-questions.ts';
 import { FRESH, FRESH_UNANSWERED } from './fresh-questions.ts';
 import { HELD, HELD_UNANSWERED } from './held-questions.ts';
 import type { AnsweredQuestion } from './question.ts';
@@ -22,16 +24,27 @@ export const QUESTION_SETS: readonly QuestionSet[] = [
   { id: 'held', name: '엔진을 보지 않고 씀, 조정에 쓴 것 3', answered: HELD, unanswered: HELD_UNANSWERED },
   { id: 'second', name: '엔진을 보지 않고 씀, 조정에 쓴 것 4', answered: SECOND, unanswered: SECOND_UNANSWERED },
   { id: 'third', name: '엔진을 보지 않고 씀, 조정에 쓴 것 5', answered: THIRD, unanswered: THIRD_UNANSWERED },
+  {
+    id: 'fourth',
+    name: '엔진을 보지 않고 씀, 다른 세상의 낱말만 늘린 것',
+    answered: FOURTH,
+    unanswered: FOURTH_UNANSWERED,
+  },
+  { id: 'fifth', name: '엔진을 보지 않고 씀, 조정에 쓰지 않은 것', answered: FIFTH, unanswered: FIFTH_UNANSWERED },
 ];
 
 /** What the engine was made to answer, and must go on answering. */
 const FIRST = new Set(['tuning', 'blind', 'fresh']);
+const LATER = new Set(['held', 'second', 'third']);
 
 const together = (sets: readonly QuestionSet[]) => ({
   answered: sets.flatMap(({ answered }) => answered),
   unanswered: sets.flatMap(({ unanswered }) => unanswered),
 });
 
+/** What the weights are fitted to; the others tell how the engine does with questions it was not made for. */
+export const FITTED_SETS = QUESTION_SETS.filter(({ id }) => FIRST.has(id) || LATER.has(id));
+
 /** Those that its words were written for, and those that only its weights were fitted to. */
 export const FIRST_QUESTIONS = together(QUESTION_SETS.filter(({ id }) => FIRST.has(id)));
-export const LATER_QUESTIONS = together(QUESTION_SETS.filter(({ id }) => !FIRST.has(id)));
+export const LATER_QUESTIONS = together(QUESTION_SETS.filter(({ id }) => LATER.has(id)));
