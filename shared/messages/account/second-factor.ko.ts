@@ -54,6 +54,7 @@ export const secondFactorText = {
   off: '2단계 인증 끄기',
   offHint: '끄면 비밀번호만으로 로그인합니다. 등록한 키와 복구 코드는 삭제됩니다.',
   turnedOff: '2단계 인증을 껐습니다.',
+  rolesWait: '2단계 인증을 껐습니다. 다시 등록하실 때까지 관리 기능을 사용할 수 없습니다. 다시 로그인해주세요.',
   /** What the mail says has changed. */
   mail: {
     on: '2단계 인증을 켰습니다.',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { LIMITS } from '../../../shared/limits.ts';
@@ -45,6 +46,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
   // Shown or not; the server decides.
   const actor = { id: detail.userId, roles };
   const withdraw = useWithdraw(password);
+  const [timesEnded, setTimesEnded] = useState(0);
   const form = useForm<UserEditValues>({
     mode: 'onTouched',
     defaultValues: {
@@ -139,8 +141,8 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
       </Form>
       <MyPosts />
       <MyContracts />
-      <SecondFactor password={password} />
-      <MySessions password={password} />
+      <SecondFactor password={password} onOthersEnded={() => setTimesEnded((before) => before + 1)} />
+      <MySessions key={timesEnded} password={password} />
       <MyData password={password} />
       <div className="mt-12 flex flex-wrap items-center justify-between gap-y-2 border-t border-line pt-6">
         {canByRole.readOutbox(actor) && (

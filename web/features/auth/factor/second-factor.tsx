@@ -7,9 +7,19 @@ import { EnrolPanel } from './enrol-panel.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SECTION_ID, useSecondFactor } from './use-second-factor.ts';
 
-/** On and off, and recovery codes anew; `password` is the one that opened the page. */
-export function SecondFactor({ password }: { password: string }) {
-  const { state, step, isBusy, rest, ask, begin, confirm, keepCodes, renew, turnOff } = useSecondFactor(password);
+interface SecondFactorProps {
+  /** The one that opened the page. */
+  password: string;
+  /** Turned on: all other logins have ended. */
+  onOthersEnded: () => void;
+}
+
+/** On and off, and recovery codes anew. */
+export function SecondFactor({ password, onOthersEnded }: SecondFactorProps) {
+  const { state, step, isBusy, rest, ask, begin, confirm, keepCodes, renew, turnOff } = useSecondFactor(
+    password,
+    onOthersEnded,
+  );
   const isOn = state?.since != null;
   return (
     <section aria-labelledby={SECTION_ID} className="mt-12 border-t border-line pt-8">

@@ -21,8 +21,8 @@ export type Step =
   | { kind: 'codes'; codes: readonly string[]; mustLogInAgain: boolean }
   | { kind: 'ask'; deed: 'renew' | 'off' };
 
-/** The member's second factor; `password` is the one that opened the page. */
-export function useSecondFactor(password: string) {
+/** The member's second factor; `password` is the one that opened the page. Turned on, all other logins have ended. */
+export function useSecondFactor(password: string, onOthersEnded: () => void) {
   const api = useApi();
   const toast = useToast();
   const alert = useAlert();
@@ -57,6 +57,12 @@ export function useSecondFactor(password: string) {
     document.getElementById(SECTION_ID)?.focus();
   };
 
+  /** The roles of this login are no longer those of its token. */
+  const endWith = async (message: string) => {
+    signOut();
+    await alert(message, { title: text.title, route: paths.login() });
+  };
+
   return {
     state,
     step,
@@ -73,12 +79,12 @@ export function useSecondFactor(password: string) {
       setStep({ kind: 'codes', codes: recoveryCodes, mustLogInAgain });
       toast.success(text.turnedOn);
       read();
+      onOthersEnded();
     },
     /** The codes were put away; the roles that waited come with the next login. */
     keepCodes: async (mustLogInAgain: boolean) => {
       if (!mustLogInAgain) return rest();
-      signOut();
-      await alert(text.logInAgain, { title: text.title, route: paths.login() });
+      await endWith(text.logInAgain);
     },
     renew: async (code: string) => {
       const { recoveryCodes } = await api.post('/api/v1/user/second-factor-codes', { ...(await confirmed()), code });
@@ -87,6 +93,8 @@ export function useSecondFactor(password: string) {
     },
     turnOff: async (code: string) => {
       await api.post('/api/v1/user/second-factor-off', { ...(await confirmed()), code });
+      // Roles that need it wait again, and the menus of this browser must not promise them.
+      if (state?.isRequired) return endWith(text.rolesWait);
       toast.success(text.turnedOff);
       rest();
     },
