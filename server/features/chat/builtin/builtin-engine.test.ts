@@ -121,7 +121,14 @@ describe('answers of the built-in engine', () => {
 
   it.each([
     ['words', (i: number) => `${syllable(i)}${syllable(i + 31)}${syllable(i + 73)}`],
-    ['first consonants', (i: number) => [...'ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊ'].map((_, k, all) => all[(i >> k) % 10]).join('')],
+    [
+      'first consonants',
+      (i: number) =>
+        'ㄱ ㄴ ㄷ ㄹ ㅁ ㅂ ㅅ ㅇ ㅈ ㅊ'
+          .split(' ')
+          .map((_, k, all) => all[(i >> k) % 10])
+          .join(''),
+    ],
     ['codes', (i: number) => `E-${1000 + i}`],
   ])('looks for a bounded number of %s, however many a question has', async (_, wordOf) => {
     const query = Array.from({ length: 300 }, (__, i) => wordOf(i)).join(' ');
