@@ -71,11 +71,3 @@ export function checkReplyText(value: string, hasMedia = false): FieldError {
   if (value.trim() === '' && !hasMedia) return messages.required('댓글');
   return value.length <= LIMITS.replyMaxChars ? null : messages.tooLong('댓글', LIMITS.replyMaxChars);
 }
-
-/** Why a list with personal data is taken out; whoever reads the record later must understand it. */
-export function checkExportReason(value: string, label: string): FieldError {
-  const reason = value.trim();
-  if (reason === '') return messages.required(label);
-  if (reason.length < LIMITS.exportReasonMinChars) return messages.tooShort(label, LIMITS.exportReasonMinChars);
-  return reason.length <= LIMITS.exportReasonMaxChars ? null : messages.tooLong(label, LIMITS.exportReasonMaxChars);
-}

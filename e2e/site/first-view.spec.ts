@@ -12,7 +12,7 @@ const KB = 1000;
 const SCRIPT_BUDGETS = {
   '/': 140 * KB,
   '/login': 140 * KB,
-  '/signup': 151 * KB,
+  '/signup': 152 * KB,
   '/notice': 145 * KB,
   '/reference': 145 * KB,
   '/faq': 145 * KB,

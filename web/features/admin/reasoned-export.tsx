@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { LIMITS } from '../../../shared/limits.ts';
-import { checkExportReason } from '../../../shared/validation.ts';
+import { checkExportReason } from '../../../shared/export-reason.ts';
 import type { Api } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useToast } from '../../lib/app-context.tsx';

@@ -7,7 +7,7 @@ import { LIMITS } from '../../../../shared/limits.ts';
 import { privacyAdminText } from '../../../../shared/messages/admin/privacy-admin.ko.ts';
 import { can } from '../../../../shared/permissions.ts';
 import { consentName } from '../../../../shared/site/privacy.ts';
-import { checkExportReason } from '../../../../shared/validation.ts';
+import { checkExportReason } from '../../../../shared/export-reason.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import { refuseInvalid } from '../../../errors.ts';

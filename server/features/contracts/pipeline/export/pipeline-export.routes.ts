@@ -5,7 +5,7 @@ import { contractContract } from '../../../../../shared/contract/site/contract.c
 import { CONTRACT_TYPES } from '../../../../../shared/contracts/contracts.ts';
 import { compact, koreanDay } from '../../../../../shared/words/days.ts';
 import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { checkExportReason } from '../../../../../shared/validation.ts';
+import { checkExportReason } from '../../../../../shared/export-reason.ts';
 import type { Context } from '../../../../context.ts';
 import { nowIso } from '../../../../context.ts';
 import { transaction } from '../../../../db/transaction.ts';
