@@ -1,5 +1,4 @@
-import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { codeLoginText as text, secondFactorText } from '../../../../shared/messages/account/second-factor.ko.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/app-context.tsx';
@@ -8,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useAlert } from '../use-alert.ts';
+import { useCodeEntry } from './use-code-entry.ts';
 
 interface CodeFormProps {
   pendingLogin: string;
@@ -20,50 +20,36 @@ interface CodeFormProps {
 export function CodeForm({ pendingLogin, onEntered, onRestart }: CodeFormProps) {
   const api = useApi();
   const alert = useAlert();
-  const field = useRef<HTMLInputElement>(null);
   const [isRecovery, setRecovery] = useState(false);
-  const [error, setError] = useState('');
-  const [isSending, setSending] = useState(false);
-
-  useEffect(() => field.current?.focus(), [isRecovery]);
-
-  const send = async (code: string) => {
-    setSending(true);
-    try {
+  const { field, error, isSending, submit, clear } = useCodeEntry({
+    missing: isRecovery ? secondFactorText.enterRecovery : secondFactorText.enterCode,
+    onCode: async (code) => {
       const { token } = await api.post('/api/v1/user/login-code', { pendingLogin, code });
       await onEntered(token);
-    } catch (failure) {
+    },
+    onRefused: async (failure) => {
       if (!(failure instanceof ApiError) || failure.status >= 500) throw failure;
-      if (failure.code === 'LO04') await alert(failure.message, { route: paths.findPw() });
-      else if (failure.code === 'LO07') {
-        await alert(failure.message);
-        onRestart();
-      } else {
-        setError(failure.message);
-        field.current?.select();
+      if (failure.code === 'LO04') {
+        await alert(failure.message, { route: paths.findPw() });
+        return null;
       }
-    } finally {
-      setSending(false);
-    }
-  };
+      if (failure.code !== 'LO07') return failure.message;
+      await alert(failure.message);
+      onRestart();
+      return null;
+    },
+  });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    const code = field.current?.value.trim() ?? '';
-    if (code !== '') return void send(code);
-    setError(isRecovery ? secondFactorText.enterRecovery : secondFactorText.enterCode);
-    field.current?.focus();
-  };
+  useEffect(() => field.current?.focus(), [field, isRecovery]);
 
   const change = () => {
-    setError('');
+    clear();
     setRecovery(!isRecovery);
   };
 
   return (
     <>
-      <Form onSubmit={submit} onInput={() => setError('')}>
+      <Form onSubmit={submit} onInput={clear}>
         <TextField
           key={String(isRecovery)}
           ref={field}

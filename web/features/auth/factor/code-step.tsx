@@ -1,11 +1,11 @@
-import type { FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { secondFactorText as text } from '../../../../shared/messages/account/second-factor.ko.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { reactionTo } from '../../../shell/failure-reaction.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useCodeEntry } from './use-code-entry.ts';
 
 interface CodeStepProps {
   hint: string;
@@ -26,37 +26,19 @@ export function CodeStep({
   onCode,
   onCancel,
 }: CodeStepProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState('');
-  const [isSending, setSending] = useState(false);
-
-  useEffect(() => field.current?.focus(), []);
-
-  const send = async (code: string) => {
-    setSending(true);
-    try {
-      await onCode(code);
-    } catch (failure) {
+  const { field, error, isSending, submit, clear } = useCodeEntry({
+    missing: text.enterCode,
+    onCode,
+    onRefused: (failure) => {
       if (!(failure instanceof ApiError)) throw failure;
-      if (reactionTo(failure) !== null) return;
-      setError(failure.message);
-      field.current?.select();
-    } finally {
-      setSending(false);
-    }
-  };
+      return reactionTo(failure) === null ? failure.message : null;
+    },
+  });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    const code = field.current?.value.trim() ?? '';
-    if (code !== '') return void send(code);
-    setError(text.enterCode);
-    field.current?.focus();
-  };
+  useEffect(() => field.current?.focus(), [field]);
 
   return (
-    <Form onSubmit={submit} onInput={() => setError('')} className="mt-4">
+    <Form onSubmit={submit} onInput={clear} className="mt-4">
       <TextField
         ref={field}
         label={text.code}
