@@ -30,7 +30,10 @@ export interface Source {
   name?: string;
 }
 
-/** What an engine says, in this order: text and replacements, then what it stands on. */
+/**
+ * What an engine says. What a text stands on comes before the text: an answer that is cut off must be known by it, too,
+ * to be withheld from whoever may no longer read that.
+ */
 export type AnswerPart =
   | { kind: 'text'; text: string }
   /** Replaces all text so far. */

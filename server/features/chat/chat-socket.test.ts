@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
-import type { AnswerEngine } from './chat-engine.ts';
+import type { AnswerEngine, Source } from './chat-engine.ts';
 import { eventsIn, hanging, storedMessage } from './chat.fixture.ts';
 
 /** Asks over a real socket, and hands over the stream as it comes. */
@@ -65,6 +65,25 @@ describe('over a socket', () => {
     expect(heard.events().at(-1)).toMatchObject({ event: 'message_end', metadata: { state: 'interrupted' } });
     expect(await storedMessage(portal, message_id)).toMatchObject({ status: 'interrupted', answer: '반쯤' });
     expect((await stop(heard.origin, task_id, heard.cookie)).status).toBe(200);
+  });
+
+  it('keeps what an answer stands on while it is still being said', async () => {
+    const source = { url: '/faq?open=f1', passage: { documentId: 'f1' } } as Source;
+    const engine: AnswerEngine = {
+      async *answer(question) {
+        yield { kind: 'sources', sources: [source] };
+        yield* hanging('반쯤').answer(question);
+      },
+    };
+    const portal = await buildTestApp({}, { engine });
+    const heard = await listenTo(portal);
+    await heard.until('message');
+    await vi.waitFor(async () => {
+      const stored = await storedMessage(portal, heard.ids().message_id);
+      expect(stored).toMatchObject({ status: 'asked', answer: '반쯤' });
+      expect(JSON.parse(stored.sources)).toEqual([source]);
+    }, 10_000);
+    heard.response.destroy();
   });
 
   it('stop by anybody else stops nothing', async () => {

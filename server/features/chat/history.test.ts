@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { AppError } from '../../errors.ts';
 import { indexDocument } from '../../search/index/index-document.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeDocument } from '../../testing/make.document.ts';
 import { makeUser } from '../../testing/make.user.ts';
+import { builtinEngine } from './builtin/builtin-engine.ts';
 import { browserOf, engineOf, says, storedMessage } from './chat.fixture.ts';
+import type { Question } from './chat-engine.ts';
 import { sweepChat } from './conversations/sweep-chat.ts';
 
 it('lists conversations, the newest first, page by page', async () => {
@@ -195,11 +198,34 @@ describe('an answer whose source may no longer be read', () => {
     expect(JSON.parse(suggested)).toEqual({ result: 'success', data: [] });
   });
 
-  it('does not name a document beside it that is gone', async () => {
+  it('is withheld as well when it was cut off in the middle', async () => {
+    const engine = {
+      async *answer(question: Question) {
+        for await (const part of builtinEngine(portal.context).answer(question)) {
+          yield part;
+          if (part.kind === 'text' && part.text.includes('25일')) throw new AppError('CH05');
+        }
+      },
+    };
+    const portal = await buildTestApp({}, { engine });
+    const title = '서버 점검은 언제 하나요?';
+    const id = await makeDocument(portal, { boardType: 'faq', title, bodyText: SECRET });
+    const browser = browserOf(portal);
+    const { conversationId } = await browser.ask(title);
+    const stored = async () =>
+      (await browser.call('GET', `/v1/messages?conversation_id=${conversationId}`)).json().data[0];
+    expect(await stored()).toMatchObject({ state: 'interrupted', answer: expect.stringContaining('25일') });
+    await portal.context.db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', id).execute();
+    expect((await stored()).answer).toBe('이 답변의 근거가 된 자료를 더 이상 볼 수 없어 답변을 보여드리지 않습니다.');
+  });
+
+  it.each(['builtin', 'openai'])('does not name a document beside it that is gone (%s)', async (engine) => {
     const { portal, beside, seen } = await answered();
+    await portal.context.db.updateTable('chat_message').set({ engine }).execute();
     await portal.context.db.deleteFrom('document').where('id', '=', beside).execute();
     const { messages, suggested } = await seen();
     expect(messages + suggested).not.toContain('누가 하나요');
+    expect(messages).not.toContain('이런 내용도 확인해보세요.');
   });
 });
 
@@ -235,6 +261,8 @@ describe('a question that nothing answers, and something comes near', () => {
     const { answer, retriever_resources: resources } = await stored();
     expect(resources).toEqual([]);
     expect(answer).not.toContain(TITLE);
+    expect(answer).toContain('답을 찾지 못했습니다.');
+    expect(answer).not.toContain('가까운 글');
     expect(answer).toContain('[QnA 등록](/qnaRegister)');
   });
 });
@@ -259,6 +287,11 @@ it('opens by saying that it is AI, with questions that are answered here', async
   await makeDocument(portal, { boardType: 'faq', title: '라이선스는 어떻게 옮기나요?' });
   await makeDocument(portal, { boardType: 'faq', title: '숨긴 질문', isHidden: true });
   await makeDocument(portal, { boardType: 'qna', title: '회원의 질문' });
+  await makeDocument(portal, { boardType: 'faq', title: '내년의 질문', publishAt: '2027-01-01T00:00:00.000Z' });
+  const staff = browserOf(portal, (await makeUser(portal, { roles: ['ROLE_MANAGER'] })).token);
+  expect((await staff.call('GET', '/v1/parameters')).json().suggested_questions).toEqual([
+    '라이선스는 어떻게 옮기나요?',
+  ]);
   const parameters = (await browserOf(portal).call('GET', '/v1/parameters?user=admin')).json();
   expect(parameters).toMatchObject({
     opening_statement: expect.stringMatching(/^안녕하세요\. AION-U AI입니다\.\n\n.*틀릴 수 있습니다/),

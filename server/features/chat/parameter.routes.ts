@@ -46,6 +46,7 @@ async function mostReadQuestions(db: Db, actor: Actor, now: string): Promise<str
     .where('board_type', '=', 'faq')
     .where('is_hidden', '=', 0)
     .where(readableTo(actor, now))
+    .where('published_at', '<=', now)
     .orderBy('view_count', 'desc')
     .orderBy('id')
     .limit(STARTERS)

@@ -43,12 +43,12 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const related = await relatedQuestions(db, question, evidence, document);
       question.signal.throwIfAborted();
       if (!document || !extract) return yield* refuse(nearOf(evidence, question), related);
-      yield* say([`${text.leads[document.place](escape(document.title))}\n\n`, ...extract.pieces]);
       const sources = sourcesOf(evidence, document, extract);
+      yield { kind: 'sources', sources };
+      yield* say([`${text.leads[document.place](escape(document.title))}\n\n`, ...extract.pieces]);
       yield* say(linkOf(document, sources[0]));
       if (menu) yield* lead(menu);
       yield* suggest(related);
-      yield { kind: 'sources', sources };
     },
   };
 }
@@ -68,6 +68,7 @@ const nearOf = (evidence: Evidence, { query }: Question): Source[] =>
 
 function* refuse(near: readonly Source[], related: readonly string[]): Iterable<AnswerPart> {
   const [nothing, ask] = text.unanswered;
+  if (near.length > 0) yield { kind: 'sources', sources: near };
   if (near.length === 0) yield* say([`${nothing}\n\n`]);
   else
     yield* say([
@@ -80,7 +81,6 @@ function* refuse(near: readonly Source[], related: readonly string[]): Iterable<
   yield* say([`${ask}\n\n`]);
   const titles = new Set(near.map(({ passage }) => passage.title));
   yield* suggest(related.filter((title) => !titles.has(title)));
-  if (near.length > 0) yield { kind: 'sources', sources: near };
   yield { kind: 'unanswered' };
 }
 

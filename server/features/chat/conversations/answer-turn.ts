@@ -34,7 +34,7 @@ export async function answerTurn(
   let firstPartMs: number | null = null;
   const overdue = setTimeout(() => stopping.abort(new AppError('CH02')), LIMITS.chatTurnMaxMs);
   const progress = repeat(PROGRESS_EVERY_MS, async () => {
-    if (await keepProgress(context.db, turn.messageId, draft.text)) stopping.abort(new TurnStopped('stopped'));
+    if (await keepProgress(context.db, turn.messageId, draft)) stopping.abort(new TurnStopped('stopped'));
   });
 
   let fault: unknown = null;

@@ -88,10 +88,10 @@ export async function keepQuestion(
 }
 
 /** Keeps what has been said so far, in case that the process ends; answers whether somebody wants it stopped. */
-export async function keepProgress(db: Db, id: string, answer: string): Promise<boolean> {
+export async function keepProgress(db: Db, id: string, { text, sources }: Draft): Promise<boolean> {
   const row = await db
     .updateTable('chat_message')
-    .set({ answer: storable(answer) })
+    .set({ answer: storable(text), sources: JSON.stringify(sources) })
     .where('id', '=', id)
     .where('status', '=', 'asked')
     .returning('stop_asked_at')

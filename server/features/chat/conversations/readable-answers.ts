@@ -39,7 +39,7 @@ export async function readableAnswers(
       now,
     ),
   );
-  const titles = await titlesAmong(
+  const titles = await readableTitles(
     db,
     actor,
     kept.flatMap(({ suggested }) => suggested),
@@ -49,15 +49,22 @@ export async function readableAnswers(
     const gone = sources.filter((source) => !readable.has(source));
     if (gone.some((source) => isStoodOn(source, { engine, status, sources })))
       return { answer: assistantAnswerText.withheld, sources: [], suggested: [] };
-    const isShown = (title: string) => titles.readable.has(title) || (engine !== 'builtin' && !titles.known.has(title));
-    const unnamed = suggested.filter((title) => !isShown(title)).map((title) => `**"${title.replaceAll('"', '”')}"**`);
+    const named = suggested.filter((title) => titles.has(title));
+    const unnamed = suggested
+      .filter((title) => !titles.has(title))
+      .map((title) => `**"${title.replaceAll('"', '”')}"**`);
+    // Nothing is left below it.
+    if (unnamed.length > 0 && named.length === 0) unnamed.push(assistantAnswerText.related);
+    const [nothingAtAll] = assistantAnswerText.unanswered;
+    const isAllGone = gone.length > 0 && gone.length === sources.length;
     return {
       answer: answer
         .split('\n')
         .filter((line) => !unnamed.includes(line) && !gone.some(({ url }) => line.endsWith(`](${url})`)))
+        .map((line) => (isAllGone && line === assistantAnswerText.nothingExact ? nothingAtAll : line))
         .join('\n'),
       sources: sources.filter((source) => readable.has(source)),
-      suggested: suggested.filter(isShown),
+      suggested: named,
     };
   });
 }
@@ -71,17 +78,17 @@ function isStoodOn(
   return engine !== 'builtin' || passage.documentId === first?.passage.documentId;
 }
 
-/** Which of these are titles of documents, and which of them this visitor may read. A model may suggest its own words. */
-async function titlesAmong(db: Db, actor: Actor, names: readonly string[], now: string) {
+/** Which of these are titles of documents that this visitor may read: every engine suggests nothing else. */
+async function readableTitles(db: Db, actor: Actor, names: readonly string[], now: string): Promise<Set<string>> {
   const wanted = [...new Set(names)];
-  if (wanted.length === 0) return { known: new Set<string>(), readable: new Set<string>() };
-  const titles = () => db.selectFrom('document').select('title').where('title', 'in', wanted);
-  const [known, readable] = await Promise.all([
-    titles().execute(),
-    titles().where(readableTo(actor, now)).where('is_hidden', '=', 0).where('published_at', '<=', now).execute(),
-  ]);
-  return {
-    known: new Set(known.map(({ title }) => title)),
-    readable: new Set(readable.map(({ title }) => title)),
-  };
+  if (wanted.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('document')
+    .select('title')
+    .where('title', 'in', wanted)
+    .where(readableTo(actor, now))
+    .where('is_hidden', '=', 0)
+    .where('published_at', '<=', now)
+    .execute();
+  return new Set(rows.map(({ title }) => title));
 }

@@ -24,7 +24,10 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
       if (sources.length === 0 || isOursToSay(ours)) return yield* ours;
       let start: string | null = '';
       for await (const part of ask(question, sources)) {
-        if (part.kind === 'replace') start = null;
+        if (part.kind === 'replace' && start !== null) {
+          yield { kind: 'sources', sources };
+          start = null;
+        }
         if (part.kind !== 'text' || start === null) {
           yield part;
           continue;
@@ -33,16 +36,20 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
         start += part.text;
         if (NOTHING_FOUND.startsWith(start.trim())) continue;
         if (start.trim().startsWith(NOTHING_FOUND)) return yield* refuse(ours);
-        yield { kind: 'text', text: start };
+        yield* begin(start, sources);
         start = null;
       }
       if (start?.trim() === NOTHING_FOUND) return yield* refuse(ours);
       if (start?.trim() === '') return;
-      if (start) yield { kind: 'text', text: start };
+      if (start) yield* begin(start, sources);
       yield* followUps(ours);
-      yield { kind: 'sources', sources };
     },
   };
+}
+
+function* begin(text: string, sources: readonly Source[]): Iterable<AnswerPart> {
+  yield { kind: 'sources', sources };
+  yield { kind: 'text', text };
 }
 
 async function partsOf(answer: AsyncIterable<AnswerPart>): Promise<AnswerPart[]> {

@@ -176,6 +176,10 @@ it('a model that never ends is let go of when the visitor stops it', async () =>
   const { task_id } = (await stored()) ?? { task_id: '' };
   const stopped = await browser.call('POST', `/v1/chat-messages/${task_id}/stop`, { user: 'admin' });
   expect(stopped.json()).toEqual({ result: 'success' });
-  expect((await asking).last).toMatchObject({ event: 'message_end', metadata: { state: 'interrupted' } });
+  const resources = [{ document_id: portal.documentId }];
+  expect((await asking).last).toMatchObject({
+    event: 'message_end',
+    metadata: { state: 'interrupted', retriever_resources: resources },
+  });
   await vi.waitFor(() => expect(upstream.left).toEqual(['/v1/chat/completions']), 10_000);
 });

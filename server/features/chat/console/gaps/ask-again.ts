@@ -90,7 +90,7 @@ const releaseWithoutDraft = (context: Context) =>
   context.db
     .updateTable('chat_gap')
     .set({ state: 'open', updated_at: nowIso(context) })
-    .where('state', '=', 'drafted')
+    .where('state', 'in', ['drafted', 'asking'])
     .where((eb) =>
       eb.not(
         eb.exists(

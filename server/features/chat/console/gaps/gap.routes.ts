@@ -65,7 +65,9 @@ export function gapRoutes(app: FastifyInstance, context: Context): void {
       // While they are asked again, nobody else decides.
       if (gap.state === 'asking') fail('CC01');
       if ((gap.state === 'dismissed') === isDismissed) return;
-      await changeGap(tx, gapId, { state: isDismissed ? 'dismissed' : 'open' }, nowIso(context));
+      // What was begun for it goes on: once published, it is asked again.
+      const restored = (await draftOf(tx, gapId)) === null ? 'open' : 'drafted';
+      await changeGap(tx, gapId, { state: isDismissed ? 'dismissed' : restored }, nowIso(context));
       const detail = isDismissed ? chatConsoleText.gaps.dismissed : chatConsoleText.gaps.restored;
       await audit(tx, account, request, 'assistant.gap', await nameOf(tx, gapId), detail);
     });

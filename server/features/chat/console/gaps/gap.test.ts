@@ -154,6 +154,30 @@ it('asks again once the FAQ is published, and says what came of it', async () =>
   expect((await gaps()).list).toMatchObject([{ state: 'missed', count: 2 }]);
 });
 
+it('asks again also when the group was put aside and taken back before the FAQ was published', async () => {
+  const { portal, as, gaps, draft, visitor } = await openPortal();
+  await visitor.ask('주차장은 어디에 있나요?');
+  const gapId = (await gaps()).list[0]?.gapId ?? '';
+  const documentId = await draft(gapId);
+  for (const isDismissed of [true, false])
+    await portal.post('/api/v1/admin/assistant/gap-dismiss', { gapId, isDismissed }, as);
+  expect((await gaps('drafted')).list).toMatchObject([{ state: 'drafted', faq: { documentId } }]);
+  portal.advance(1000);
+  await publish(portal, as, documentId, '<p>주차장은 건물 지하 2층에 있습니다.</p>');
+  await askAgain(portal);
+  expect((await gaps('answered')).list).toMatchObject([{ state: 'answered' }]);
+});
+
+it('leaves no group being asked for ever whose FAQ was thrown away meanwhile', async () => {
+  const { portal, as, gaps, draft, visitor } = await openPortal();
+  await visitor.ask('주차장은 어디에 있나요?');
+  const documentId = await draft((await gaps()).list[0]?.gapId ?? '');
+  await portal.context.db.updateTable('chat_gap').set({ state: 'asking' }).execute();
+  await portal.post('/api/v1/board/deleteDocument', { documentId }, as);
+  await askAgain(portal);
+  expect((await gaps()).list).toMatchObject([{ state: 'open', faq: null }]);
+});
+
 it('says when the FAQ does not answer, and asks again when it was changed', async () => {
   const { portal, as, gaps, draft, visitor } = await openPortal();
   await visitor.ask('주차장은 어디에 있나요?');

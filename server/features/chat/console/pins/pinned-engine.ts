@@ -13,9 +13,9 @@ export function pinnedEngine({ db }: Pick<Context, 'db'>, engine: AnswerEngine):
       const pin = await findPin(db, question.query);
       question.signal.throwIfAborted();
       if (!pin) return yield* engine.answer(question);
+      if (pin.link !== '') yield { kind: 'sources', sources: [sourceOf(pin)] };
       yield { kind: 'text', text: pin.answer };
       if (pin.link === '') yield { kind: 'text', text: `\n\n${text.source}` };
-      else yield { kind: 'sources', sources: [sourceOf(pin)] };
     },
   };
 }
