@@ -33,6 +33,8 @@ test.describe('spec 4 chat', () => {
       expect(above.y + above.height <= chat.y || above.x + above.width <= chat.x).toBe(true);
     }
     await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('rows', '2');
+    await expect(field(page)).toHaveCSS('resize', 'none');
     const scroll = await page.evaluate(() => scrollY);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -212,6 +214,11 @@ test.describe('spec 4 chat', () => {
     await fillIn(false);
     await expect(message).toHaveValue('');
     await page.goBack();
+    await log(page).getByRole('button', { name: '취소' }).click();
+    // The answer's own links to the forms ask the same, and open nothing before.
+    await log(page).getByRole('link', { name: 'QnA 등록' }).click();
+    await expect(log(page).getByRole('region', { name: 'QnA 등록' })).toContainText('로그인이 필요합니다.');
+    await expect(log(page).getByRole('button', { name: '양식 열기' })).toBeFocused();
     await log(page).getByRole('button', { name: '취소' }).click();
     await fillIn(true);
     await expect(message).toHaveValue(/질문: 견적이 궁금합니다\n답변: 답을 찾지 못했습니다\./);

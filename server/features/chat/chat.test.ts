@@ -155,7 +155,7 @@ it('answers in one piece when it is asked to', async () => {
     mode: 'chat',
     answer: '{한번에}',
     conversation_id: expect.stringMatching(/^[\da-f-]{36}$/),
-    metadata: { retriever_resources: [] },
+    metadata: { retriever_resources: [], usage: { total_tokens: 0, latency: expect.any(Number) } },
   });
 });
 

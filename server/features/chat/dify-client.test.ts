@@ -59,6 +59,15 @@ it('a public client of Dify works unchanged: blocking, conversation, feedback, l
   const { data: parameters } = await client.getApplicationParameters(USER);
   expect(parameters).toMatchObject({ suggested_questions: ['라이선스는 어떻게 옮기나요?'] });
 
+  const { data: renamed } = await client.renameConversation(first.conversation_id, '점검 일정', USER);
+  expect(renamed).toMatchObject({ id: first.conversation_id, name: '점검 일정' });
+  expect((await client.getConversations(USER)).data.data).toMatchObject([{ name: '점검 일정' }]);
+  const { data: named } = await client.sendRequest('POST', `/conversations/${first.conversation_id}/name`, {
+    auto_generate: true,
+    user: USER,
+  });
+  expect(named).toMatchObject({ name: '서버 점검은 언제 하나요?' });
+
   expect((await client.getConversations('somebody-else')).data.data).toEqual([]);
   expect((await client.deleteConversation(first.conversation_id, USER)).data).toEqual({ result: 'success' });
   expect((await client.getConversations(USER)).data.data).toEqual([]);

@@ -1,7 +1,13 @@
+import { messages } from '../../../shared/messages.ko.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { deleteConversation, findConversation, listConversations } from './conversations/conversation.queries.ts';
+import {
+  deleteConversation,
+  findConversation,
+  listConversations,
+  renameConversation,
+} from './conversations/conversation.queries.ts';
 import { findMessage, listMessages, rateMessage } from './conversations/message.queries.ts';
 import { readableAnswers } from './conversations/readable-answers.ts';
 import { askerOf } from './wire/asker.ts';
@@ -9,12 +15,14 @@ import type { ChatApp } from './wire/chat-app.ts';
 import { described } from './wire/chat-app.ts';
 import { presentConversation, presentMessages } from './wire/present-history.ts';
 import {
+  conversation,
   conversations,
   conversationsQuery,
   feedback,
   idParams,
   messageList,
   messagesQuery,
+  renaming,
   success,
   suggested,
   userBody,
@@ -70,6 +78,18 @@ export function historyRoutes(chat: ChatApp, context: Context): void {
       const message = (await findMessage(db, visitor, request.params.id)) ?? fail('CM04');
       await rateMessage(db, message.id, { rating, content: content ?? '' }, nowIso(context));
       return { result: 'success' as const };
+    },
+  );
+
+  chat.post(
+    '/conversations/:id/name',
+    { schema: { ...described('대화 이름 바꾸기', conversation), params: idParams, body: renaming } },
+    async (request) => {
+      const { name, auto_generate: isMade } = request.body;
+      const { visitor } = await askerOf(context, request);
+      if (!isMade && !name) fail('CM01', { fields: { name: messages.required('대화 이름') } });
+      const given = isMade ? null : (name ?? null);
+      return presentConversation((await renameConversation(db, visitor, request.params.id, given)) ?? fail('CM04'));
     },
   );
 

@@ -101,6 +101,7 @@ describe('somebody else’s conversation is not there', () => {
       theirs.call('GET', `/v1/messages/${messageId}/suggested`),
       theirs.call('POST', `/v1/messages/${messageId}/feedbacks`, { rating: 'like' }),
       theirs.call('POST', `/v1/chat-messages/${taskId}/stop`, { user: 'admin' }),
+      theirs.call('POST', `/v1/conversations/${conversationId}/name`, { name: '내 것' }),
       theirs.call('DELETE', `/v1/conversations/${conversationId}`),
       theirs.call('GET', `/v1/conversations?last_id=${conversationId}`),
     ];
@@ -121,6 +122,7 @@ describe('somebody else’s conversation is not there', () => {
     ['GET', `/v1/conversations?limit=1000`, 400],
     ['POST', '/v1/chat-messages/x/stop', 400],
     ['DELETE', '/v1/conversations/x', 400],
+    ['POST', '/v1/conversations/x/name', 400],
     ['GET', '/v1/nothing', 404],
   ] as const)('%s %s answers %d in the words of Dify', async (method, url, status) => {
     const portal = await buildTestApp({}, { engine: says('답') });
@@ -310,6 +312,7 @@ it('is described in the API documentation', async () => {
     '/v1/messages',
     '/v1/messages/{id}/suggested',
     '/v1/messages/{id}/feedbacks',
+    '/v1/conversations/{id}/name',
     '/v1/conversations/{id}',
     '/v1/parameters',
   ]);

@@ -38,7 +38,6 @@ export const chatText = {
   manual: '매뉴얼',
   helpful: '도움이 됐어요',
   notHelpful: '도움이 안 됐어요',
-  rated: '의견을 주셔서 감사합니다.',
   rateFailed: '의견을 보내지 못했습니다. 잠시 후 다시 시도해주세요.',
   comment: {
     label: '어떤 점이 아쉬웠나요? (선택)',

@@ -16,6 +16,7 @@ const PROGRESS_EVERY_MS = 1_000;
 export interface Outcome {
   draft: Draft;
   status: Exclude<ChatMessageStatus, 'asked'>;
+  tookMs: number;
   /** What the visitor is told when it did not end well. */
   failure: AppError | null;
 }
@@ -53,13 +54,13 @@ export async function answerTurn(
   clearTimeout(overdue);
   await progress.end();
 
-  const outcome = outcomeOf(draft, fault);
+  const outcome = { ...outcomeOf(draft, fault), tookMs: elapsed() };
   if (outcome.failure) context.log.warn({ err: fault, messageId: turn.messageId }, 'an answer did not end well');
-  await keepAnswer(context.db, turn.messageId, draft, { status: outcome.status, firstPartMs, tookMs: elapsed() });
+  await keepAnswer(context.db, turn.messageId, draft, { ...outcome, firstPartMs });
   return outcome;
 }
 
-function outcomeOf(draft: Draft, fault: unknown): Outcome {
+function outcomeOf(draft: Draft, fault: unknown): Omit<Outcome, 'tookMs'> {
   if (fault === null) return { draft, status: draft.isUnanswered ? 'unanswered' : 'answered', failure: null };
   if (fault instanceof TurnStopped) return { draft, status: 'interrupted', failure: null };
   const failure = fault instanceof AppError ? fault : new AppError('CM06', { cause: fault });

@@ -43,11 +43,25 @@ export function startConversation(
       id: given.id,
       visitor: given.visitor,
       user_id: given.userId,
-      title: Array.from(given.query.replace(/\s+/g, ' ')).slice(0, LIMITS.chatTitleMaxChars).join(''),
+      title: titleOf(given.query),
       created_at: now,
       updated_at: now,
     })
     .execute();
+}
+
+const titleOf = (question: string) =>
+  Array.from(question.replace(/\s+/g, ' ')).slice(0, LIMITS.chatTitleMaxChars).join('');
+
+/** Null is the name that it had at first. Answers it as it is then; undefined when there is none of this visitor. */
+export async function renameConversation(db: Db, visitor: string, id: string, name: string | null) {
+  const row = await findConversation(db, visitor, id);
+  if (!row) return undefined;
+  const first = db.selectFrom('chat_message').select('question').where('conversation_id', '=', id);
+  const title = name ?? titleOf((await first.orderBy('position').executeTakeFirstOrThrow()).question);
+  // Nothing was said meanwhile: it keeps its place in the list.
+  await db.updateTable('chat_conversation').set({ title }).where('id', '=', id).execute();
+  return { ...row, title };
 }
 
 /** Whether there was one to go on with. Holds its row until the transaction ends: questions of one conversation queue. */

@@ -54,4 +54,9 @@ export function eventWriter(turn: Turn): EventWriter {
 }
 
 /** When nobody could even say how it ended. */
-export const failureOutcome = (failure: AppError): Outcome => ({ draft: EMPTY_DRAFT, status: 'failed', failure });
+export const failureOutcome = (failure: AppError): Outcome => ({
+  draft: EMPTY_DRAFT,
+  status: 'failed',
+  tookMs: 0,
+  failure,
+});

@@ -25,14 +25,16 @@ export const presentSources = (sources: readonly Source[]) =>
     url,
   }));
 
-/** What an answer stands on, and what could follow. Nothing is counted: not every engine has tokens. */
-export const metadataOf = ({ draft, status }: Outcome) => ({
-  usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0, total_price: '0', currency: 'KRW', latency: 0 },
+/** What an answer stands on, and what could follow. No tokens are counted: not every engine has them. */
+export const metadataOf = ({ draft, status, tookMs }: Outcome) => ({
+  usage: { ...NO_TOKENS, latency: tookMs / 1000 },
   retriever_resources: presentSources(draft.sources),
   /** Ours: whether it ended as it should. */
   state: status,
   suggested_questions: [...draft.suggested],
 });
+
+const NO_TOKENS = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0, total_price: '0', currency: 'KRW' };
 
 export const blockingReply = (turn: Turn, outcome: Outcome) => ({
   event: 'message' as const,

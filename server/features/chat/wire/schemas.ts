@@ -16,6 +16,13 @@ export const question = z.object({
   conversation_id: idOrNone,
 });
 
+/** A name, or that one shall be made of the first question. */
+export const renaming = z.object({
+  name: z.string().trim().max(LIMITS.chatTitleMaxChars).nullish(),
+  auto_generate: z.boolean().nullish(),
+  user,
+});
+
 export const userBody = z.object({ user }).nullish();
 export const userQuery = z.object({ user });
 export const idParams = z.object({ id });
@@ -70,20 +77,20 @@ export const answer = z.object({
   created_at: z.number(),
 });
 
+export const conversation = z.object({
+  id: z.string(),
+  name: z.string(),
+  inputs: z.object({}),
+  status: z.literal('normal'),
+  introduction: z.string(),
+  created_at: z.number(),
+  updated_at: z.number(),
+});
+
 export const conversations = z.object({
   limit: z.number(),
   has_more: z.boolean(),
-  data: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      inputs: z.object({}),
-      status: z.literal('normal'),
-      introduction: z.string(),
-      created_at: z.number(),
-      updated_at: z.number(),
-    }),
-  ),
+  data: z.array(conversation),
 });
 
 export const messageList = z.object({

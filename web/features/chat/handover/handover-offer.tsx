@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { handoverText } from '../../../../shared/messages/assistant/handover.ko.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HandoverCard } from './handover-card.tsx';
@@ -6,15 +5,20 @@ import type { HandoverPlace } from './handover.ts';
 
 const PLACES = ['qna', 'contact'] as const satisfies HandoverPlace[];
 
+interface HandoverOfferProps {
+  /** The form that is being asked about. */
+  place: HandoverPlace | null;
+  onPlace: (place: HandoverPlace | null) => void;
+}
+
 /** From the assistant to people: the two forms. */
-export function HandoverOffer() {
-  const [place, setPlace] = useState<HandoverPlace | null>(null);
-  if (place) return <HandoverCard place={place} onCancel={() => setPlace(null)} />;
+export function HandoverOffer({ place, onPlace }: HandoverOfferProps) {
+  if (place) return <HandoverCard key={place} place={place} onCancel={() => onPlace(null)} />;
   return (
     <div className="chat-message mt-2 flex flex-wrap items-center gap-2">
       <p className="w-full text-sm text-ink-muted">{handoverText.lead}</p>
       {PLACES.map((to) => (
-        <Button key={to} variant="secondary" size="small" onClick={() => setPlace(to)}>
+        <Button key={to} variant="secondary" size="small" onClick={() => onPlace(to)}>
           {handoverText.to[to]}
         </Button>
       ))}

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { use } from 'react';
 import { Link } from 'react-router';
 import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
+import { HandoverContext, placeAt } from '../handover/handover-context.ts';
 import { isManual, portalPath, webAddress } from '../format/portal-path.ts';
 import { useChat } from '../panel/chat-context.tsx';
 
@@ -13,9 +15,13 @@ interface AnswerLinkProps {
   children: ReactNode;
 }
 
-/** Other hosts and the manual open in a new tab, pages of the portal here; anything else is only its words. */
+/**
+ * Other hosts and the manual open in a new tab, pages of the portal here; anything else is only its words. To a form for
+ * people it leads by way of the question whether the conversation shall come along.
+ */
 export function AnswerLink({ address, className = LOOK, title, children }: AnswerLinkProps) {
   const { isEmbedded, onLeave } = useChat();
+  const handOver = use(HandoverContext);
   const path = portalPath(address);
   const outside = path === null ? webAddress(address) : isEmbedded || isManual(path) ? path : null;
   if (outside !== null)
@@ -26,8 +32,14 @@ export function AnswerLink({ address, className = LOOK, title, children }: Answe
       </a>
     );
   if (path === null) return children;
+  const place = handOver && placeAt(path);
+  const go = (event: MouseEvent) => {
+    if (!place || event.ctrlKey || event.metaKey || event.shiftKey) return onLeave();
+    event.preventDefault();
+    handOver(place);
+  };
   return (
-    <Link to={path} onClick={onLeave} className={className} title={title}>
+    <Link to={path} onClick={go} className={className} title={title}>
       {children}
     </Link>
   );

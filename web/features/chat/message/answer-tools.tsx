@@ -2,13 +2,20 @@ import { useState } from 'react';
 import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import { useToast } from '../../../lib/app-context.tsx';
 import { HandoverOffer } from '../handover/handover-offer.tsx';
+import type { HandoverPlace } from '../handover/handover.ts';
 import { useChat } from '../panel/chat-context.tsx';
 import type { ChatMessage, Rating } from '../state/chat-state.ts';
 import { CommentForm } from './comment-form.tsx';
 import { Thumbs } from './thumbs.tsx';
 
+interface AnswerToolsProps {
+  message: ChatMessage;
+  place: HandoverPlace | null;
+  onPlace: (place: HandoverPlace | null) => void;
+}
+
 /** Under a whole answer: did it help, what was missing, and people to ask when it did not. */
-export function AnswerTools({ message }: { message: ChatMessage }) {
+export function AnswerTools({ message, place, onPlace }: AnswerToolsProps) {
   const { chat, isEmbedded } = useChat();
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
@@ -38,7 +45,9 @@ export function AnswerTools({ message }: { message: ChatMessage }) {
     <>
       <Thumbs rating={rating} onPress={press} />
       {isAsking && <CommentForm onSend={comment} onClose={() => setAsking(false)} />}
-      {!isEmbedded && (message.isUnanswered || rating === 'dislike') && <HandoverOffer />}
+      {!isEmbedded && (message.isUnanswered || rating === 'dislike') && (
+        <HandoverOffer place={place} onPlace={onPlace} />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@
 export interface Source {
   board: string;
   title: string;
-  /** Inside the portal; null when there is nothing to open. */
+  /** Inside the portal, or where the staff lead to; null when there is nothing to open. */
   path: string | null;
   excerpt: string;
 }

@@ -151,15 +151,46 @@ it('brings back what was said before a reload, and what came meanwhile stays aft
   expect(forgotten).toEqual(['c0']);
 });
 
-it('reads sources each once, and opens nothing outside of the portal', () => {
+it('says of what did not come to its end that it did not, also after a reload, and how to ask again', () => {
+  const turn = (id: string, state: string, answer: string) => ({
+    id,
+    state,
+    answer,
+    query: `질문 ${id}`,
+    created_at: 1,
+  });
+  const turns = [
+    turn('1', 'interrupted', '반쯤'),
+    turn('2', 'failed', ''),
+    turn('3', 'answered', '답'),
+    turn('4', 'asked', ''),
+  ];
+  expect(messagesOf({ data: turns }).map(({ content, retry }) => [content, retry])).toEqual([
+    ['질문 1', undefined],
+    ['반쯤', undefined],
+    [chatText.interrupted, '질문 1'],
+    ['질문 2', undefined],
+    [chatText.failed, '질문 2'],
+    ['질문 3', undefined],
+    ['답', undefined],
+    ['질문 4', undefined],
+    [chatText.interrupted, '질문 4'],
+  ]);
+});
+
+it('reads sources each once, and opens nothing outside of the portal but what the staff have fixed', () => {
   const list = [
     { dataset_name: 'FAQ', document_name: '설치', url: '/faq?open=1', content: '가' },
     { dataset_name: 'FAQ', document_name: '설치', url: '/faq?open=1', content: '나' },
     { dataset_name: 'X', document_name: '밖', url: 'https://evil.example' },
+    { dataset_id: 'pin', dataset_name: '고정 답변', document_name: '영업시간', url: 'https://example.com/hours' },
+    { dataset_id: 'pin', dataset_name: '고정 답변', document_name: '나쁜 주소', url: 'javascript:alert(1)' },
   ];
   const [message] = messagesOf({ data: [{ id: 'a', query: 'q', answer: 'a', retriever_resources: list }] }).slice(1);
   expect(message?.sources?.map(({ title, path }) => [title, path])).toEqual([
     ['설치', '/faq?open=1'],
     ['밖', null],
+    ['영업시간', 'https://example.com/hours'],
+    ['나쁜 주소', null],
   ]);
 });

@@ -1,5 +1,6 @@
+import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import type { ChatMessage, Rating, Source } from './chat-state.ts';
-import { portalPath } from '../format/portal-path.ts';
+import { portalPath, webAddress } from '../format/portal-path.ts';
 
 type Loose = Record<string, unknown>;
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -11,7 +12,7 @@ export function sourcesOf(resources: unknown): Source[] {
   const sources = listOf(resources).map((resource) => ({
     board: text(resource.dataset_name),
     title: text(resource.document_name),
-    path: portalPath(text(resource.url)),
+    path: addressOf(resource),
     excerpt: text(resource.content),
   }));
   const keyOf = ({ board, title }: Source) => `${board} ${title}`;
@@ -19,6 +20,10 @@ export function sourcesOf(resources: unknown): Source[] {
     (source, index) => source.title !== '' && sources.findIndex((other) => keyOf(other) === keyOf(source)) === index,
   );
 }
+
+/** Only what the staff have fixed may lead out of the portal. */
+const addressOf = ({ url, dataset_id: from }: Loose): string | null =>
+  portalPath(text(url)) ?? (from === 'pin' ? webAddress(text(url)) : null);
 
 /** The server's word for an answer that found nothing. */
 export const isUnanswered = (state: unknown): boolean => state === 'unanswered';
@@ -29,23 +34,32 @@ export function messagesOf(answer: unknown): ChatMessage[] {
   return turns
     .toSorted((a, b) => Number(a.created_at) - Number(b.created_at))
     .flatMap((turn): ChatMessage[] => {
-      const id = text(turn.id);
-      const question: ChatMessage = { id: `${id}-question`, content: text(turn.query), source: 'user' };
-      if (text(turn.answer) === '') return [question];
+      const [id, query] = [text(turn.id), text(turn.query)];
+      const known = { id: `${id}-answer`, source: 'server' as const, isRestored: true };
+      const ending = endingOf(turn.state);
       return [
-        question,
-        {
-          id: `${id}-answer`,
-          content: text(turn.answer),
-          source: 'server',
-          isRestored: true,
-          answerId: id,
-          sources: sourcesOf(turn.retriever_resources),
-          rating: ratingOf(turn.feedback),
-          isUnanswered: isUnanswered(turn.state),
-        },
+        { id: `${id}-question`, content: query, source: 'user' },
+        ...(text(turn.answer) === ''
+          ? []
+          : [
+              {
+                ...known,
+                content: text(turn.answer),
+                answerId: id,
+                sources: sourcesOf(turn.retriever_resources),
+                rating: ratingOf(turn.feedback),
+                isUnanswered: isUnanswered(turn.state),
+              },
+            ]),
+        ...(ending === null ? [] : [{ ...known, id: `${id}-ending`, content: ending, isNotice: true, retry: query }]),
       ];
     });
+}
+
+/** What has to be said of an answer that did not come to its end; whoever was to give it may be gone. */
+function endingOf(state: unknown): string | null {
+  if (state === 'failed') return chatText.failed;
+  return state === 'interrupted' || state === 'asked' ? chatText.interrupted : null;
 }
 
 function ratingOf(feedback: unknown): Rating | null {

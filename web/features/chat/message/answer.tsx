@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { HandoverContext } from '../handover/handover-context.ts';
+import type { HandoverPlace } from '../handover/handover.ts';
+import { useChat } from '../panel/chat-context.tsx';
+import { ChatMark } from '../parts/chat-mark.tsx';
+import type { ChatMessage } from '../state/chat-state.ts';
+import { AnswerTools } from './answer-tools.tsx';
+import { Reply } from './reply.tsx';
+import { Sources } from './sources.tsx';
+import { Typing } from './typing.tsx';
+
+/** What the assistant says, what that stands on, and what can be done with it. */
+export function Answer({ message }: { message: ChatMessage }) {
+  const { content, typing, isComing = false, answerId, sources = [], isUnanswered = false } = message;
+  const { isEmbedded } = useChat();
+  const [place, setPlace] = useState<HandoverPlace | null>(null);
+  const isWhole = answerId !== undefined;
+  return (
+    <div className="chat-message flex gap-3">
+      <ChatMark className="mt-0.5 size-7" />
+      <div className="min-w-0 flex-1">
+        <HandoverContext value={isWhole && isUnanswered && !isEmbedded ? setPlace : null}>
+          {typing ? <Typing /> : <Reply content={content} isComing={isComing} />}
+        </HandoverContext>
+        {/* What is near to an answer that was not found is named in its text, and is no source. */}
+        {sources.length > 0 && !isUnanswered && <Sources sources={sources} />}
+        {isWhole && <AnswerTools message={message} place={place} onPlace={setPlace} />}
+      </div>
+    </div>
+  );
+}
