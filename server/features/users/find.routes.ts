@@ -18,7 +18,7 @@ import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from '
 import { checkNewPassword } from './new-password.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
 import { foundIdsMail, passwordChangedMail, resetPasswordMail } from './user.mails.ts';
-import { findActiveByNameAndEmail, findUser, findUserByLoginId, setPassword } from './user.queries.ts';
+import { findActiveByNameAndEmail, findUser, findUserByLoginId, holdUsersOf, setPassword } from './user.queries.ts';
 
 /** Nobody can fill a mailbox with our letters: so many an hour to one address, then none, and the same answer. */
 const MAILS_AN_HOUR = 5;
@@ -71,6 +71,7 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
   }
 
   async function mayStillMail(tx: Db, email: string): Promise<boolean> {
+    await holdUsersOf(tx, email);
     const hourAgo = new Date(context.clock.now().getTime() - 3_600_000).toISOString();
     const { count } = await tx
       .selectFrom('mail')

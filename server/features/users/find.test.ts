@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { guessablePasswordText } from '../../../shared/messages/account/guessable-password.ko.ts';
+import type { Db } from '../../db/open-database.ts';
+import { transaction } from '../../db/transaction.ts';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { encryptFor } from '../../testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
+import { createMailToken } from './mail-token.queries.ts';
 
 const hong = { userId: 'hong2026', userName: '홍길동', email: 'hong@example.com' };
 
@@ -81,6 +85,14 @@ describe('spec 8: find', () => {
     }
     expect(await portal.sentMail()).toHaveLength(5);
   });
+
+  it('does not let anyone flood a mailbox by asking many times at once', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, hong);
+    const ask = () => portal.post('/api/v1/user/findIdPw', { userName: hong.userName, email: hong.email });
+    await Promise.all(Array.from({ length: 8 }, ask));
+    expect(await portal.sentMail()).toHaveLength(5);
+  });
 });
 
 describe('password reset', () => {
@@ -118,6 +130,27 @@ describe('password reset', () => {
     expect(await portal.post('/api/v1/user/reset-check', { token: late })).toMatchObject({
       data: { valid: false, userId: '' },
     });
+  });
+
+  it('leaves one link that works of two that were asked for at once', async () => {
+    const portal = await buildTestApp();
+    const { id } = await makeUser(portal, hong);
+    const { db } = portal.context;
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const make = (tx: Db) => createMailToken(tx, portal.context, { purpose: 'reset', userId: id, minutes: 30 });
+    const first = transaction(db, async (tx) => {
+      const token = await make(tx);
+      begun.resolve();
+      await goOn.promise;
+      return token;
+    });
+    await begun.promise;
+    const second = transaction(db, make);
+    await pause(100);
+    goOn.resolve();
+    expect(await reset(portal, await first)).toMatchObject({ code: 'US02' });
+    expect(await reset(portal, await second)).toMatchObject({ status: 200 });
   });
 
   it('refuses a new password that people guess, at its field, and keeps the link for a better one', async () => {

@@ -8,12 +8,12 @@ import { verifyPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { enter, recordLock, tellerOf } from './enter.ts';
-import { holdLogins, secondFactorSince } from './factor/factor.queries.ts';
+import { secondFactorSince } from './factor/factor.queries.ts';
 import { beginLogin } from './factor/pending-login.ts';
 import { lacksSecondFactor } from './factor/staff-roles.ts';
 import { clearFailures, giveBackAttempt, takeAttempt } from './login-attempts.ts';
 import { endSession } from './sessions/session.queries.ts';
-import { findUserByLoginId, rolesOf } from './user.queries.ts';
+import { findUserByLoginId, holdUser, rolesOf } from './user.queries.ts';
 
 export function loginRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys, config } = context;
@@ -46,7 +46,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
       const token =
         since === null &&
         (await transaction(db, async (tx) => {
-          await holdLogins(tx, user.id);
+          await holdUser(tx, user.id);
           // Turned on since the password was looked at.
           if ((await secondFactorSince(tx, user.id)) !== null) return false;
           return enter(tx, context, user, request);

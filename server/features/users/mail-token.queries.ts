@@ -4,6 +4,7 @@ import { inMs, nowIso } from '../../context.ts';
 import type { MailTokenTable } from '../../db/tables/user.tables.ts';
 import type { Db } from '../../db/open-database.ts';
 import { sha256 } from '../../security/keys.ts';
+import { holdUser } from './user.queries.ts';
 
 type Purpose = MailTokenTable['purpose'];
 
@@ -14,6 +15,7 @@ export async function createMailToken(
   token: { purpose: Purpose; userId: string; email?: string; minutes: number },
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
+  await holdUser(tx, token.userId);
   await dropMailTokens(tx, token.purpose, token.userId);
   await tx
     .insertInto('mail_token')

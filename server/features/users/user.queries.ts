@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Role } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
+import { dialectOf } from '../../db/open-database.ts';
 
 export interface NewUser {
   userId: string;
@@ -56,6 +58,23 @@ export function findUser(db: Db, id: string) {
 export async function rolesOf(db: Db, id: string): Promise<Role[]> {
   const rows = await db.selectFrom('user_role').select('role').where('user_id', '=', id).execute();
   return rows.map((row) => row.role);
+}
+
+/**
+ * Whoever decides by what a member has at this moment waits here for others who do, and then sees what they did: a
+ * login and a second factor that is turned on, two links that are asked for at once. SQLite does one after the other
+ * anyway.
+ */
+export async function holdUser(tx: Db, userId: string): Promise<void> {
+  if (dialectOf(tx) === 'sqlite') return;
+  await tx.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+/** The same for all whose address it is. */
+export async function holdUsersOf(tx: Db, email: string): Promise<void> {
+  if (dialectOf(tx) === 'sqlite') return;
+  const isTheirs = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
+  await tx.selectFrom('user').select('id').where(isTheirs).orderBy('id').forUpdate().execute();
 }
 
 /** However the address was capitalised: phones like to begin it with a capital. */

@@ -6,6 +6,7 @@ import { submissionOf } from '../../../testing/make.contract.ts';
 import { makeDocument } from '../../../testing/make.document.ts';
 import type { MadeUser } from '../../../testing/make.user.ts';
 import { makeUser, TEST_PASSWORD } from '../../../testing/make.user.ts';
+import { giveFactor } from '../../users/factor/factor.fixture.ts';
 
 const MY_CONTRACTS = '/api/v1/user/my-contracts';
 const MY_POSTS = '/api/v1/user/my-posts';
@@ -89,6 +90,7 @@ it('hands a member everything that it holds on them, and nothing of others', asy
   const portal = await buildTestApp();
   const hong = await busyMember(portal, 'hong');
   const kim = await busyMember(portal, 'kim');
+  await giveFactor(portal, hong);
   const documentId = (await portal.post(MY_POSTS, {}, { token: hong.token })).data.list[0].documentId;
   await portal.post('/api/v1/board/writeReply', { documentId, bodyHtml: '<p>kim 답글</p>' }, { token: kim.token });
   const answer = await takeAlong(portal, hong.token);
@@ -100,9 +102,10 @@ it('hands a member everything that it holds on them, and nothing of others', asy
   expect(answer.text).not.toMatch(/kim|password|argon|scrypt|talk-kim|visitor-/);
   const data = JSON.parse(answer.text);
   expect(data).toMatchObject({
-    exportedAt: '2026-11-21T03:00:00.000Z',
+    exportedAt: '2026-11-21T03:00:30.000Z',
     profile: [{ login_id: hong.loginId, name: 'hong이름', email: 'hong@example.com' }],
     roles: [{ role: 'ROLE_USER' }],
+    secondFactor: [{ confirmed_at: expect.stringMatching(/^2026-/) }],
     posts: [{ title: 'hong 질문입니다' }],
     replies: [{ body_html: '<p>hong 댓글</p>' }],
     likes: [{ document_id: documentId }],

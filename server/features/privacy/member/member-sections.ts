@@ -35,6 +35,9 @@ export const MEMBER_SECTIONS: Record<string, Section> = {
       .where('user_id', '=', userId)
       .orderBy('jti'),
 
+  secondFactor: (db, userId) =>
+    db.selectFrom('second_factor').select('confirmed_at').where('user_id', '=', userId).orderBy('user_id'),
+
   posts: (db, userId) =>
     db
       .selectFrom('document')

@@ -1,7 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';
-import { dialectOf } from '../../../db/open-database.ts';
 import { seal, unseal } from '../../../security/seal.ts';
 
 const sealedFor = (userId: string) => ({ purpose: 'second-factor', owner: userId });
@@ -14,15 +13,6 @@ export async function secondFactorSince(db: Db, userId: string): Promise<string 
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return row?.confirmed_at ?? null;
-}
-
-/**
- * A login that begins and a second factor that is turned on at once: the second waits here, and then sees the first.
- * SQLite does one after the other anyway.
- */
-export async function holdLogins(tx: Db, userId: string): Promise<void> {
-  if (dialectOf(tx) === 'sqlite') return;
-  await tx.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
 interface KeptSecret {

@@ -16,12 +16,11 @@ import { recordAudit } from '../../admin/audit/record-audit.ts';
 import { confirmPassword } from '../check-password.ts';
 import { endSessionsBut } from '../sessions/session.queries.ts';
 import { secondFactorMail } from '../user.mails.ts';
-import { rolesOf } from '../user.queries.ts';
+import { holdUser, rolesOf } from '../user.queries.ts';
 import { withCode } from './confirm-code.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
-  holdLogins,
   removeSecondFactor,
   secondFactorSince,
   totpSecretOf,
@@ -73,7 +72,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
       const made = await makeRecoveryCodes();
       const roles = await rolesOf(db, account.id);
       await transaction(db, async (tx) => {
-        await holdLogins(tx, account.id);
+        await holdUser(tx, account.id);
         if (!(await confirmSecondFactor(tx, context, account.id, { step, sealed })))
           fail((await secondFactorSince(tx, account.id)) === null ? 'SF02' : 'SF01');
         await keepRecoveryCodes(tx, account.id, made);
