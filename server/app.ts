@@ -107,7 +107,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   replyToErrors(app);
   leaveSlowClients(app, patience);
   parseJsonBodies(app);
-  await setSecurityHeaders(app, context, options.pages?.mode === 'development');
+  setSecurityHeaders(app, context, options.pages?.mode === 'development');
   await compressReplies(app);
   await app.register(cookie);
   await limitRates(app, context);

@@ -1,10 +1,16 @@
-import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { isObserved } from './observe-reads.ts';
 
 /** How late an answer may be with what nobody wrote: counted views, and what comes and goes by the clock. */
 export const MAX_AGE_MS = 2_000;
 const MOST_ANSWERS = 500;
+
+/** All that are kept, or were a moment ago. */
+const shared = new WeakSet();
+
+/** Whether everybody gets this very object: what is made of it to be sent may be kept with it. */
+export const isKept = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null && shared.has(answer);
 
 interface Kept {
   version: number;
@@ -18,7 +24,8 @@ interface Kept {
  * @returns gives the kept answer of a key, else makes it; who asks while it is made waits for the same one.
  */
 export function keepAnswers({ contentVersion, clock }: Pick<Context, 'contentVersion' | 'clock'>) {
-  const answers = new LRUCache<string, Kept>({ max: MOST_ANSWERS });
+  // The oldest first.
+  const answers = new Map<string, Kept>();
 
   return async <T>(key: string, make: () => Promise<T>): Promise<T> => {
     // Whoever keeps a page must see what it was drawn from.
@@ -27,10 +34,24 @@ export function keepAnswers({ contentVersion, clock }: Pick<Context, 'contentVer
     const version = await contentVersion();
     const now = clock.now().getTime();
     const kept = answers.get(key);
-    if (kept?.version === version && Math.abs(now - kept.madeAt) < MAX_AGE_MS) return kept.answer as Promise<T>;
-    const answer = make();
+    if (kept?.version === version && isYoung(kept, now)) return kept.answer as Promise<T>;
+    answers.delete(key);
+    makeRoom(now);
+    const answer = make().then((made) => {
+      if (typeof made === 'object' && made !== null) shared.add(made);
+      return made;
+    });
     answers.set(key, { version, madeAt: now, answer });
     answer.catch(() => answers.delete(key));
     return answer;
   };
+
+  function makeRoom(now: number): void {
+    for (const [key, kept] of answers) {
+      if (answers.size < MOST_ANSWERS && isYoung(kept, now)) return;
+      answers.delete(key);
+    }
+  }
 }
+
+const isYoung = ({ madeAt }: Kept, now: number) => Math.abs(now - madeAt) < MAX_AGE_MS;

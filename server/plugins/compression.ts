@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
+import { COMPRESSED_FROM_BYTES } from './kept-answers.ts';
 
 /** Pages, data and scripts. */
 const TYPES = /^(?:text\/(?:html|css|javascript)|application\/(?:json|javascript|xml)|image\/svg\+xml)/;
@@ -15,7 +16,7 @@ export async function compressReplies(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     customTypes: TYPES,
-    threshold: 1024,
+    threshold: COMPRESSED_FROM_BYTES,
     // The highest levels cost more time than they save on the way.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 6 },

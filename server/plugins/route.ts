@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Call } from '../../shared/contract/call.ts';
 import { SUCCESS_CODE } from '../../shared/error-codes.ts';
+import { isKept } from '../db/keep-answers.ts';
+import { sendKeptAnswer } from './kept-answers.ts';
 
 type InputOf<C extends Call> = C extends { input: infer I extends z.ZodType } ? z.output<I> : undefined;
 
@@ -24,6 +27,8 @@ export function route<const C extends Call>(
   config: RouteShorthandOptions['config'] = {},
   options: Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest'> = {},
 ): void {
+  const schema = call.bare ? call.output : envelopeOf(call.output);
+  const write = serializerCompiler({ schema, method: call.method, url: call.path });
   app.route({
     ...options,
     method: call.method,
@@ -35,12 +40,13 @@ export function route<const C extends Call>(
       ...(call.input && { body: call.input }),
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
-      response: { 200: call.bare ? call.output : envelopeOf(call.output) },
+      response: { 200: schema },
     },
     handler: async (request, reply) => {
       const step = { input: request.body, params: request.params, query: request.query, request, reply };
       const data = await handler(step as Step<C>);
-      return call.bare ? data : { responseCode: SUCCESS_CODE, message: '', data };
+      const answer = call.bare ? data : { responseCode: SUCCESS_CODE, message: '', data };
+      return isKept(data) ? sendKeptAnswer(request, reply, data, () => write(answer)) : answer;
     },
   });
 }

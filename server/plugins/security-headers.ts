@@ -1,5 +1,9 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
+import type { HelmetOptions } from 'helmet';
 import { PLAYER_ORIGINS } from '../../shared/boards/video-address.ts';
 import type { Context } from '../context.ts';
 
@@ -10,14 +14,10 @@ const EMBEDDABLE = /^\/solution-chat\/?(?:\?|$)/i;
  * A strict content security policy: scripts come from our own files alone, so that cached pages need no nonce.
  * `style-src` allows inline attributes: rich text keeps its column widths and alignment there.
  */
-export async function setSecurityHeaders(
-  app: FastifyInstance,
-  { config }: Context,
-  development: boolean,
-): Promise<void> {
+export function setSecurityHeaders(app: FastifyInstance, { config }: Context, development: boolean): void {
   const https = config.publicUrl.startsWith('https:');
   const recaptcha = config.botCheck.kind === 'recaptcha' ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
-  await app.register(helmet, {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -42,15 +42,30 @@ export async function setSecurityHeaders(
     originAgentCluster: https,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   letProductsEmbedTheChat(app, config.chatEmbedOrigins);
   keepAnswersOutOfCaches(app);
 }
 
+/** They are the same with every answer, so that they are put together once. */
+function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error?: unknown) => {
+    if (error) throw error;
+  });
+  return { ...response.getHeaders() };
+}
+
 /** What a call answers is for whoever asked, unless it says otherwise. */
 function keepAnswersOutOfCaches(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (/^\/(?:api|v1)\//.test(request.url) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
 }
 

@@ -9,6 +9,7 @@ import { findPopups } from '../popups/popup.queries.ts';
 import { nowIso } from '../../context.ts';
 import { keepAnswers } from '../../db/keep-answers.ts';
 import { fail } from '../../errors.ts';
+import { writeAnew } from '../../plugins/kept-answers.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { findCovers, listFiles } from '../files/file.queries.ts';
@@ -60,16 +61,25 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
 
   async function detailOf(documentId: string, request: FastifyRequest) {
     const actor = actorOf(request);
+    const answer = () => answerFor(actor, documentId);
+    const detail = await (actor ? answer() : kept(`detail ${documentId}`, answer));
+    if (await countView(context, detail.documentId, visitorKeyOf(context, request, actor))) {
+      // On what is kept, too: the next visitor sees it.
+      detail.viewCount += 1;
+      writeAnew(detail);
+    }
+    return detail;
+  }
+
+  async function answerFor(actor: Actor, documentId: string) {
     const now = nowIso(context);
-    const open = () => openFor(actor, documentId);
-    const { row, files, previous, next } = await (actor ? open() : kept(`detail ${documentId}`, open));
-    const facts = factsOf(row);
-    const [isCounted, like] = await Promise.all([
-      countView(context, row.id, visitorKeyOf(context, request, actor)),
+    const row = await openDocument(db, actor, documentId, now);
+    const [files, { previous, next }, like] = await Promise.all([
+      listFiles(db, row.id),
+      findNeighbours(db, actor, row, now),
       actor && findLike(row.id, actor.id),
     ]);
-    // On what is kept, too: the next visitor sees it.
-    if (isCounted) row.view_count += 1;
+    const facts = factsOf(row);
     return {
       ...summaryOf(row, actor, now, files.find(({ purpose }) => purpose === 'cover')?.url),
       bodyHtml: row.body_html,
@@ -92,13 +102,6 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
         readHistory: can.readHistory(actor, facts),
       },
     };
-  }
-
-  async function openFor(actor: Actor, documentId: string) {
-    const now = nowIso(context);
-    const row = await openDocument(db, actor, documentId, now);
-    const [files, neighbours] = await Promise.all([listFiles(db, row.id), findNeighbours(db, actor, row, now)]);
-    return { row, files, ...neighbours };
   }
 
   const findLike = (documentId: string, userId: string) =>

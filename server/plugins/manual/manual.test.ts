@@ -36,7 +36,7 @@ async function appWithManual(files: Record<string, string> = {}, settings: Parti
   const { context } = await buildTestApp({ productName: '봇 "A&B"', ...settings });
   const app = Fastify();
   app.setNotFoundHandler((_request, reply) => reply.status(404).send('api'));
-  await setSecurityHeaders(app, context, false);
+  setSecurityHeaders(app, context, false);
   serveManual(app, context, { mode: 'production', root });
   return app;
 }

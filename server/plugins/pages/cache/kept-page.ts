@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { packPage } from '../pack-page.ts';
 import type { Encoding } from '../pack-page.ts';
+import { PackedBody } from '../packed-body.ts';
 import type { Versions } from './content-versions.ts';
 
 interface Made {
@@ -25,7 +25,7 @@ export class KeptPage {
   readonly counted = new Set<string>();
   /** What was sent with it, once it was sent. */
   headers: OutgoingHttpHeaders | null = null;
-  readonly #bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
+  readonly #body: PackedBody;
   readonly #heads = new Map<Encoding | 'none', string[]>();
   readonly #tables: readonly (readonly [string, number])[];
   #total: number;
@@ -33,11 +33,11 @@ export class KeptPage {
   constructor({ html, madeAt, viewed, tables, versions }: Made) {
     this.madeAt = madeAt;
     this.viewed = viewed;
-    const page = Buffer.from(html);
+    this.#body = new PackedBody(html);
+    const page = this.#body.plain;
     this.size = page.length * 2;
     // Weak: the same page, however it is compressed.
     this.etag = `W/"${hash('sha1', page, 'base64url')}"`;
-    this.#bodies = { identity: page };
     this.#tables = [...tables].map((table) => [table, versions.of.get(table) ?? -1] as const);
     this.#total = versions.total;
   }
@@ -51,16 +51,7 @@ export class KeptPage {
   }
 
   bodyFor(encoding: Encoding): Buffer | Promise<Buffer> {
-    const body = this.#bodies[encoding];
-    if (body) return body;
-    const page = this.#bodies.identity as Buffer;
-    const compressed = packPage(page, encoding);
-    this.#bodies[encoding] = compressed;
-    void compressed.then(
-      (bytes) => (this.#bodies[encoding] = bytes),
-      () => delete this.#bodies[encoding],
-    );
-    return compressed;
+    return this.#body.in(encoding);
   }
 
   /** The head of an answer as Node takes it: names and values in turn. `none` tells that nothing has changed. */
