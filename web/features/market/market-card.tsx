@@ -5,8 +5,7 @@ import { renderLink } from '../../lib/render-link.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Picture } from '../files/picture.tsx';
-import { CARD_PICTURE_SIZES } from '../posts/list/card-grid.ts';
+import { CardPicture } from '../posts/list/card-picture.tsx';
 import { NewMark } from '../posts/list/new-mark.tsx';
 
 /** One entry in the list. */
@@ -18,17 +17,7 @@ export function MarketCard({ post, isFirst }: { post: DocumentSummary; isFirst: 
       title={post.title}
       href={paths.boardDetail('market', post.documentId)}
       renderLink={renderLink}
-      media={
-        post.coverUrl && (
-          <Picture
-            url={post.coverUrl}
-            alt=""
-            sizes={CARD_PICTURE_SIZES}
-            isFirst={isFirst}
-            className="size-full object-cover object-top"
-          />
-        )
-      }
+      media={post.coverUrl && <CardPicture url={post.coverUrl} isFirst={isFirst} className="object-top" />}
       eyebrow={
         <>
           <span className="font-semibold text-accent-ink">{post.category}</span>

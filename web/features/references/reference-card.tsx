@@ -5,8 +5,7 @@ import { renderLink } from '../../lib/render-link.tsx';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Picture } from '../files/picture.tsx';
-import { CARD_PICTURE_SIZES } from '../posts/list/card-grid.ts';
+import { CardPicture } from '../posts/list/card-picture.tsx';
 import { KpiFigure } from './kpi-figure.tsx';
 
 /** One customer's story in the list. */
@@ -21,12 +20,10 @@ export function ReferenceCard({ post, isFirst }: { post: DocumentSummary; isFirs
       renderLink={renderLink}
       media={
         post.coverUrl && (
-          <Picture
+          <CardPicture
             url={post.coverUrl}
-            alt=""
-            sizes={CARD_PICTURE_SIZES}
             isFirst={isFirst}
-            className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none"
+            className="transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none"
           />
         )
       }

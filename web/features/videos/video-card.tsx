@@ -8,8 +8,7 @@ import { messages } from '../../../shared/messages.ko.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Picture } from '../files/picture.tsx';
-import { CARD_PICTURE_SIZES } from '../posts/list/card-grid.ts';
+import { CardPicture } from '../posts/list/card-picture.tsx';
 import { NewMark } from '../posts/list/new-mark.tsx';
 
 /** One lecture in the list. */
@@ -25,13 +24,7 @@ export function VideoCard({ post, isFirst }: { post: DocumentSummary; isFirst: b
       media={
         <div className="relative size-full">
           {post.coverUrl ? (
-            <Picture
-              url={post.coverUrl}
-              alt=""
-              sizes={CARD_PICTURE_SIZES}
-              isFirst={isFirst}
-              className="size-full object-cover"
-            />
+            <CardPicture url={post.coverUrl} isFirst={isFirst} />
           ) : (
             <span className="flex size-full items-center justify-center text-ink-muted">
               <Film size={40} aria-hidden="true" />

@@ -4,24 +4,37 @@ import { canByRole } from '../../../shared/role-permissions.ts';
 import { useAppState } from '../../lib/app-context.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { useLogout } from './use-logout.ts';
 
 const QUIET = 'flex h-11 items-center rounded-control px-3.5 text-[15px] font-medium text-ink-soft hover:text-ink';
+const SECONDARY = cx(buttonClass({ variant: 'secondary' }), 'flex-1');
+
+/** How they look: beside the menu of a wide screen, and as a row of buttons in the menu of a narrow one. */
+const LOOKS = {
+  bar: { link: QUIET, login: buttonClass({ size: 'small' }), logout: QUIET },
+  menu: {
+    link: SECONDARY,
+    login: cx(buttonClass(), 'flex-1'),
+    logout: cx(buttonClass({ variant: 'ghost' }), 'flex-1'),
+  },
+};
 
 /** Sign-up and log-in, or who is logged in and the way out. */
-export function AccountLinks() {
+export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
   const loginId = useAppState((state) => state.loginId);
   const roles = useAppState((state) => state.roles);
   const logout = useLogout();
   const text = messages.shell;
+  const look = LOOKS[place];
 
   if (loginId === '') {
     return (
       <>
-        <Link to={paths.signup()} className={QUIET}>
+        <Link to={paths.signup()} className={look.link}>
           {text.signup}
         </Link>
-        <Link to={paths.login()} className={buttonClass({ size: 'small' })}>
+        <Link to={paths.login()} className={look.login}>
           {text.login}
         </Link>
       </>
@@ -30,19 +43,19 @@ export function AccountLinks() {
   return (
     <>
       {canByRole.manageContracts({ id: loginId, roles }) && (
-        <Link to={paths.contactList()} className={QUIET}>
+        <Link to={paths.contactList()} className={look.link}>
           {text.contracts}
         </Link>
       )}
       {canByRole.enterAdmin({ id: loginId, roles }) && (
-        <Link to={paths.admin()} className={QUIET}>
+        <Link to={paths.admin()} className={look.link}>
           {text.admin}
         </Link>
       )}
-      <Link to={paths.userEdit()} title={text.editProfile} className={QUIET}>
+      <Link to={paths.userEdit()} title={text.editProfile} className={look.link}>
         {text.member(loginId)}
       </Link>
-      <button type="button" onClick={logout} className={QUIET}>
+      <button type="button" onClick={logout} className={look.logout}>
         {text.logout}
       </button>
     </>

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/messages.ko.ts';
 import { cx } from '../../ui/cx.ts';
 import { mainLinks, menuGroups } from './menu.ts';
 import { MenuEntry } from './menu-entry.tsx';
-import { MobileAccountLinks } from './mobile-account-links.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { MOBILE_MENU_ID } from './mobile-toggle.tsx';
 import { useMenuClosing } from './use-menu-closing.ts';
 
@@ -22,7 +22,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       )}
     >
       <div className="flex gap-2 border-b border-line py-5">
-        <MobileAccountLinks />
+        <AccountLinks place="menu" />
       </div>
       <nav aria-label={messages.shell.mainMenu}>
         <ul className="divide-y divide-line">

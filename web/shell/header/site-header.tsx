@@ -66,7 +66,7 @@ export function SiteHeader({ isHome, isMenuOpen, onMenuChange }: SiteHeaderProps
         </nav>
         <SearchLink />
         <div className="hidden items-center gap-2 xl:flex">
-          <AccountLinks />
+          <AccountLinks place="bar" />
         </div>
         <MobileToggle isOpen={isMenuOpen} onToggle={() => onMenuChange(!isMenuOpen)} />
       </div>
