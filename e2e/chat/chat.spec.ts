@@ -252,5 +252,7 @@ test.describe('spec 4 chat', () => {
       const panel = await page.getByRole('dialog').boundingBox();
       if (width === 390) expect(panel).toMatchObject({ x: 0, y: 0, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await expect(opener(page)).toBeFocused();
     });
 });

@@ -32,13 +32,17 @@ export async function presentHits(
       category: entry?.category ?? '',
       heading: passage?.heading ?? '',
       anchor: passage?.anchor ?? '',
-      passage: passage ? shorten(mark(analyser, passage.content.replaceAll('\n', ' '), terms), PASSAGE_CHARS) : [],
+      passage: passage ? shorten(mark(analyser, inOneLine(passage.content), terms), PASSAGE_CHARS) : [],
       isInFile,
       second: passage?.second ?? null,
       publishedAt: entry?.published_at ?? null,
     };
   });
 }
+
+/** Marks of lists and of tables mean nothing where there are no lines. */
+const inOneLine = (content: string) =>
+  content.replace(/^- /, '').replaceAll('\n- ', ' · ').replaceAll(' | ', ' · ').replaceAll('\n', ' ');
 
 const findEntries = (db: Db, ids: readonly number[]) =>
   db

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { indexDocument } from '../../search/index/index-document.ts';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeDocument } from '../../testing/make.document.ts';
@@ -24,6 +25,17 @@ describe('search over all boards', () => {
     expect(data.list).toHaveLength(2);
     const qna = await portal.post('/api/v1/search/documents', { query: '셀렉터', place: 'qna' });
     expect(qna.data.list[0].passage[0]).toEqual({ text: '셀렉터', isHit: true });
+  });
+
+  it('shows a passage in one line, without the marks of lists and tables', async () => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { boardType: 'notice', title: '안내' });
+    const html =
+      '<ul><li><p>셀렉터를 고릅니다.</p></li><li><p>저장합니다.</p></li></ul><table><tbody><tr><th>구분</th><th>값</th></tr><tr><td>하나</td><td>둘</td></tr></tbody></table>';
+    await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
+    await indexDocument(portal.context.db, id);
+    const [hit] = (await search(portal, '셀렉터')).list as { passage: { text: string }[] }[];
+    expect(hit?.passage.map(({ text }) => text).join('')).toBe('셀렉터를 고릅니다. · 저장합니다. 구분 · 값 하나 · 둘');
   });
 
   it('refuses what is no query with a Korean message, and no query with a failure', async () => {

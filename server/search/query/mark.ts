@@ -36,9 +36,10 @@ export function shorten(parts: readonly Part[], chars: number): Part[] {
   const firstHit = parts.findIndex((part) => part.isHit);
   const hitAt = firstHit <= 0 ? 0 : parts.slice(0, firstHit).reduce((sum, part) => sum + part.text.length, 0);
   const start = startOfWord(text, Math.max(0, Math.min(hitAt - chars / 4, text.length - chars)));
-  const kept = cutParts(parts, start, start + chars);
+  const end = endOfWord(text, start + chars);
+  const kept = cutParts(parts, start, end);
   if (start > 0) kept.unshift({ text: '… ', isHit: false });
-  if (start + chars < text.length) kept.push({ text: ' …', isHit: false });
+  if (end < text.length) kept.push({ text: ' …', isHit: false });
   return kept;
 }
 
@@ -47,6 +48,13 @@ function startOfWord(text: string, at: number): number {
   if (start === 0) return 0;
   const space = text.slice(start, start + 20).search(/\s/);
   return space === -1 ? start : start + space + 1;
+}
+
+/** Before the word that would be cut, unless it is a long one. */
+function endOfWord(text: string, at: number): number {
+  if (at >= text.length) return text.length;
+  const space = text.slice(at - 20, at + 1).search(/\s\S*$/);
+  return space === -1 ? at : at - 20 + space;
 }
 
 function cutParts(parts: readonly Part[], from: number, to: number): Part[] {

@@ -8,4 +8,5 @@ it('a search and its address say the same, whatever was typed', () => {
   expect(searchAddress({ q: 'a', page: 1, place: null })).toBe('/search?q=a');
   const odd = new URLSearchParams({ q: `  ${'가'.repeat(300)} `, board: 'constructor', page: '-1' });
   expect(readSearchQuery(odd)).toEqual({ q: '가'.repeat(100), place: null, page: 1 });
+  expect(readSearchQuery(new URLSearchParams('q=%00%07%EA%B0%80%00b%1F')).q).toBe('가 b');
 });

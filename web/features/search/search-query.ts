@@ -16,7 +16,10 @@ const PLACES: readonly SearchPlace[] = [...BOARD_TYPES, 'manual', 'page'];
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const page = Number(params.get('page'));
   return {
-    q: (params.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, LIMITS.keywordMaxChars),
+    q: (params.get('q') ?? '')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+      .slice(0, LIMITS.keywordMaxChars),
     place: PLACES.find((place) => place === params.get('board')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= LIMITS.listPageMax ? page : 1,
   };

@@ -18,7 +18,7 @@ export function ChatHeader({ onClose }: { onClose?: () => void }) {
   };
   return (
     <div className="surface-dark shrink-0 max-sm:pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex max-w-[52rem] items-center gap-3 py-3.5 pr-2.5 pl-5">
+      <div className="mx-auto flex min-h-18 max-w-[52rem] items-center gap-3 py-3.5 pr-2.5 pl-5">
         <ChatMark className="size-9" />
         <div className="min-w-0 flex-1">
           <Title className="truncate text-base leading-snug font-bold">{chatText.name(productName)}</Title>

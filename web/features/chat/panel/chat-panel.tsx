@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import { useAppStore, useSettings } from '../../../lib/app-context.tsx';
 import { CHAT_BUTTON_ID } from '../../../shell/chat/chat-button.tsx';
@@ -18,7 +19,8 @@ export function ChatPanel({ open }: { open: boolean }) {
     [chat, store],
   );
   const close = () => {
-    store.setState({ isChatVisible: false });
+    // On a phone the page behind takes no focus for as long as the panel is there.
+    flushSync(() => store.setState({ isChatVisible: false }));
     document.getElementById(CHAT_BUTTON_ID)?.focus({ preventScroll: true });
   };
   return <ChatProvider value={services}>{open && <Frame onClose={close} />}</ChatProvider>;
