@@ -19,6 +19,8 @@ export interface Question {
   /** Ours: an upstream that keeps conversations of its own finds its own by it. */
   conversationId?: string;
   signal: AbortSignal;
+  /** Whether who answers can be reached: a model is asked even when there is nothing to ask it about. */
+  isTest?: boolean;
 }
 
 /** A passage that an answer stands on. */

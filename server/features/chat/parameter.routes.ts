@@ -1,10 +1,8 @@
 import { assistantText } from '../../../shared/messages/assistant/assistant.ko.ts';
-import type { Actor } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
-import { readableTo } from '../documents/document.read-policy.ts';
 import { isAssistantOn } from './console/overview/assistant-switch.ts';
+import { mostReadQuestions } from './most-read-questions.ts';
 import { askerOf } from './wire/asker.ts';
 import type { ChatApp } from './wire/chat-app.ts';
 import { described } from './wire/chat-app.ts';
@@ -23,7 +21,9 @@ export function parameterRoutes(chat: ChatApp, context: Context): void {
       return {
         opening_statement: isOn ? assistantText.greeting(context.config.productName) : assistantText.closed,
         is_on: isOn,
-        suggested_questions: isOn ? await mostReadQuestions(context.db, actor, nowIso(context)) : [],
+        suggested_questions: isOn
+          ? await mostReadQuestions(context.db, { actor, now: nowIso(context), most: STARTERS })
+          : [],
         suggested_questions_after_answer: { enabled: true as const },
         speech_to_text: OFF,
         text_to_speech: OFF,
@@ -37,19 +37,3 @@ export function parameterRoutes(chat: ChatApp, context: Context): void {
 }
 
 const OFF = { enabled: false as const };
-
-/** Questions that are answered here for certain: those of the FAQ that most people opened. */
-async function mostReadQuestions(db: Db, actor: Actor, now: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('document')
-    .select('title')
-    .where('board_type', '=', 'faq')
-    .where('is_hidden', '=', 0)
-    .where(readableTo(actor, now))
-    .where('published_at', '<=', now)
-    .orderBy('view_count', 'desc')
-    .orderBy('id')
-    .limit(STARTERS)
-    .execute();
-  return rows.map(({ title }) => title);
-}

@@ -56,6 +56,8 @@ export const chatConsoleContract = defineCalls({
     output: z.object({
       isOn: z.boolean(),
       provider: z.enum(['builtin', 'openai', 'dify']),
+      /** What a test asks. */
+      testQuestion: z.string(),
       counts: z.object({
         questions: count,
         answered: count,

@@ -1,9 +1,21 @@
-/** An answer without the marks of Markdown, for reading it among others. */
+import { chatText } from '../../../shared/messages/assistant/chat.ko.ts';
+
+/** An answer without the marks of Markdown, for reading it among others; a way to a menu is its button's words. */
 export const plainText = (markdown: string): string =>
   markdown
+    .replace(/```json\n(.*)\n```/g, (block, json: string) => wordsOf(json) ?? block)
     .replace(/```\w*\n?/g, '')
     .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
     .replaceAll('**', '')
     .replace(/\\([\\[\]{}`*#])/g, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+
+function wordsOf(json: string): string | null {
+  try {
+    const { desc } = JSON.parse(json) as { desc?: unknown };
+    return typeof desc === 'string' ? `[${chatText.toMenu(desc)}]` : null;
+  } catch {
+    return null;
+  }
+}

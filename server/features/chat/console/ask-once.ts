@@ -17,7 +17,11 @@ export interface Asked {
 }
 
 /** Puts a question to the engine outside of any conversation: nothing of it is kept. */
-export async function askOnce(context: Context, engine: AnswerEngine, query: string, actor: Actor): Promise<Asked> {
+export async function askOnce(
+  context: Context,
+  engine: AnswerEngine,
+  { query, actor, isTest = false }: { query: string; actor: Actor; isTest?: boolean },
+): Promise<Asked> {
   const began = performance.now();
   const elapsed = () => Math.round(performance.now() - began);
   const stopping = new AbortController();
@@ -32,6 +36,7 @@ export async function askOnce(context: Context, engine: AnswerEngine, query: str
     now: nowIso(context),
     visitorId: `console-${randomUUID()}`,
     signal: stopping.signal,
+    isTest,
   };
   try {
     for await (const part of listen(engine, question)) {

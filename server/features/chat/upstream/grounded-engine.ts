@@ -21,7 +21,7 @@ export function groundedEngine(context: Context, ask: AskModel): AnswerEngine {
       const sources = await retrieve(context.db, question);
       const ours = await partsOf(builtin.answer(question));
       question.signal.throwIfAborted();
-      if (sources.length === 0 || isOursToSay(ours)) return yield* ours;
+      if (!question.isTest && (sources.length === 0 || isOursToSay(ours))) return yield* ours;
       let start: string | null = '';
       for await (const part of ask(question, sources)) {
         if (part.kind === 'replace' && start !== null) {

@@ -13,7 +13,7 @@ type Result = OutputOf<'/api/v1/admin/assistant/test'>;
 const text = chatConsoleText.overview;
 
 /** Who answers, and whether it can be reached. */
-export function EngineSection({ provider }: Pick<Overview, 'provider'>) {
+export function EngineSection({ provider, testQuestion }: Pick<Overview, 'provider' | 'testQuestion'>) {
   const api = useApi();
   const [result, setResult] = useState<Result | null>(null);
   const { isBusy, run } = useBusy();
@@ -38,7 +38,7 @@ export function EngineSection({ provider }: Pick<Overview, 'provider'>) {
           <Button variant="secondary" loading={isBusy} onClick={() => void test()}>
             {text.test.button}
           </Button>
-          <p className="min-w-0 flex-1 basis-60 text-sm text-ink-muted">{text.test.asks(text.test.question)}</p>
+          <p className="min-w-0 flex-1 basis-60 text-sm text-ink-muted">{text.test.asks(testQuestion)}</p>
         </div>
         <div role="status">{result && <TestResult result={result} />}</div>
       </div>

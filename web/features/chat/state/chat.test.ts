@@ -127,6 +127,9 @@ describe('spec 4 chat', () => {
     chat.send('또');
     await feed(piece('반쯤'), null);
     expect(said().slice(-2)).toEqual(['반쯤', chatText.interrupted]);
+    chat.send('또');
+    await feed(piece('너무 길'), object({ event: 'message_end', metadata: { state: 'interrupted' } }));
+    expect(said().slice(-2)).toEqual(['너무 길', chatText.interrupted]);
   });
 
   it('begins a new conversation when the old one is nobody’s any more', async () => {

@@ -51,7 +51,8 @@ export async function readAnswer(
         // A question that nothing follows looks as if nobody had heard it.
         if (id === null) return chatText.empty;
         listener.change(id, { isComing: false, rating: null, ...known });
-        return null;
+        // Cut off over there: too long, or stopped by somebody.
+        return state === 'interrupted' ? chatText.interrupted : null;
       }
     }
   }

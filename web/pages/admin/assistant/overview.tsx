@@ -15,13 +15,13 @@ export const loader = (args: LoaderFunctionArgs) =>
 
 /** Whether the assistant answers, who does, and how it went. */
 export function Component() {
-  const { isOn, provider, counts } = useLoaderData<typeof loader>();
+  const { isOn, provider, counts, testQuestion } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={text.title} description={text.description}>
       <AssistantTabs />
       <SwitchSection isOn={isOn} />
       <CountSection counts={counts} />
-      <EngineSection provider={provider} />
+      <EngineSection provider={provider} testQuestion={testQuestion} />
     </AdminPage>
   );
 }

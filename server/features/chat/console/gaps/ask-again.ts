@@ -31,7 +31,7 @@ export async function askPublishedAgain(context: Context, engine: AnswerEngine):
 }
 
 async function askAgain(context: Context, engine: AnswerEngine, question: GapQuestion, documentId: string | null) {
-  const { draft, failure } = await askOnce(context, engine, question.question, null);
+  const { draft, failure } = await askOnce(context, engine, { query: question.question, actor: null });
   const standsOnFaq = draft.sources.some(({ passage }) => passage.documentId === documentId);
   // What was disliked before does not help because it is said again.
   const isOther = question.status === 'unanswered' || draft.text.trim() !== question.answer.trim();

@@ -10,6 +10,7 @@ import { limited, route } from '../../../../plugins/route.ts';
 import { recordAudit } from '../../../admin/audit/record-audit.ts';
 import { requireAllowed } from '../../../admin/require-allowed.ts';
 import type { AnswerEngine } from '../../chat-engine.ts';
+import { mostReadQuestions } from '../../most-read-questions.ts';
 import { askOnce } from '../ask-once.ts';
 import { isAssistantOn, switchAssistant } from './assistant-switch.ts';
 import { countAnswers } from './overview.queries.ts';
@@ -24,8 +25,12 @@ export function assistantRoutes(app: FastifyInstance, context: Context, provider
   route(app, chatConsoleContract.overview, async ({ request }) => {
     requireAllowed(request, can.manageAssistant);
     const from = inMs(context, -LIMITS.statisticsDays * DAY_MS);
-    const [isOn, counts] = await Promise.all([isAssistantOn(db), countAnswers(db, from)]);
-    return { isOn, provider: config.chat.provider, counts };
+    const [isOn, counts, testQuestion] = await Promise.all([
+      isAssistantOn(db),
+      countAnswers(db, from),
+      testQuestionOf(context),
+    ]);
+    return { isOn, provider: config.chat.provider, counts, testQuestion };
   });
 
   route(app, chatConsoleContract.switch, async ({ input, request }) => {
@@ -45,7 +50,8 @@ export function assistantRoutes(app: FastifyInstance, context: Context, provider
     chatConsoleContract.test,
     async ({ request }) => {
       requireAllowed(request, can.manageAssistant);
-      const { draft, firstPartMs, tookMs, failure } = await askOnce(context, provider, text.test.question, null);
+      const asked = { query: await testQuestionOf(context), actor: null, isTest: true };
+      const { draft, firstPartMs, tookMs, failure } = await askOnce(context, provider, asked);
       return {
         answer: draft.text,
         isUnanswered: draft.isUnanswered,
@@ -56,4 +62,10 @@ export function assistantRoutes(app: FastifyInstance, context: Context, provider
     },
     limited(10, 1),
   );
+}
+
+/** One that the portal answers, if there is any: what is tested is who answers, and not what is registered. */
+async function testQuestionOf(context: Context): Promise<string> {
+  const [first] = await mostReadQuestions(context.db, { actor: null, now: nowIso(context), most: 1 });
+  return first ?? text.test.question;
 }

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { AppError } from '../../../../errors.ts';
 import { auditOf } from '../../../../testing/audit-of.ts';
 import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { makeDocument } from '../../../../testing/make.document.ts';
 import { makeUser } from '../../../../testing/make.user.ts';
 import type { AnswerEngine } from '../../chat-engine.ts';
 import { browserOf, engineOf, says, storedMessage } from '../../chat.fixture.ts';
+import { startUpstream } from '../../upstream/upstream.fixture.ts';
 
 async function openPortal(engine: AnswerEngine = says('답변입니다.')) {
   const portal = await buildTestApp({}, { engine });
@@ -75,6 +77,7 @@ it('counts the last 30 days', async () => {
   expect(await overview()).toEqual({
     isOn: true,
     provider: 'builtin',
+    testQuestion: '제품을 설치하려면 무엇이 필요한가요?',
     counts: { questions: 3, answered: 2, unanswered: 1, likes: 1, dislikes: 0, medianFirstPartMs: 40 },
   });
 });
@@ -89,6 +92,22 @@ it('tests who answers, and keeps nothing of it', async () => {
     error: null,
   });
   expect(await portal.context.db.selectFrom('chat_message').selectAll().execute()).toEqual([]);
+});
+
+it('tests with a question that the portal answers, and asks a model although there is nothing to ask it about', async () => {
+  const engine = says('답');
+  const { portal, overview, test } = await openPortal(engine);
+  await makeDocument(portal, { boardType: 'faq', title: '라이선스는 어떻게 옮기나요?' });
+  expect((await overview()).testQuestion).toBe('라이선스는 어떻게 옮기나요?');
+  await test();
+  expect(engine.asked[0]).toMatchObject({ query: '라이선스는 어떻게 옮기나요?', actor: null, isTest: true });
+
+  const upstream = await startUpstream((_received, response) => response.writeHead(401).end('{}'));
+  const empty = await buildTestApp({ chat: { provider: 'openai', url: upstream.url, key: 'sk-secret', model: 'm' } });
+  const { token } = await makeUser(empty, { roles: ['ROLE_ADMIN'] });
+  const { data } = await empty.post('/api/v1/admin/assistant/test', undefined, { token });
+  expect(data.error).toBe(new AppError('CH04').message);
+  expect(upstream.received).toHaveLength(1);
 });
 
 it('says in Korean what is wrong with who answers', async () => {

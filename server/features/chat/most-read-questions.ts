@@ -1,0 +1,22 @@
+import type { Actor } from '../../../shared/permissions.ts';
+import type { Db } from '../../db/open-database.ts';
+import { readableTo } from '../documents/document.read-policy.ts';
+
+/** Questions that are answered here for certain: those of the FAQ that most people opened. */
+export async function mostReadQuestions(
+  db: Db,
+  { actor, now, most }: { actor: Actor; now: string; most: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('document')
+    .select('title')
+    .where('board_type', '=', 'faq')
+    .where('is_hidden', '=', 0)
+    .where(readableTo(actor, now))
+    .where('published_at', '<=', now)
+    .orderBy('view_count', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ title }) => title);
+}
