@@ -16,6 +16,7 @@ const PORT = 4320;
 const BASE = `http://127.0.0.1:${PORT}`;
 /** As `npm start` runs it. */
 const NODE_FLAGS = JSON.parse(readFileSync('scripts/node-flags.json', 'utf8')) as string[];
+const NODE_ENV = JSON.parse(readFileSync('scripts/node-env.json', 'utf8')) as Record<string, string>;
 const SECONDS = 5;
 const ROUNDS = 5;
 /** How many ask at the same time for what the limits of the API speak of. */
@@ -166,6 +167,7 @@ async function start(): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      ...NODE_ENV,
       PORT: String(PORT),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',

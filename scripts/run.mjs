@@ -14,16 +14,27 @@ const node = pinnedNode();
 // The portal holds about 60 MB: left alone, Node.js lets the heap of a large machine grow to several times that before it
 // clears up, the sooner the lower its limit is. That is far above what the largest download needs. The same flags stand
 // in deploy/.
-const flags = task === 'start' ? JSON.parse(readFileSync(join(root, 'scripts/node-flags.json'), 'utf8')) : [];
+const flags = task === 'start' ? read('scripts/node-flags.json') : [];
+// The C library keeps a heap of its own for each thread, and with it the 19 MB that checking a password took there, up
+// to 135 MB in all: one heap for all of them.
+const settings = task === 'start' ? read('scripts/node-env.json') : {};
 const child = spawn(node, [...flags, join(root, 'scripts', `${task}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
+  env: {
+    ...settings,
+    ...process.env,
+    PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => {
   process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
 });
+
+function read(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}
 
 function installPackages() {
   const lock = createHash('sha256')

@@ -3,7 +3,7 @@ import { chmod } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import { rememberStatements } from './remember-statements.ts';
 import { noteQuery } from './observe-reads.ts';
 import { sharing } from './sharing.ts';
@@ -73,17 +73,21 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 async function openPostgres(url: string): Promise<Database> {
+  // SQLite does without.
+  const { default: pg } = await import('pg');
   const types = new pg.TypeOverrides();
   // Counts and sizes come as text by default; all of ours fit a double exactly.
   for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) types.setTypeParser(type, Number);
   const open = (max: number) =>
-    openPool({
-      connectionString: url,
-      types,
-      max,
-      connectionTimeoutMillis: CONNECT_WITHIN_MS,
-      verify: (client, done) => void client.query(FOR_SHORT_QUERIES).then(() => done(), done),
-    });
+    guarded(
+      new pg.Pool({
+        connectionString: url,
+        types,
+        max,
+        connectionTimeoutMillis: CONNECT_WITHIN_MS,
+        verify: (client, done) => void client.query(FOR_SHORT_QUERIES).then(() => done(), done),
+      }),
+    );
   const pool = open(20);
   // A connection of its own: asking does not wait behind the queries of others.
   const watcher = open(1);
@@ -98,8 +102,7 @@ async function openPostgres(url: string): Promise<Database> {
   });
 }
 
-function openPool(options: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool(options);
+function guarded(pool: Pool): Pool {
   // An idle connection that the server ends must not end the process; the next query opens another.
   pool.on('error', () => undefined);
   // Nor one that is ended while it is lent out, between two queries of a transaction: the next of them fails.

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 
 export interface OutgoingMail {
@@ -23,7 +23,10 @@ export interface Mailer {
 /** Where mails become files while there is no mail server. */
 export const mailFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'mail');
 
-/** SMTP when `SMTP_URL` is set; otherwise each mail becomes an `.eml` file in `folder`, for the administrator to read. */
+/**
+ * SMTP when `SMTP_URL` is set; otherwise each mail becomes an `.eml` file in `folder`, for the administrator to read.
+ * What makes them is loaded for the first one: it holds 20 MB.
+ */
 export function openMailer(config: Config['mail'], folder: string): Mailer {
   const domain = config.from.split('@')[1] ?? 'localhost';
   const compose = (mail: OutgoingMail) => ({
@@ -39,23 +42,26 @@ export function openMailer(config: Config['mail'], folder: string): Mailer {
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }),
   });
-  if (config.smtpUrl) {
-    const transport = nodemailer.createTransport(config.smtpUrl, {
-      connectionTimeout: 10_000,
-      socketTimeout: 30_000,
-    } as never);
+  const { smtpUrl } = config;
+  if (smtpUrl) {
+    let opened: Transporter | undefined;
     return {
-      send: async (mail) => void (await transport.sendMail(compose(mail))),
-      close: () => transport.close(),
+      async send(mail) {
+        const { createTransport } = await import('nodemailer');
+        opened ??= createTransport(smtpUrl, { connectionTimeout: 10_000, socketTimeout: 30_000 } as never);
+        await opened.sendMail(compose(mail));
+      },
+      close: () => opened?.close(),
     };
   }
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = await transport.sendMail(compose(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `${mail.id}.eml`), message as Buffer, { mode: 0o600 });
     },
-    close: () => transport.close(),
+    close: () => undefined,
   };
 }

@@ -12,7 +12,7 @@ import { listNewest } from './public-documents.ts';
 import { DETAIL_BOARDS, FAQ_MARKDOWN_PATH, markdownPath } from './public-paths.ts';
 import { FRESH, sendText } from './send-text.ts';
 import { summaryOfText } from './summary.ts';
-import { escapeMarkdown } from './markdown/to-markdown.ts';
+import { escapeMarkdown } from './markdown/escape-markdown.ts';
 
 const NEWEST = 50;
 

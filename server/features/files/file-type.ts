@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-
 const ZIP = ['application/zip', 'application/x-zip-compressed'];
 const CFB = ['application/x-cfb'];
 
@@ -45,6 +43,7 @@ export async function detectType(name: string, head: Buffer): Promise<string | n
   const type = TYPES[extensionOf(name)];
   if (!type) return null;
   if (type.looksLike === null) return looksLikeText(head) ? type.mime : null;
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   return found && type.looksLike.includes(found.mime) ? type.mime : null;
 }

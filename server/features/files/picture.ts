@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import { PICTURE_WIDTHS } from '../../../shared/boards/file-kinds.ts';
 import type { Context } from '../../context.ts';
 import type { FileRow } from './file.queries.ts';
@@ -14,7 +13,6 @@ type PictureFormat = (typeof FORMATS)[number];
 const MAX_PIXELS = 50_000_000;
 
 /** Pictures made at once are made one after the other: the rest of the portal goes on answering. */
-sharp.concurrency(1);
 let last: Promise<unknown> = Promise.resolve();
 
 /** What is worth making in sizes; animations and photographs of unknown kinds are sent as they are. */
@@ -42,6 +40,7 @@ export async function openPicture(
   if (kept) return kept;
   const making = last.then(async () => {
     const original = await buffer(await storage.read(file.storage_key));
+    const sharp = await loadSharp();
     const picture = sharp(original, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize({ width: Number(width), withoutEnlargement: true });
@@ -53,6 +52,13 @@ export async function openPicture(
   });
   last = making.catch(() => undefined);
   return Readable.from([await making]);
+}
+
+/** Loaded for the first picture: it holds 20 MB. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  return sharp;
 }
 
 /** Of a size, the key of the picture it was made from; every other key as it is. */

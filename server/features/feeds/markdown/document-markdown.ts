@@ -8,7 +8,8 @@ import { fieldsOf } from '../../documents/document.presenter.ts';
 import type { DocumentRow } from '../../documents/open-document.ts';
 import { changedAt } from '../public-documents.ts';
 import { detailPath } from '../public-paths.ts';
-import { escapeMarkdown, toMarkdown } from './to-markdown.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
+import { toMarkdown } from './to-markdown.ts';
 
 /** One document with everything that its page shows to somebody without an account. */
 export function writeDocument(row: DocumentRow, files: readonly FileItem[], base: string): string {

@@ -5,16 +5,18 @@ import { nowIso } from '../../../context.ts';
 import { fail } from '../../../errors.ts';
 import { listFiles } from '../../files/file.queries.ts';
 import { baseAddressOf } from '../base-address.ts';
-import { writeDocument } from './document-markdown.ts';
 import { findPublicDocument, listQuestions } from '../public-documents.ts';
 import { DETAIL_BOARDS, FAQ_MARKDOWN_PATH } from '../public-paths.ts';
 import { FRESH, sendText } from '../send-text.ts';
-import { escapeMarkdown, toMarkdown } from './to-markdown.ts';
+import { escapeMarkdown } from './escape-markdown.ts';
 
 const MAX_QUESTIONS = 1_000;
 const hidden = { schema: { hide: true } };
 
-/** Each public document once more, as Markdown: the page's address with `.md` behind it. */
+/**
+ * Each public document once more, as Markdown: the page's address with `.md` behind it. What writes Markdown is loaded
+ * for the first one: it holds 5 MB.
+ */
 export function markdownRoutes(app: FastifyInstance, context: Context): void {
   const { config, db } = context;
 
@@ -22,12 +24,14 @@ export function markdownRoutes(app: FastifyInstance, context: Context): void {
     app.get<{ Params: { id: string } }>(`/${boardType}Detail/:id.md`, hidden, async (request, reply) => {
       // Not for this asker, not yet or no longer there, never there: one answer, so that nobody can tell them apart.
       const row = (await findPublicDocument(db, boardType, request.params.id, nowIso(context))) ?? fail('CM04');
+      const { writeDocument } = await import('./document-markdown.ts');
       const body = writeDocument(row, await listFiles(db, row.id), baseAddressOf(config, request));
       return sendText(request, reply, { type: 'text/markdown', cache: FRESH, body });
     });
   }
 
   app.get(FAQ_MARKDOWN_PATH, hidden, async (request, reply) => {
+    const { toMarkdown } = await import('./to-markdown.ts');
     const base = baseAddressOf(config, request);
     const { name, description, categories } = boardOf('faq');
     const rows = await listQuestions(db, nowIso(context), MAX_QUESTIONS);

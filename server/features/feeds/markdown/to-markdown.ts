@@ -16,7 +16,3 @@ turndown.escape = (text) => escape(text).replaceAll('<', '\\<');
 /** Rich text as GitHub's Markdown; addresses of our own become whole ones. */
 export const toMarkdown = (html: string, base: string): string =>
   turndown.turndown(html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${base}/`)).trim();
-
-/** A text that is no Markdown, so that none of its signs becomes a mark. */
-export const escapeMarkdown = (text: string): string =>
-  text.replace(/[\\`*_{}[\]<>#|~]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ');

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { writeXlsxStream } from 'hucre/xlsx';
 import { contractContract } from '../../../../../shared/contract/site/contract.contract.ts';
 import { CONTRACT_TYPES } from '../../../../../shared/contracts/contracts.ts';
 import { compact, koreanDay } from '../../../../../shared/words/days.ts';
@@ -44,6 +43,8 @@ export function pipelineExportRoutes(app: FastifyInstance, context: Context): vo
         await recordAudit(tx, event, nowIso(context));
       });
 
+      // Loaded when first needed: what writes workbooks holds 15 MB.
+      const { writeXlsxStream } = await import('hucre/xlsx');
       const workbook = writeXlsxStream(exportedRows(db, filters), {
         name: text.sheet,
         columns: EXPORT_COLUMNS.map(({ header, width }) => ({ header, width })),
