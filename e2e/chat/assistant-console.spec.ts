@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { comeAsStaff, call, newTitle } from '../support/board.ts';
+import { confirm } from '../support/account.ts';
+import { open } from '../support/open.ts';
+import { submit } from '../support/question-form.ts';
+
+test.describe('the assistant’s console', () => {
+  test('makes a FAQ of what nobody could answer, asks it again once that is published, and tells the result', async ({
+    browser,
+    page,
+  }) => {
+    const question = newTitle('꿀벌양봉장견학신청');
+    const body = { query: question, response_mode: 'blocking', user: 'admin', inputs: {} };
+    const { metadata } = await (await page.request.post('/v1/chat-messages', { data: body })).json();
+    expect(metadata).toMatchObject({ state: 'unanswered' });
+
+    const staff = await comeAsStaff(browser);
+    await open(staff, '/admin/assistant/gaps');
+    const group = staff.getByRole('listitem').filter({ has: staff.getByRole('heading', { name: question }) });
+    await group.getByRole('button', { name: 'FAQ 초안 만들기' }).click();
+    await expect(staff).toHaveURL(/\/faqModify\//);
+    const documentId = new URL(staff.url()).pathname.split('/').at(-1) ?? '';
+    await expect(staff.getByRole('textbox', { name: '질문', exact: true })).toHaveValue(question);
+    await staff.getByLabel('분류').selectOption('계정');
+    await staff.getByRole('textbox', { name: '답변' }).click();
+    await staff.keyboard.press('ControlOrMeta+a');
+    await staff.keyboard.type('꿀벌 양봉장 견학은 매주 수요일에 신청합니다.');
+    await staff.getByLabel('사용여부').check();
+    await submit(staff, '수정').click();
+    await expect(staff.getByText('저장되었습니다.')).toBeVisible();
+
+    await expect(async () => {
+      await open(staff, '/admin/assistant/gaps?tab=answered');
+      await expect(group).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await group.getByText('질문 보기').click();
+    await expect(group).toContainText('다시 물어본 결과');
+    await expect(group).toContainText('견학은 매주 수요일에 신청합니다.');
+    await call(staff, '/api/v1/board/deleteDocument', { documentId });
+  });
+
+  test('keeps words for a question, which visitors then read with the address that goes with them', async ({
+    browser,
+    page,
+  }) => {
+    const question = newTitle('해바라기축제관람시간');
+    const staff = await comeAsStaff(browser);
+    await open(staff, '/admin/assistant/pins');
+    await staff.getByRole('link', { name: '고정 답변 등록' }).click();
+    await staff.getByRole('button', { name: '저장' }).click();
+    await expect(staff.getByText('예시 질문을 입력해주세요.')).toBeVisible();
+    await staff.getByLabel(/^예시 질문/).fill(question);
+    await staff.getByLabel(/^답변/).fill('매일 **10시부터 17시까지** 관람하실 수 있습니다.');
+    await staff.getByLabel(/^링크/).fill('https://example.com/hours');
+    await staff.getByRole('button', { name: '저장' }).click();
+    const pin = staff.getByRole('listitem').filter({ hasText: question });
+    await expect(pin).toContainText('10시부터 17시까지 관람하실 수 있습니다.');
+
+    await open(page, '/company');
+    await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
+    await page.getByRole('textbox', { name: 'AION-U에게 물어보세요' }).fill(question);
+    await page.keyboard.press('Enter');
+    const log = page.getByRole('log', { name: '대화 내용' });
+    await expect(log.locator('strong', { hasText: '10시부터 17시까지' })).toBeVisible();
+    const source = log.getByRole('link', { name: '고정 답변' });
+    await expect(source).toHaveAttribute('href', 'https://example.com/hours');
+    await expect(source).toHaveAttribute('target', '_blank');
+
+    await pin.getByRole('button', { name: '삭제' }).click();
+    await confirm(staff);
+    await expect(pin).toBeHidden();
+  });
+
+  test('hands out a key once, with which a program asks until it is taken back', async ({ browser, page }) => {
+    const name = newTitle('고객 포털');
+    const staff = await comeAsStaff(browser);
+    await open(staff, '/admin/assistant/keys');
+    await staff.getByLabel(/^키 이름/).fill(name);
+    await staff.getByRole('button', { name: '발급' }).click();
+    const key = await staff.getByLabel('발급된 API 키').inputValue();
+    const status = async () => {
+      const headers = { authorization: `Bearer ${key}` };
+      return (await page.request.get('/v1/parameters?user=u1', { headers })).status();
+    };
+    expect(await status()).toBe(200);
+    await open(staff, '/admin/assistant/keys');
+    await expect(staff.getByText(key)).toBeHidden();
+    await staff.getByRole('button', { name: `${name} 폐기` }).click();
+    await confirm(staff);
+    await expect(staff.getByRole('listitem').filter({ hasText: name })).toContainText('폐기됨');
+    expect(await status()).toBe(401);
+  });
+});
