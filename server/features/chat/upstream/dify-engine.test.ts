@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
+import { makeDocument } from '../../../testing/make.document.ts';
 import { makeUser } from '../../../testing/make.user.ts';
 import { browserOf, storedMessage } from '../chat.fixture.ts';
 import type { Received } from './upstream.fixture.ts';
@@ -49,6 +50,17 @@ describe('an application of Dify', () => {
     const conversations = await browser.call('GET', '/v1/conversations');
     for (const { body } of [first.response, second.response, list, conversations])
       expect(body).not.toMatch(new RegExp(`${UPSTREAM_ID}|up-task|up-message|app-upstream`));
+  });
+
+  it('begins another when something was said in it that may no longer be read', async () => {
+    const { upstream, portal, browser } = await open(saying(data(event('message', { answer: '네' })) + END));
+    const next = '서버 점검은 누가 하나요?';
+    await makeDocument(portal, { boardType: 'faq', title: next, bodyText: '서버 점검은 운영팀이 합니다.' });
+    const { conversationId } = await browser.ask(QUESTION);
+    await portal.context.db.updateTable('document').set({ is_hidden: 1 }).where('id', '=', portal.documentId).execute();
+    expect((await browser.ask(next, { conversation_id: conversationId })).answer).toContain('네');
+    expect(upstream.received.map(({ body }) => body.conversation_id)).toEqual(['', '']);
+    expect(JSON.stringify(upstream.received[1])).not.toContain('25일');
   });
 
   it('that has forgotten a conversation begins another', async () => {

@@ -15,8 +15,9 @@ import { upstreamFailure } from './upstream-failure.ts';
  */
 export function difyEngine(context: Context, settings: Extract<ChatConfig, { provider: 'dify' }>): AnswerEngine {
   const { db } = context;
-  return groundedEngine(context, async function* ask({ query, visitorId, conversationId, signal }, sources) {
-    const known = conversationId ? await findUpstream(db, conversationId) : null;
+  return groundedEngine(context, async function* ask(question, sources) {
+    const { query, visitorId, conversationId, signal } = question;
+    const known = await findUpstream(db, question);
     const body = (upstreamId: string) => ({
       query,
       inputs: { context: quoted(sources) },

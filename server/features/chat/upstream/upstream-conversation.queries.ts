@@ -1,13 +1,32 @@
+import { assistantAnswerText } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
 import type { Db } from '../../../db/open-database.ts';
+import type { Question } from '../chat-engine.ts';
+import { readableAnswers } from '../conversations/readable-answers.ts';
 
-/** What the upstream calls a conversation of ours; null when it does not know it yet. */
-export async function findUpstream(db: Db, conversationId: string): Promise<string | null> {
+/**
+ * What the upstream calls this conversation of ours; null when it does not know it yet, and when something was said in
+ * it that may no longer be read: what an upstream remembers, nobody can take out of its memory.
+ */
+export async function findUpstream(
+  db: Db,
+  { conversationId, actor, now }: Pick<Question, 'conversationId' | 'actor' | 'now'>,
+): Promise<string | null> {
+  if (!conversationId) return null;
   const row = await db
     .selectFrom('chat_conversation')
     .select('upstream_conversation_id')
     .where('id', '=', conversationId)
     .executeTakeFirst();
-  return row?.upstream_conversation_id ?? null;
+  const upstreamId = row?.upstream_conversation_id ?? null;
+  if (upstreamId === null) return null;
+  const said = await db
+    .selectFrom('chat_message')
+    .select(['answer', 'sources', 'suggested', 'engine', 'status'])
+    .where('conversation_id', '=', conversationId)
+    .where('answer', '!=', '')
+    .execute();
+  const answers = await readableAnswers(db, actor, said, now);
+  return answers.some(({ answer }) => answer === assistantAnswerText.withheld) ? null : upstreamId;
 }
 
 export const keepUpstream = (db: Db, conversationId: string, upstreamId: string) =>
