@@ -32,9 +32,13 @@ test.describe('the assistant, with the portal’s own texts', () => {
     await expect(log.getByRole('button', { name: '도움이 됐어요' })).toHaveAttribute('aria-pressed', 'true');
     await expect(log.getByRole('link', { name: /^FAQ / }).first()).toBeVisible();
 
-    await page.getByRole('button', { name: '새 대화' }).click();
+    const anew = page.getByRole('button', { name: '새 대화' });
+    await anew.click();
     await confirm(page);
     await expect(log.getByRole('button', { name: '도움이 됐어요' })).toBeHidden();
+    await expect(anew).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(anew).toBeHidden();
     await open(page, '/company');
     await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
     await expect(log.getByText('이런 질문을 해보세요')).toBeVisible();

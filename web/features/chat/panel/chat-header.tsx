@@ -1,4 +1,5 @@
 import { SquarePen, X } from 'lucide-react';
+import { useState } from 'react';
 import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import { useDialog, useSettings } from '../../../lib/app-context.tsx';
 import { IconButton } from '../../../ui/button.tsx';
@@ -11,10 +12,15 @@ export function ChatHeader({ onClose }: { onClose?: () => void }) {
   const { productName } = useSettings();
   const dialog = useDialog();
   const hasBegun = useChatState(({ messages }) => messages.length > 0);
+  /** The focus comes back to the button after its question; it goes once the focus has left. */
+  const [isKept, setKept] = useState(false);
   const Title = onClose ? 'h2' : 'h1';
   const startAnew = async () => {
+    if (!hasBegun) return;
     const question = { title: chatText.startAnew, messageHtml: chatText.startAnewConfirm, confirm: true, cancel: true };
-    if ((await dialog.open(question)) === 'confirm') chat.startAnew();
+    if ((await dialog.open(question)) !== 'confirm') return;
+    setKept(true);
+    chat.startAnew();
   };
   return (
     <div className="surface-dark shrink-0 max-sm:pt-[env(safe-area-inset-top)]">
@@ -24,8 +30,13 @@ export function ChatHeader({ onClose }: { onClose?: () => void }) {
           <Title className="truncate text-base leading-snug font-bold">{chatText.name(productName)}</Title>
           <p className="truncate text-xs text-ink-muted">{chatText.subtitle}</p>
         </div>
-        {hasBegun && (
-          <IconButton label={chatText.startAnew} onClick={() => void startAnew()}>
+        {(hasBegun || isKept) && (
+          <IconButton
+            label={chatText.startAnew}
+            aria-disabled={!hasBegun}
+            onBlur={() => setKept(false)}
+            onClick={() => void startAnew()}
+          >
             <SquarePen size={19} aria-hidden="true" />
           </IconButton>
         )}
