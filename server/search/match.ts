@@ -11,57 +11,60 @@ export type Field = 'title' | 'body' | 'entry' | 'passage';
 /** All the terms, any of them, or any two of them in one place. */
 export type How = 'all' | 'any' | 'pairs';
 
-/** What is known of those who look for the newest of what is found, a few hundred. */
-export interface Newest {
-  /** Older matches than so many of a common word are not even listed. */
-  newest: number;
-  /** There are not many matches at all: all of them are looked up first, and not every row from the newest on. */
-  areFew: boolean;
+/** Which rows are looked through, in bands of `BAND` ids, which grow with time: from one on, and before another. */
+export interface Bands {
+  from?: number;
+  before?: number;
 }
 
-const NEWEST = 5_000;
-/** Below `COMMON` of `query/frequencies.ts`, at which counting ends. */
-const FEW = 2_500;
+/** PostgreSQL's indexes of words know in which band a row is (migration 0033). */
+export const bandOf = (id: number): number => id >> BAND_BITS;
 
-/** How to look for the newest places that have these words, of which so many have each. */
-export const amongNewest = (counts: readonly number[]): Newest => ({
-  newest: NEWEST,
-  areFew: Math.min(...counts) <= FEW,
-});
+const BAND_BITS = 12;
+export const BAND = 1 << BAND_BITS;
+/** SQLite can walk its index of words from the newest row on; older matches than so many are not even listed. */
+const NEWEST = 5_000;
+/** When more words begin so, PostgreSQL looks for the beginning itself. */
+const MOST_BEGUN = 64;
+/** Behind every character of a word. */
+const LAST = '\uFFFF';
 
 /**
  * The one place that knows SQLite's full-text search from PostgreSQL's: a condition on `search_entry` or
  * `search_passage` that the terms are there. Words begin the words that they find (셀렉 finds 셀렉터).
  */
 export function matches(db: Db, field: Field, terms: readonly Term[]): RawBuilder<boolean> {
-  return dialectOf(db) === 'sqlite' ? inSqlite(field, terms, 'all') : inPostgres(field, terms, 'all');
+  return dialectOf(db) === 'sqlite' ? inSqlite(field, terms, 'all') : inPostgres(field, plainQuery(terms));
 }
 
 /** `search_entry` as a table of those alone that have these words, to be read from its newest row on. */
-export const newestEntries = (db: Db, field: 'title' | 'entry', terms: readonly Term[], newest: Newest) =>
-  newestOf<Selectable<SearchEntryTable>, 'search_entry'>(db, 'search_entry', [field, terms, 'all'], newest);
+export const newestEntries = (db: Db, field: 'title' | 'entry', terms: readonly Term[], bands: Bands) =>
+  newestOf<Selectable<SearchEntryTable>, 'search_entry'>(db, 'search_entry', [field, terms, 'all'], bands);
 
 /** The same of `search_passage`. */
-export const newestPassages = (db: Db, terms: readonly Term[], how: How, newest: Newest) =>
-  newestOf<Selectable<SearchPassageTable>, 'search_passage'>(db, 'search_passage', ['passage', terms, how], newest);
+export const newestPassages = (db: Db, terms: readonly Term[], how: How, bands: Bands) =>
+  newestOf<Selectable<SearchPassageTable>, 'search_passage'>(db, 'search_passage', ['passage', terms, how], bands);
 
 function newestOf<Row, Name extends 'search_entry' | 'search_passage'>(
   db: Db,
   name: Name,
   [field, terms, how]: readonly [Field, readonly Term[], How],
-  { newest, areFew }: Newest,
+  bands: Bands,
 ): AliasedRawBuilder<Row, Name> {
   const table = sql.table(name);
   if (dialectOf(db) === 'sqlite')
-    return sql<Row>`(select * from ${table} where ${inSqlite(field, terms, how, newest)})`.as(name);
-  const found = sql`select * from ${table} where ${inPostgres(field, terms, how)}`;
-  // Of a common word, the few passages that are wanted are soon come by on the way through all of them; not of several
-  // in one place, which may be as rare as each is common.
-  if (field === 'passage' && !areFew && (how !== 'all' || terms.length === 1)) return sql<Row>`(${found})`.as(name);
+    return sql<Row>`(select * from ${table} where ${inSqlite(field, terms, how, NEWEST)})`.as(name);
   // `offset 0` keeps the planner from looking up the document of every match before it sorts them. The inner one, from
   // walking through all rows in their order to find a few, which it takes for cheaper than it is.
-  const all = areFew ? sql`select * from (${found} offset 0) as found` : found;
-  return sql<Row>`(${all} order by id desc offset 0)`.as(name);
+  const found = sql`select * from ${table} where ${inPostgres(field, begunQuery(terms, how))} and ${inBands(bands)} offset 0`;
+  return sql<Row>`(select * from (${found}) as found order by id desc offset 0)`.as(name);
+}
+
+function inBands({ from = 0, before }: Bands): RawBuilder<boolean> {
+  if (before === undefined) return sql`true`;
+  if (from <= 0) return sql`id < ${before * BAND}`;
+  const bands = `{${Array.from({ length: before - from }, (_, i) => from + i).join()}}`;
+  return sql`array[id >> ${sql.lit(BAND_BITS)}] && ${bands}::integer[]`;
 }
 
 /**
@@ -73,7 +76,7 @@ export function countMatches(db: Db, term: Term, most: number): RawBuilder<numbe
     return sql`(select count(*) from
       (select 1 from search_passage_fts where search_passage_fts match ${sqliteQuery([term], 'all')} limit ${most}))`;
   return sql`(select count(*) from
-    (select 1 from search_passage where ${inPostgres('passage', [term], 'all')} limit ${most}) as found)`;
+    (select 1 from search_passage where ${inPostgres('passage', begunQuery([term], 'all'))} limit ${most}) as found)`;
 }
 
 function sqliteQuery(terms: readonly Term[], how: How): string {
@@ -94,15 +97,56 @@ function inSqlite(field: Field, terms: readonly Term[], how: How, newest?: numbe
   return sql`search_entry.id in (select rowid from search_entry_fts where search_entry_fts match ${narrowed} ${end})`;
 }
 
-function inPostgres(field: Field, terms: readonly Term[], how: How): RawBuilder<boolean> {
-  const words = terms.map((term) => groupOf(term, (word) => `'${word}'${beginsWords(word) ? ':*' : ''}`, ' & ', ' | '));
-  const query = combine(words, how, ' & ', ' | ');
-  if (field === 'passage') return sql`search_passage.vector @@ ${query}::tsquery`;
-  if (field === 'title') return sql`search_entry.title_vector @@ ${query}::tsquery`;
-  const inEntry = sql<boolean>`search_entry.vector @@ ${query}::tsquery`;
+function inPostgres(field: Field, query: RawBuilder<unknown>): RawBuilder<boolean> {
+  if (field === 'passage') return sql`search_passage.vector @@ ${query}`;
+  if (field === 'title') return sql`search_entry.title_vector @@ ${query}`;
+  const inEntry = sql<boolean>`search_entry.vector @@ ${query}`;
   if (field === 'entry') return inEntry;
   // Rarely asked, so it has no index of its own: what the entry has is looked at again in its body.
-  return sql`${inEntry} and array_to_tsvector(array_remove(string_to_array(body_tokens, ' '), '')) @@ ${query}::tsquery`;
+  return sql`${inEntry} and array_to_tsvector(array_remove(string_to_array(body_tokens, ' '), '')) @@ ${query}`;
+}
+
+/** As it stands, from which PostgreSQL can guess how many there are: lists need all of them. */
+function plainQuery(terms: readonly Term[]): RawBuilder<unknown> {
+  const words = terms.map((term) => groupOf(term, (word) => `'${word}'${beginsWords(word) ? ':*' : ''}`, ' & ', ' | '));
+  return sql`${combine(words, 'all', ' & ', ' | ')}::tsquery`;
+}
+
+/**
+ * With the words that each word begins, put together by the statement itself, which so sees the words of the same
+ * moment as the texts that have them.
+ */
+function begunQuery(terms: readonly Term[], how: How): RawBuilder<unknown> {
+  const names = terms.map((_, i) => `t${i}`);
+  const groups = terms.map((term, i) => sql`${inWords(term)}::tsquery as ${sql.id(`t${i}`)}`);
+  return sql`(select ${sql.raw(combine(names, how, ' && ', ' || '))} from (select ${sql.join(groups)}) as terms)`;
+}
+
+function inWords({ any, parts }: Term): RawBuilder<string> {
+  if (!parts) return withBegun(any);
+  const all = sql.join(
+    parts.map((part) => withBegun([part])),
+    sql` || '&' || `,
+  );
+  return sql`(${withBegun(any)} || '|(' || ${all} || ')')`;
+}
+
+/**
+ * Any of these words and of the words that they begin, each by itself. PostgreSQL finds them many times as fast as a
+ * beginning, of which it would note every row before it looks at any other condition.
+ */
+function withBegun(words: readonly string[]): RawBuilder<string> {
+  const begins = words.filter(beginsWords);
+  const starts = begins.filter((word) => !begins.some((other) => other !== word && word.startsWith(other)));
+  const others = words.filter((word) => !beginsWords(word)).map((word) => `'${word}'`);
+  if (starts.length === 0) return sql`${`(${others.join('|')})`}::text`;
+  return sql`(select ${`(${others.map((word) => `${word}|`).join('')}`} || string_agg(words, '|') || ')'
+    from unnest(array[${sql.join(starts)}]::text[]) as start cross join lateral (
+      select case when count(*) > ${sql.lit(MOST_BEGUN)} then quote_literal(start) || ':*'
+        else string_agg(quote_literal(word), '|') end as words
+      from (select start as word union all select * from (select word from search_word
+        where word collate "C" > start and word collate "C" < start || ${LAST} limit ${sql.lit(MOST_BEGUN)}) as begun)
+        as words) as begun)`;
 }
 
 function groupOf({ any, parts }: Term, quote: (word: string) => string, and: string, or: string): string {

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../shared/permissions.ts';
 import { updateDocument } from '../features/documents/document.queries.ts';
@@ -61,6 +63,42 @@ describe('searching documents', () => {
     for (const query of ['E-1042', 'e1042', '1042', '4.6', '4.6.1을', 'chrome 142', 'btn_8f31', '스튜디오'])
       expect(await ids(portal, query), query).toEqual([id]);
     expect(await ids(portal, '4.7')).toEqual([]);
+  });
+
+  it('finds by its beginning whatever comes after that, however many words begin so', async () => {
+    const portal = await buildTestApp();
+    const codes = Array.from({ length: 70 }, (_, i) => `rowset-${i}x`).join(' ');
+    const id = await makeDocument(portal, { title: 'btn_8f31과 SAP', bodyText: `${codes} 셀렉터2호` });
+    for (const query of ['btn', 'sap', 'rows', 'rowset-7', '셀렉', 'rows btn'])
+      expect(await ids(portal, query), query).toEqual([id]);
+    for (const query of ['bt', 'sa', 'rowset-70', 'wset']) expect(await ids(portal, query), query).toEqual([]);
+    expect((await passages(portal, 'rowset 셀렉'))[0]).toMatchObject({ documentId: id });
+  });
+
+  it('finds by its beginning what was indexed before the list of words had everything', async () => {
+    const portal = await buildTestApp();
+    const { db, dialect } = portal.context;
+    const id = await makeDocument(portal, { title: 'btn_8f31' });
+    await sql`delete from search_word`.execute(db);
+    if (dialect === 'postgres') await sql`drop index search_word_beginning`.execute(db);
+    const { up } = await import('../db/migrations/0033-search-bands.ts');
+    await up(db as Kysely<unknown>);
+    expect(await ids(portal, 'btn')).toEqual([id]);
+  });
+
+  it('finds the newest first and the oldest, too, however much was written between them', async () => {
+    const portal = await buildTestApp();
+    const { db, dialect } = portal.context;
+    const made: string[] = [];
+    for (const [i, next] of [1, 5_000, 50_000, 200_000, 200_010].entries()) {
+      if (dialect === 'postgres')
+        for (const table of ['search_entry', 'search_passage'])
+          await sql.raw(`alter sequence ${table}_id_seq restart with ${next}`).execute(db);
+      made.unshift(await makeDocument(portal, { title: '프록시 설정', isPrivate: i === 2 }));
+    }
+    const open = made.filter((_, i) => i !== 2);
+    expect(await ids(portal, '프록시')).toEqual(open);
+    expect(new Set((await passages(portal, '프록시 설정')).map(({ documentId }) => documentId))).toEqual(new Set(open));
   });
 
   it('puts a title before a body and answers no query with an error', async () => {

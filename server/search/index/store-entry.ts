@@ -32,11 +32,12 @@ export async function storeEntry(tx: Db, entry: NewEntry): Promise<void> {
   const wordings = entry.passages.map((passage) =>
     [...(entry.wordings ?? []), ...(passage.wordings ?? [])].map((wording) => tokens(wording)),
   );
-  const bodyTokens = [
+  const allTokens = [
     ...tokens(entry.extra ?? ''),
     ...new Set([...headings.flat(), ...wordings.flat(2)]),
     ...bodies.flat(),
-  ].slice(0, MOST_TOKENS);
+  ];
+  const bodyTokens = allTokens.slice(0, MOST_TOKENS);
   const { id } = await tx
     .insertInto('search_entry')
     .values({
@@ -71,5 +72,5 @@ export async function storeEntry(tx: Db, entry: NewEntry): Promise<void> {
       .insertInto('search_passage')
       .values(rows.slice(at, at + ROWS_AT_ONCE))
       .execute();
-  keepWords(tx, [...titleTokens, ...bodyTokens]);
+  keepWords(tx, [...titleTokens, ...allTokens]);
 }

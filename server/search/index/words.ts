@@ -13,7 +13,7 @@ const waiting = new WeakMap<Db, Set<string>>();
 export function keepWords(tx: Db, tokens: Iterable<string>): void {
   const words = waiting.get(tx) ?? new Set<string>();
   waiting.set(tx, words);
-  for (const token of tokens) if (isWord(token)) words.add(token);
+  for (const token of tokens) if (isSpelt(token) || hasBeginning(token)) words.add(token);
   beforeCommit(tx, 'search words', () => insertNew(tx, [...words].toSorted()));
 }
 
@@ -33,9 +33,13 @@ async function insertNew(tx: Db, words: readonly string[]): Promise<void> {
 }
 
 /** Numbers and single syllables are not misspelt, they are others. */
-const isWord = (token: string) => /^[가-힣]{2,20}$/.test(token) || /^[a-z]{4,20}$/.test(token);
+const isSpelt = (token: string) => /^[가-힣]{2,20}$/.test(token) || /^[a-z]{4,20}$/.test(token);
+
+/** It may be found by its beginning (`beginsWords`), whatever comes after that: a code, a name of 25 syllables. */
+const hasBeginning = (token: string) => /^(?:[가-힣]..|[a-z]...)/.test(token);
 
 function rowOf(word: string) {
+  if (!isSpelt(word)) return { word, initials: '', sound_head: '', sound_tail: '' };
   const sound = soundOf(word);
   const middle = Math.floor(sound.length / 2);
   return { word, initials: initialsOf(word), sound_head: sound.slice(0, middle), sound_tail: sound.slice(middle) };

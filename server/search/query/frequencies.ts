@@ -17,7 +17,7 @@ export async function frequenciesOf(db: Db, terms: readonly Term[], nowMs: numbe
   const known = memoryOf(db);
   const isKept = (term: Term) => nowMs - (known.get(keyOf(term))?.at ?? -Infinity) < KEPT_MS;
   const asked = new Map(terms.filter((term) => !isKept(term)).map((term) => [keyOf(term), term]));
-  const counted = await countAll(db, asked, nowMs);
+  const counted = await countAll(db, asked, COMMON, nowMs);
   const counts = terms.map((term) => counted.get(keyOf(term)) ?? known.get(keyOf(term))?.count ?? 0);
   if (known.size + counted.size > KEPT_TERMS) known.clear();
   // A word that is nowhere yet may be published at any moment, and must be found then.
@@ -25,16 +25,29 @@ export async function frequenciesOf(db: Db, terms: readonly Term[], nowMs: numbe
   return counts;
 }
 
+/** Tells the terms that some passage has, private ones included. */
+export async function termsThere(db: Db, terms: readonly Term[], nowMs: number): Promise<(term: Term) => boolean> {
+  const known = memoryOf(db);
+  const asked = new Map(terms.filter((term) => !known.has(keyOf(term))).map((term) => [keyOf(term), term]));
+  const counted = await countAll(db, asked, 1, nowMs);
+  return (term) => known.has(keyOf(term)) || (counted.get(keyOf(term)) ?? 0) > 0;
+}
+
 const keyOf = ({ any, parts = [] }: Term) => [...any, '+', ...parts].join(' ');
 
 /** In one question to the database: asking takes longer than most of the answers. */
-async function countAll(db: Db, terms: ReadonlyMap<string, Term>, nowMs: number): Promise<Map<string, number>> {
+async function countAll(
+  db: Db,
+  terms: ReadonlyMap<string, Term>,
+  most: number,
+  nowMs: number,
+): Promise<Map<string, number>> {
   if (terms.size === 0) return new Map();
   const isCommon = await commonTerms(db, COMMON, nowMs);
-  const counts = new Map([...terms].map(([key, term]) => [key, isCommon(term) ? COMMON : 0]));
+  const counts = new Map([...terms].map(([key, term]) => [key, isCommon(term) ? most : 0]));
   const uncommon = [...terms].filter(([key]) => counts.get(key) === 0);
   if (uncommon.length === 0) return counts;
-  const columns = uncommon.map(([, term], i) => sql`${countMatches(db, term, COMMON)} as ${sql.id(`n${i}`)}`);
+  const columns = uncommon.map(([, term], i) => sql`${countMatches(db, term, most)} as ${sql.id(`n${i}`)}`);
   const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db);
   uncommon.forEach(([key], i) => counts.set(key, rows[0]?.[`n${i}`] ?? 0));
   return counts;

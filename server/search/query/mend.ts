@@ -5,7 +5,7 @@ import type { Analyser, Term } from '../analyse/analyser.ts';
 import { withoutParticle } from '../analyse/particles.ts';
 import { normalise } from '../analyse/scan.ts';
 import { withSynonyms } from '../analyse/synonyms.ts';
-import { knownStem } from './known-stem.ts';
+import { knownStems } from './known-stem.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 
@@ -30,16 +30,14 @@ export async function mendedPlans(db: Db, analyser: Analyser, plan: Plan): Promi
   const stemmed = await asStems(db, plan);
   if (stemmed) plans.push(stemmed);
   // The readings have most of their words in common.
-  const looked = new Map<string, Promise<string[]>>();
-  const nearTo = (term: Term) => {
-    const key = term.any.join(' ');
-    const found = looked.get(key) ?? nearWords(db, term);
-    looked.set(key, found);
-    return found;
-  };
-  for (const base of [plan, ...plans]) {
-    const near = await withNearWords(base, nearTo);
-    if (near) plans.push(near);
+  const bases = [plan, ...plans];
+  const near = await nearWords(
+    db,
+    bases.flatMap(({ terms }) => terms),
+  );
+  for (const base of bases) {
+    const mended = withNearWords(base, near.splice(0, base.terms.length));
+    if (mended) plans.push(mended);
   }
   const firstOf = new Map(plans.toReversed().map((one) => [keyOf(one), one]));
   return plans.filter((one) => one.terms.length > 0 && firstOf.get(keyOf(one)) === one && keyOf(one) !== keyOf(plan));
@@ -65,7 +63,7 @@ const asWritten = (plan: Plan): Plan => ({
 
 /** 병합된칸: a noun that is known, with an ending and more written on to it. */
 async function asStems(db: Db, plan: Plan): Promise<Plan | null> {
-  const stems = await Promise.all(plan.terms.map((term) => knownStem(db, term)));
+  const stems = await knownStems(db, plan.terms);
   if (stems.every((stem) => stem === null)) return null;
   const terms = plan.terms.map((term, i) => {
     const stem = stems[i];
@@ -74,8 +72,7 @@ async function asStems(db: Db, plan: Plan): Promise<Plan | null> {
   return { text: plan.text, terms };
 }
 
-async function withNearWords(plan: Plan, nearTo: (term: Term) => Promise<string[]>): Promise<Plan | null> {
-  const found = await Promise.all(plan.terms.map(nearTo));
+function withNearWords(plan: Plan, found: readonly (readonly string[])[]): Plan | null {
   if (found.every((words) => words.length === 0)) return null;
   const terms = plan.terms.map((term, i) => ({ ...term, any: [...new Set([...term.any, ...(found[i] ?? [])])] }));
   // What sounds the same is only written in another way: 쎈터.
@@ -93,14 +90,18 @@ export function meantBy(plan: Plan, foundTokens: string): string {
   return plan.terms.map(({ any }) => any.find((word) => tokens.has(word)) ?? any[0] ?? '').join(' ');
 }
 
-/** Words of some text that this one may have been meant for. */
-export async function nearWords(db: Db, { any }: Term, shortestSound = SHORTEST_SOUND): Promise<string[]> {
-  const [word = ''] = any;
-  if (isInitials(word)) return byInitials(db, word);
-  const near = await Promise.all(
-    any.filter((one) => one === word || word.startsWith(one)).map((one) => bySound(db, one, shortestSound)),
+/** Of each term the words of some text that it may have been meant for. */
+export async function nearWords(db: Db, terms: readonly Term[], shortestSound = SHORTEST_SOUND): Promise<string[][]> {
+  const spellings = terms.map(({ any }) => any.filter((one) => one === any[0] || any[0]?.startsWith(one)));
+  const misspelt = spellings.flat().filter((word) => !isInitials(word) && soundOf(word).length >= shortestSound);
+  const bySound = await wordsBySound(db, [...new Set(misspelt)]);
+  return Promise.all(
+    spellings.map(async (words) => {
+      const [word = ''] = words;
+      if (isInitials(word)) return byInitials(db, word);
+      return words.flatMap((one) => bySound.get(one) ?? []).slice(0, MOST_WORDS);
+    }),
   );
-  return near.flat().slice(0, MOST_WORDS);
 }
 
 async function byInitials(db: Db, initials: string): Promise<string[]> {
@@ -116,30 +117,35 @@ async function byInitials(db: Db, initials: string): Promise<string[]> {
 }
 
 /** One edit leaves the first or the second half of the sound whole (the halves of `index/words.ts`). */
-async function bySound(db: Db, word: string, shortestSound: number): Promise<string[]> {
-  const sound = soundOf(word);
-  if (sound.length < shortestSound) return [];
-  const halves = [sound.length - 1, sound.length, sound.length + 1].map((length) => Math.floor(length / 2));
-  const tails = [sound.length - 1, sound.length, sound.length + 1].map((length) => length - Math.floor(length / 2));
+async function wordsBySound(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
+  if (words.length === 0) return new Map();
+  const sounds = words.map(soundOf);
+  const halves = sounds.flatMap((sound) =>
+    [sound.length - 1, sound.length, sound.length + 1].map((length) => ({
+      sound,
+      head: Math.floor(length / 2),
+      length,
+    })),
+  );
+  const heads = new Set(halves.map(({ sound, head }) => sound.slice(0, head)));
+  const tails = new Set(halves.map(({ sound, head, length }) => sound.slice(head - length)));
   const rows = await db
     .selectFrom('search_word')
     .select(['word', 'sound_head', 'sound_tail'])
-    .where((eb) =>
-      eb.or([
-        eb('sound_head', 'in', [...new Set(halves.map((half) => sound.slice(0, half)))]),
-        eb('sound_tail', 'in', [...new Set(tails.map((tail) => sound.slice(-tail)))]),
-      ]),
-    )
-    .where((eb) => {
-      const length = eb(eb.fn<number>('length', ['sound_head']), '+', eb.fn<number>('length', ['sound_tail']));
-      return eb.between(length, sound.length - 1, sound.length + 1);
-    })
-    .limit(MOST_CANDIDATES)
+    .where((eb) => eb.or([eb('sound_head', 'in', [...heads]), eb('sound_tail', 'in', [...tails])]))
+    .limit(MOST_CANDIDATES * words.length)
     .execute();
-  const same = rows.filter((row) => row.word !== word && row.sound_head + row.sound_tail === sound);
-  if (same.length > 0) return same.map((row) => row.word);
-  return rows
-    .filter((row) => row.word !== word && isOneEditApart(sound, row.sound_head + row.sound_tail))
+  const known = rows.map((row) => ({ word: row.word, sound: row.sound_head + row.sound_tail }));
+  return new Map(words.map((word) => [word, nearestOf(word, known)]));
+}
+
+function nearestOf(word: string, known: readonly { word: string; sound: string }[]): string[] {
+  const sound = soundOf(word);
+  const others = known.filter((one) => one.word !== word);
+  const same = others.filter((one) => one.sound === sound);
+  if (same.length > 0) return same.map((one) => one.word);
+  return others
+    .filter((one) => isOneEditApart(sound, one.sound))
     .toSorted((a, b) => Math.abs(a.word.length - word.length) - Math.abs(b.word.length - word.length))
-    .map((row) => row.word);
+    .map((one) => one.word);
 }

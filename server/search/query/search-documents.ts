@@ -2,10 +2,11 @@ import type { BoardType } from '../../../shared/boards.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
-import { amongNewest, newestEntries } from '../match.ts';
+import { newestEntries } from '../match.ts';
 import type { Place } from '../place.ts';
 import { placeOf } from '../place.ts';
-import { frequenciesOf } from './frequencies.ts';
+import { termsThere } from './frequencies.ts';
+import { newestFirst, newestId } from './newest-first.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
@@ -53,14 +54,20 @@ export async function searchDocuments(db: Db, actor: Actor, asked: DocumentQuery
   if (plan.terms.length === 0) return found([], asked, plan, 'typed');
   const typed = await rank(db, actor, plan, now);
   if (typed.length > 0) return found(typed, asked, plan, 'typed');
-  for (const mended of await mendedPlans(db, analyser, plan)) {
+  const readings = await mendedPlans(db, analyser, plan);
+  const isThere = await termsThere(
+    db,
+    readings.flatMap(({ terms }) => terms),
+    Date.parse(now),
+  );
+  for (const mended of readings) {
     // Nothing has all the words when one of them is nowhere.
-    if ((await frequenciesOf(db, mended.terms, Date.parse(now))).includes(0)) continue;
+    if (!mended.terms.every(isThere)) continue;
     const hits = await rank(db, actor, mended, now);
     const [best] = hits;
     if (best) return found(hits, asked, { ...mended, text: meantBy(mended, best.tokens) }, 'mended');
   }
-  const passages = await searchPassages(db, actor, { query: asked.query, limit: 30 }, now);
+  const passages = await searchPassages(db, actor, { query: asked.query, limit: 30, readings }, now);
   return found(byDocument(passages), asked, plan, 'some');
 }
 
@@ -111,25 +118,25 @@ const hitOf = (row: EntryRow): Hit => ({
 
 /** Entries with all the words, the newest; when there are too many, before them those that have them in the title. */
 async function findMatches(db: Db, actor: Actor, plan: Plan, now: string) {
-  const newest = amongNewest(await frequenciesOf(db, plan.terms, Date.parse(now)));
-  const matching = (field: 'title' | 'entry', limit: number) =>
-    readEntries(db, actor, now, newestEntries(db, field, plan.terms, newest))
-      .select([
-        'search_entry.id',
-        'search_entry.document_id',
-        'search_entry.manual_path',
-        'search_entry.title',
-        'search_entry.title_tokens',
-        'document.board_type',
-      ])
-      .orderBy('search_entry.id', 'desc')
-      .limit(limit)
-      .execute();
-  // Of common words both are needed: a database that can looks for them at the same time.
-  const early = newest.areFew ? null : matching('title', MOST_TITLE_MATCHES);
-  const [anywhere, found] = await Promise.all([matching('entry', MOST_MATCHES), early]);
+  const newest = await newestId(db, 'search_entry');
+  const matching = (field: 'title' | 'entry', most: number) =>
+    newestFirst(newest, most, (bands, limit) =>
+      readEntries(db, actor, now, newestEntries(db, field, plan.terms, bands))
+        .select([
+          'search_entry.id',
+          'search_entry.document_id',
+          'search_entry.manual_path',
+          'search_entry.title',
+          'search_entry.title_tokens',
+          'document.board_type',
+        ])
+        .orderBy('search_entry.id', 'desc')
+        .limit(limit)
+        .execute(),
+    );
+  const anywhere = await matching('entry', MOST_MATCHES);
   if (anywhere.length < MOST_READ) return anywhere;
-  const inTitle = found ?? (await matching('title', MOST_TITLE_MATCHES));
+  const inTitle = await matching('title', MOST_TITLE_MATCHES);
   const titled = new Set(inTitle.map(({ id }) => id));
   return [...inTitle, ...anywhere.filter(({ id }) => !titled.has(id))].slice(0, MOST_MATCHES);
 }

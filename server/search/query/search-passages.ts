@@ -2,15 +2,17 @@ import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Term } from '../analyse/analyser.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
-import type { How, Newest } from '../match.ts';
-import { amongNewest, newestPassages } from '../match.ts';
+import type { Bands, How } from '../match.ts';
+import { newestPassages } from '../match.ts';
 import { soundOf } from '../analyse/jamo.ts';
 import { nearTo } from '../analyse/near-words.ts';
 import { QUERY_FILLERS } from '../analyse/stop-words.ts';
 import { withSynonyms } from '../analyse/synonyms.ts';
 import { frequenciesOf } from './frequencies.ts';
-import { knownStem } from './known-stem.ts';
+import { knownStems } from './known-stem.ts';
 import { mendedPlans, nearWords } from './mend.ts';
+import { newestFirst, newestId } from './newest-first.ts';
+import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
 import { unpackWords } from '../index/passage-words.ts';
@@ -46,6 +48,8 @@ const ENOUGH = 200;
 /** In how many passages two words may stand that are looked for together, and one that is looked for alone. */
 const PAIRS_BUDGET = 4_000;
 const SINGLES_BUDGET = 600;
+/** So few passages are all looked up at once. Below `COMMON`, at which counting ends. */
+const FEW = 2_500;
 /** A guess at one word among others that are right must be surer than one at words of which none is: three syllables. */
 const SHORTEST_GUESS = 6;
 const SPOKEN_ENDING = /[가-힣]{2}[요죠줘냐네]$/;
@@ -56,6 +60,8 @@ const LEAST_FOR_ANSWER = 0.12;
 export interface PassageQuery {
   query: string;
   limit: number;
+  /** How else it may have been meant, when the asker knows already. */
+  readings?: readonly Plan[];
 }
 
 /** What was found, and what it was looked for by. */
@@ -85,14 +91,14 @@ export async function searchPassages(db: Db, actor: Actor, asked: PassageQuery, 
 export async function findPassages(
   db: Db,
   actor: Actor,
-  { query, limit }: PassageQuery,
+  { query, limit, readings }: PassageQuery,
   now: string,
 ): Promise<PassagesFound> {
   const analyser = await loadAnalyser();
   const plan = planOf(analyser, query);
   const direct = await rank(db, actor, plan.terms, limit, now);
   if (speaksOfIt(direct) || plan.terms.length === 0) return direct;
-  for (const mended of await mendedPlans(db, analyser, plan)) {
+  for (const mended of readings ?? (await mendedPlans(db, analyser, plan))) {
     if (!(await mayCover(db, mended.terms, now))) continue;
     const found = await rank(db, actor, mended.terms, limit, now);
     if (speaksOfIt(found)) return { ...found, isGuess: mended.isGuess ?? false };
@@ -162,10 +168,10 @@ async function nearest(db: Db, term: Term, now: string): Promise<{ term: Term; i
     const [count = 0] = await frequenciesOf(db, [said], Date.parse(now));
     if (count > 0) return { term: said, isMended: false };
   }
-  const stem = await knownStem(db, term);
+  const [stem = null] = await knownStems(db, [term]);
   if (stem !== null) return { term: withNear({ any: withSynonyms(stem) }), isMended: false };
   // What is said of a thing ends so in speech; another word that sounds like it would be made its name (적어요, 적어야).
-  const near = SPOKEN_ENDING.test(term.any[0] ?? '') ? [] : await nearWords(db, term, SHORTEST_GUESS);
+  const [near = []] = SPOKEN_ENDING.test(term.any[0] ?? '') ? [] : await nearWords(db, [term], SHORTEST_GUESS);
   if (near.length === 0) return { term, isMended: false };
   const mended = { any: near.flatMap(withSynonyms) };
   const isSame = soundOf(near[0] ?? '') === soundOf(term.any[0] ?? '');
@@ -187,8 +193,8 @@ async function findCandidates(db: Db, actor: Actor, terms: readonly Term[], coun
   ] as const) {
     if (some.length === 0 || found.size >= ENOUGH) continue;
     const known = counts.filter((_, i) => some.includes(terms[i] as Term));
-    const newest = amongNewest(how === 'all' ? known : [Math.max(...known)]);
-    for (const passage of await passages(db, actor, { terms: some, how, newest }, now))
+    const areFew = (how === 'all' ? Math.min(...known) : Math.max(...known)) <= FEW;
+    for (const passage of await passages(db, actor, { terms: some, how, areFew }, now))
       found.set(passage.passageId, passage);
   }
   return [...found.values()];
@@ -211,15 +217,17 @@ function tellingTerms(terms: readonly Term[], counts: readonly number[], budget:
 async function passages(
   db: Db,
   actor: Actor,
-  { terms, how, newest }: { terms: readonly Term[]; how: How; newest: Newest },
+  { terms, how, areFew }: { terms: readonly Term[]; how: How; areFew: boolean },
   now: string,
 ) {
-  return readEntries(db, actor, now)
-    .innerJoin(newestPassages(db, terms, how, newest), 'search_passage.entry_id', 'search_entry.id')
-    .select(['search_passage.id as passageId', 'search_passage.tokens'])
-    .orderBy('search_passage.id', 'desc')
-    .limit(MOST_CANDIDATES)
-    .execute();
+  const read = (bands: Bands, limit: number) =>
+    readEntries(db, actor, now)
+      .innerJoin(newestPassages(db, terms, how, bands), 'search_passage.entry_id', 'search_entry.id')
+      .select(['search_passage.id as passageId', 'search_passage.tokens'])
+      .orderBy('search_passage.id', 'desc')
+      .limit(limit)
+      .execute();
+  return newestFirst(areFew ? null : await newestId(db, 'search_passage'), MOST_CANDIDATES, read);
 }
 
 /** What is shown of those that `passages` let through. */
