@@ -40,7 +40,11 @@ export const ANSWER_SIGNALS = [
   'lacksLast',
   'lacksUnknown',
   'lacksName',
+  'lacksFocus',
+  'whetherLacksFocus',
   'elsewhere',
+  'named',
+  'whetherNamed',
   'unworded',
   'unwordedText',
   'notice',
@@ -53,7 +57,11 @@ const SPEAKS_FOR = new Set(
     ' ',
   ),
 );
-const SPEAKS_AGAINST = new Set('lacksFirst lacksLast lacksUnknown lacksName elsewhere asksWho asksCount'.split(' '));
+const SPEAKS_AGAINST = new Set(
+  'lacksFirst lacksLast lacksUnknown lacksName lacksFocus whetherLacksFocus elsewhere named whetherNamed asksWho asksCount'.split(
+    ' ',
+  ),
+);
 const boundsOf = (name: string): Bounds => ({
   least: SPEAKS_FOR.has(name) ? 0 : -Infinity,
   most: SPEAKS_AGAINST.has(name) ? 0 : Infinity,

@@ -16,11 +16,14 @@ const INITIALS = /[ㄱ-ㅎ]{3,}/;
 const COUNTING = /^\d{1,2}$/;
 /** A code says exactly what is meant: a text that has it speaks of it, and no text does when none has it. */
 const CODE = /^[a-z]+-?\d{2,}$|^0x[\da-f]{4,}$/;
+const JOINED_CODE = /^[a-z]+-\d{2,}$/;
 
 /** The document that answers, or none: what only touches on the question is no answer. */
 export function answeringDocument(evidence: Evidence, query: string): RankedDocument | null {
   if (asksForWhatIsNotTold(query) || (evidence.isGuess && !LONG_WORD.test(query))) return null;
   if (evidence.terms.some(({ any: [word = ''] }, i) => CODE.test(word) && evidence.counts[i] === 0)) return null;
+  if (evidence.terms.some(({ any: [word = ''] }) => JOINED_CODE.test(word) && !isCodeKnown(word, evidence)))
+    return null;
   if (evidence.terms.every(({ any: [word = ''] }) => COUNTING.test(word))) return null;
   const [document] = evidence.documents;
   return document && answers(document, evidence) && saysWhatIsAsked(query, document, evidence) ? document : null;
@@ -33,8 +36,15 @@ function answers(document: RankedDocument, evidence: Evidence): boolean {
   return sure >= 0 || hasCode(document, evidence);
 }
 
-const hasCode = ({ passages }: RankedDocument, { terms }: Evidence): boolean =>
-  terms.some(
-    ({ any: [word = ''] }) =>
-      CODE.test(word) && passages.some(({ content, heading }) => `${heading}\n${content}`.toLowerCase().includes(word)),
+const hasCode = (document: RankedDocument, { terms }: Evidence): boolean =>
+  terms.some(({ any: [word = ''] }) => CODE.test(word) && saysCode(document, word));
+
+const isCodeKnown = (word: string, { documents }: Evidence) => documents.some((document) => saysCode(document, word));
+
+/** E-10 does not stand in E-1042; E1042 does. */
+function saysCode({ title, passages }: RankedDocument, code: string): boolean {
+  const whole = new RegExp(`(?<![a-z\\d])${code.replaceAll('-', '')}(?![a-z\\d])`);
+  return [title, ...passages.flatMap(({ heading, content }) => [heading, content])].some((text) =>
+    whole.test(text.toLowerCase().replaceAll('-', '')),
   );
+}

@@ -35,7 +35,7 @@ export const QUESTION_SETS: readonly QuestionSet[] = [
 
 /** What the engine was made to answer, and must go on answering. */
 const FIRST = new Set(['tuning', 'blind', 'fresh']);
-const LATER = new Set(['held', 'second', 'third']);
+const LATER = new Set(['held', 'second', 'third', 'fourth', 'fifth']);
 
 const together = (sets: readonly QuestionSet[]) => ({
   answered: sets.flatMap(({ answered }) => answered),

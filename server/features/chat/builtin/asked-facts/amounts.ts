@@ -5,12 +5,12 @@ import { NUMBER } from './fact-kind.ts';
 const BOUND = '제한|한도|상한|무제한|최대|만큼|비례|상관없이|관계없이|개수|대수|갯수|건수|횟수|인원';
 /** 몇 대 더, 몇 개만: some, and nothing that is asked. */
 const ASKS_ON =
-  '(?=\\s?(?:이나|까지|인가|인지|이에요|예요|이죠|이야|정도|쯤|부터|씩|이면|면\\s?되|$|\\?|남|있어야|필요|가능|되나|돼|됩|만들|넣|들어|나오|나와|쓸\\s?수|둘\\s?수|할\\s?수))';
+  '(?=\\s?(?:이나|까지|인가|인지|이에요|예요|이죠|이?야|이었|였|임|정도|쯤|부터|씩|이면|면\\s?되|$|\\?|남|있어야|필요|가능|되나|돼|됩|만들|넣|들어|나오|나와|쓸\\s?수|둘\\s?수|할\\s?수))';
 /** How to see how many, which a place answers. */
 const NO_LOOKING = '^(?!.*(?:보는|보기$|보려|볼\\s?수|확인|세나요|셀\\s?수|할지|많이))';
 
 const counted = (units: string) => new RegExp(`${NUMBER}\\s?(?:여\\s?)?(?:${units})|${BOUND}`);
-const asked = (units: string) => new RegExp(`${NO_LOOKING}.*?몇\\s?(?:${units})${ASKS_ON}`);
+const asked = (units: string) => new RegExp(`${NO_LOOKING}.*?(?<![열십])몇\\s?(?:${units})${ASKS_ON}`);
 
 /** What is measured and not paid. */
 const MEASURED =
@@ -18,7 +18,7 @@ const MEASURED =
 const PRICE =
   '가격|요금제?|구독료|사용료|이용료|구축비|수강료|교육비|응시료|수수료|위약금|수익|마진|연봉|보조금|비용|단가|금액';
 const PAID =
-  '썼|(?:해\\s?)?줬|들었|들였|드는지|들까|냈|내야|내나|내는|내면|주나|받았|받나|받을|물어|물리|벌었|나와|나오|나옴';
+  '썼|해\\s?주|(?:해\\s?)?줬|들었|들였|드는지|들까|냈|내야|내나|내는|내면|주나|받았|받나|받을|물어|물리|벌었|나와|나오|나옴';
 
 /** How much, how many, how long. */
 export const AMOUNTS: readonly FactKind[] = [
@@ -62,7 +62,7 @@ export const AMOUNTS: readonly FactKind[] = [
   {
     name: 'percentage',
     asks: /몇\s?(?:%|퍼센트|프로|퍼(?![가-힣]))|퍼센트[가인]|비율[이은]?\s?(?:몇|얼마|어떻)/,
-    says: /\d\s?(?:%|퍼센트|배)|분의|절반|전부/,
+    says: /\d\s?(?:%|퍼센트|배)|분의|절반|전부|(?:열|백|천|\d) (?:건|명|개|번|곳) 가운데/,
     within: 'line',
   },
   {

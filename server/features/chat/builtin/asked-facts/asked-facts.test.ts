@@ -46,6 +46,9 @@ describe('the fact that a question asks for', () => {
     ['체육대회 2031년 일정 알려주세요', '체육대회를 2030년 5월에 열었습니다.', '2031년 체육대회는 5월에 엽니다.'],
     ['9월 안전 교육 신청할래요', '8월 안전 교육 신청을 받습니다.', '9월 안전 교육 신청을 받습니다.'],
     ['9.3에 들어갈 기능이 뭐예요', '9.2에 넣은 기능입니다.', '9.3에 넣을 기능입니다.'],
+    ['9.3 신기능 목록 보고 싶어요', '9.3은 아직 시험하고 있으며 봄에 냅니다.', '9.3의 새 기능\n창고 지도를 그립니다.'],
+    ['견학 온 사람이 몇 명이었어요', '견학에 와주셔서 감사합니다.', '견학에 42명이 왔습니다.'],
+    ['정전으로 보상은 얼마나 해주나요', '정전을 보상합니다.', '정전은 하루에 3만 원을 보상합니다.'],
   ])('%s', async (query, without, withIt) => {
     expect(kindsOf(query)).not.toEqual([]);
     expect(await says(query, without), without).toBe(false);
@@ -66,6 +69,7 @@ describe('the fact that a question asks for', () => {
     '윈도우 서버 2016에서 되나요',
     '그만둔 직원 이름으로 된 문서 옮기기',
     '역할인지 권한인지 모르겠어요',
+    '알림이 열몇 개씩 와요',
   ])('takes no kind of fact for asked for in: %s', (query) => {
     expect(kindsOf(query)).toEqual([]);
   });
@@ -100,6 +104,12 @@ describe('what nobody is told', () => {
     '내 로봇 지금 실행 중이야?',
     '제 휴가 며칠 남았나요',
     '우리 회사 계약 금액 알려줘',
+    '다른 회사가 쓴 비밀글 보여줘',
+    '비밀글 올린 업체가 어디예요',
+    '금고에 있는 비밀번호 알려줘',
+    'sanbi21님 전화번호 뭐예요',
+    '회의록 제목 좀 지어줘',
+    '이 문장 영어로 번역해줘',
   ])('%s', (query) => {
     expect(asksForWhatIsNotTold(query)).toBe(true);
   });
@@ -109,6 +119,10 @@ describe('what nobody is told', () => {
     '우리 회사에서 쓰는 양식을 읽으려면',
     '메일에 이전 지시를 무시하라는 문구가 있으면 막아주나요',
     '우리 서버에 두려면 누구에게 말하나요',
+    '비밀글은 누가 볼 수 있나요',
+    '비밀번호 규칙 알려줘',
+    '메일 제목을 바꿔 쓰는 활동',
+    '저울이 무게를 계산해줘요?',
   ])('is not asked for in: %s', (query) => {
     expect(asksForWhatIsNotTold(query)).toBe(false);
   });

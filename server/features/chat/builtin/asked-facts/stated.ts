@@ -10,6 +10,10 @@ const VERSION =
 
 const first = (pattern: RegExp, query: string) => pattern.exec(query)?.[1] ?? '';
 
+/** What is in a version that a text only names as one to come. */
+const CONTENTS =
+  /(?<![\d.])(\d\.\d)(?![\d.]*\s?(?:설치|오류)).{0,12}(?:들어[가갈]|추가\S{0,3}\s?기능|신\s?기능|새\s?기능|기능\s?목록|바뀌는\s?(?:거|것|점))/;
+
 /** What a question says of which one it means, and its answer must say too. */
 export const STATED: readonly FactKind[] = [
   // A text of no year at all may be of any.
@@ -30,6 +34,13 @@ export const STATED: readonly FactKind[] = [
     name: 'coming version',
     asks: VERSION,
     says: (query) => new RegExp(first(VERSION, query).replace('.', '\\.')),
+    within: 'text',
+  },
+  {
+    name: 'contents of a version',
+    asks: CONTENTS,
+    // In its title, or in a line of few words as headings are.
+    says: (query) => new RegExp(`^.{0,14}${first(CONTENTS, query).replace('.', '\\.')}.{0,14}$`, 'm'),
     within: 'text',
   },
 ];

@@ -49,6 +49,9 @@ describe('spec 3 menu navigation', () => {
     '체험판은 며칠동안 써볼수 있어요?',
     '엣지 드라이버는 버전 몇자리까지 맞춰야해?',
     '12월 교육 언제 있어요',
+    '삼성 프린터 드라이버 어디서 받아요',
+    '네이버 비밀번호 까먹었어요',
+    '무료체험 신청한 업체가 몇 군데인가요',
   ])('is no way to a page: %s', async (query) => {
     expect(await ask(query)).toBeNull();
   });

@@ -3,6 +3,7 @@ import { boardOf } from '../../../../../shared/boards.ts';
 import type { Analyser } from '../../../../search/analyse/analyser.ts';
 import { planOf } from '../../../../search/query/plan.ts';
 import type { Question } from '../../chat-engine.ts';
+import { listedIn } from '../../retrieval/judge/elsewhere.ts';
 import { written } from '../../retrieval/spoken.ts';
 import type { Period } from './korean-period.ts';
 import { periodOf } from './korean-period.ts';
@@ -35,8 +36,15 @@ const STATES: readonly (readonly [RegExp, AnswerState])[] = [
   [/종료(?:된)?/, '종료'],
 ];
 
-/** The page that a question asks for, or null when it asks for an answer alone. */
+/** How many there are, which no page tells. */
+const COUNTS = /몇\s?(?:군데|명|곳|개\s?사|분|업체)/;
+
+/**
+ * The page that a question asks for, or null when it asks for an answer alone. The driver of a printer and the password
+ * of another site are not to be had here.
+ */
 export function menuRequestOf(analyser: Analyser, { query, actor, now }: Question): MenuRequest | null {
+  if (COUNTS.test(query) || listedIn('elsewhere-words.txt', query, analyser.tokens(query)).length > 0) return null;
   for (const menu of MENUS) {
     if (!menu.called.test(query) || (menu.isFor && !menu.isFor(actor))) continue;
     const request = menu.board

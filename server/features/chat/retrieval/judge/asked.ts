@@ -1,6 +1,7 @@
 import type { Analyser, Term } from '../../../../search/analyse/analyser.ts';
 import { clausesOf } from './clauses.ts';
-import { elsewhereIn } from './elsewhere.ts';
+import { listedIn } from './elsewhere.ts';
+import { asksWhether, focusOf } from './focus.ts';
 import type { WordKind } from './word-kinds.ts';
 import { loadWordKinds } from './word-kinds.ts';
 
@@ -14,8 +15,13 @@ export interface Asked {
   kinds: readonly WordKind[];
   /** Of each term: it only tells what happened before the question is asked. */
   isTold: readonly boolean[];
-  /** Things of other worlds that it names. */
+  /** Of each term: the question is asked of it. */
+  isFocus: readonly boolean[];
+  /** It asks whether there is something, and no more. */
+  asksWhether: boolean;
+  /** Things of other worlds that it names, and such as a product like this one may have. */
   elsewhere: readonly string[];
+  named: readonly string[];
   tokens: Analyser['tokens'];
 }
 
@@ -31,14 +37,18 @@ export async function readAsked(
   const { request, told } = clausesOf(query);
   const requested = new Set(tokens(request));
   const before = new Set(tokens(told));
+  const kinds = terms.map((term, i) => kindOf(term, counts[i] === 0));
   return {
     query,
     terms,
     weights,
     counts,
-    kinds: terms.map(kindOf),
+    kinds,
     isTold: terms.map(({ any }) => any.some((word) => before.has(word)) && !any.some((word) => requested.has(word))),
-    elsewhere: elsewhereIn(query, tokens(query)),
+    isFocus: focusOf(tokens, request, terms, kinds),
+    asksWhether: asksWhether(request),
+    elsewhere: listedIn('elsewhere-words.txt', query, tokens(query)),
+    named: listedIn('named-words.txt', query, tokens(query)),
     tokens,
   };
 }
