@@ -43,6 +43,7 @@ export const ANSWER_SIGNALS = [
   'lacksFocus',
   'whetherLacksFocus',
   'elsewhere',
+  'elsewhereTold',
   'named',
   'whetherNamed',
   'unworded',
@@ -58,7 +59,7 @@ const SPEAKS_FOR = new Set(
   ),
 );
 const SPEAKS_AGAINST = new Set(
-  'lacksFirst lacksLast lacksUnknown lacksName lacksFocus whetherLacksFocus elsewhere named whetherNamed asksWho asksCount'.split(
+  'lacksFirst lacksLast lacksUnknown lacksName lacksFocus whetherLacksFocus elsewhere elsewhereTold named whetherNamed asksWho asksCount'.split(
     ' ',
   ),
 );

@@ -143,6 +143,7 @@ const GROUPS: readonly (readonly string[])[] = [
   ['테스트', 'test'],
   ['맥', 'mac', 'macos', '맥북'],
   ['리눅스', 'linux'],
+  ['파이썬', 'python'],
   ['우분투', 'ubuntu'],
   ['윈도우', 'windows', '윈도우즈'],
   ['오피스', 'office'],

@@ -39,7 +39,7 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       question.signal.throwIfAborted();
       const document = answeringDocument(evidence, question.query);
       const extract = document && (await extractAnswer(db, evidence, document));
-      if (!extract && menu) return yield* lead(menu);
+      if (!extract && menu && !asksForWhatIsNotTold(question.query)) return yield* lead(menu);
       const related = await relatedQuestions(db, question, evidence, document);
       question.signal.throwIfAborted();
       if (!document || !extract) return yield* refuse(nearOf(evidence, question), related);

@@ -1,12 +1,14 @@
-import { BLIND, BLIND_UNANSWERED } from './blind-questions.ts';
-import { FIFTH, FIFTH_UNANSWERED } from './fifth-questions.ts';
-import { FOURTH, FOURTH_UNANSWERED } from './fourth-questions.ts';
-import { FRESH, FRESH_UNANSWERED } from './fresh-questions.ts';
-import { HELD, HELD_UNANSWERED } from './held-questions.ts';
+import { BLIND, BLIND_UNANSWERED } from './questions/blind-questions.ts';
+import { EIGHTH, EIGHTH_UNANSWERED } from './questions/eighth-questions.ts';
+import { FIFTH, FIFTH_UNANSWERED } from './questions/fifth-questions.ts';
+import { FOURTH, FOURTH_UNANSWERED } from './questions/fourth-questions.ts';
+import { FRESH, FRESH_UNANSWERED } from './questions/fresh-questions.ts';
+import { HELD, HELD_UNANSWERED } from './questions/held-questions.ts';
 import type { AnsweredQuestion } from './question.ts';
-import { SECOND, SECOND_UNANSWERED } from './second-questions.ts';
-import { THIRD, THIRD_UNANSWERED } from './third-questions.ts';
-import { TUNING, TUNING_UNANSWERED } from './tuning-questions.ts';
+import { SECOND, SECOND_UNANSWERED } from './questions/second-questions.ts';
+import { SIXTH, SIXTH_UNANSWERED } from './questions/sixth-questions.ts';
+import { THIRD, THIRD_UNANSWERED } from './questions/third-questions.ts';
+import { TUNING, TUNING_UNANSWERED } from './questions/tuning-questions.ts';
 
 interface QuestionSet {
   /** For the command line and for the table. */
@@ -24,18 +26,15 @@ export const QUESTION_SETS: readonly QuestionSet[] = [
   { id: 'held', name: '엔진을 보지 않고 씀, 조정에 쓴 것 3', answered: HELD, unanswered: HELD_UNANSWERED },
   { id: 'second', name: '엔진을 보지 않고 씀, 조정에 쓴 것 4', answered: SECOND, unanswered: SECOND_UNANSWERED },
   { id: 'third', name: '엔진을 보지 않고 씀, 조정에 쓴 것 5', answered: THIRD, unanswered: THIRD_UNANSWERED },
-  {
-    id: 'fourth',
-    name: '엔진을 보지 않고 씀, 다른 세상의 낱말만 늘린 것',
-    answered: FOURTH,
-    unanswered: FOURTH_UNANSWERED,
-  },
-  { id: 'fifth', name: '엔진을 보지 않고 씀, 조정에 쓰지 않은 것', answered: FIFTH, unanswered: FIFTH_UNANSWERED },
+  { id: 'fourth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 6', answered: FOURTH, unanswered: FOURTH_UNANSWERED },
+  { id: 'fifth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 7', answered: FIFTH, unanswered: FIFTH_UNANSWERED },
+  { id: 'sixth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 8', answered: SIXTH, unanswered: SIXTH_UNANSWERED },
+  { id: 'eighth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 9', answered: EIGHTH, unanswered: EIGHTH_UNANSWERED },
 ];
 
 /** What the engine was made to answer, and must go on answering. */
 const FIRST = new Set(['tuning', 'blind', 'fresh']);
-const LATER = new Set(['held', 'second', 'third', 'fourth', 'fifth']);
+const LATER = new Set(['held', 'second', 'third', 'fourth', 'fifth', 'sixth', 'eighth']);
 
 const together = (sets: readonly QuestionSet[]) => ({
   answered: sets.flatMap(({ answered }) => answered),

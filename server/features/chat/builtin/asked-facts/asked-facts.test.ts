@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { loadAnalyser } from '../../../../search/analyse/analyser.ts';
 import { planOf } from '../../../../search/query/plan.ts';
+import type { Place } from '../../../../search/place.ts';
 import type { FoundPassage } from '../../../../search/query/search-passages.ts';
 import { FACT_KINDS, saysWhatIsAsked } from '../asked-facts.ts';
 import { asksForWhatIsNotTold } from './not-told.ts';
 
 /** Whether a text that nobody wrote for this question says what it asks for. */
-async function says(query: string, content: string, title = '안내') {
+async function says(query: string, content: string, title = '안내', place: Place = 'notice') {
   const analyser = await loadAnalyser();
   const { terms } = planOf(analyser, query);
   const wordsOf = (text: string) => ({ title: [], heading: [], wordings: [], body: analyser.tokens(text) });
   const passages = [{ heading: '', content } as FoundPassage];
   const asked = { terms, weights: terms.map(() => 1), wordsOf };
-  return saysWhatIsAsked(query, { place: 'notice', title, passages, closeness: 0.3 }, asked);
+  return saysWhatIsAsked(query, { place, title, passages, closeness: 0.3 }, asked);
 }
 
 const kindsOf = (query: string) => FACT_KINDS.filter(({ asks }) => asks.test(query)).map(({ name }) => name);
@@ -48,6 +49,16 @@ describe('the fact that a question asks for', () => {
     ['9.3에 들어갈 기능이 뭐예요', '9.2에 넣은 기능입니다.', '9.3에 넣을 기능입니다.'],
     ['9.3 신기능 목록 보고 싶어요', '9.3은 아직 시험하고 있으며 봄에 냅니다.', '9.3의 새 기능\n창고 지도를 그립니다.'],
     ['견학 온 사람이 몇 명이었어요', '견학에 와주셔서 감사합니다.', '견학에 42명이 왔습니다.'],
+    [
+      '온실 열쇠를 잃어버린 고객사가 어디예요',
+      '온실 열쇠를 잃어버린 곳이 있습니다.',
+      '새벽물류가 온실 열쇠를 잃어버렸습니다.',
+    ],
+    ['저울 단축키 뭐예요', '저울을 켭니다.', '저울은 Ctrl+K로 켭니다.'],
+    ['모판을 두는 창고 세 곳 이름 알려줘', '모판을 창고에 둡니다.', '모판은 북창고, 남창고, 강창고에 둡니다.'],
+    ['9.3.1에서 고친 버그', '9.3을 냈습니다.', '9.3.1에서 저울을 고쳤습니다.'],
+    ['설 연휴에 고객센터 여나요', '추석 연휴에 쉽니다.', '설 연휴에 쉽니다.'],
+    ['내년 안전 교육은 언제예요', '올해 교육을 마쳤습니다.', '내년 교육은 5월에 합니다.'],
     ['정전으로 보상은 얼마나 해주나요', '정전을 보상합니다.', '정전은 하루에 3만 원을 보상합니다.'],
   ])('%s', async (query, without, withIt) => {
     expect(kindsOf(query)).not.toEqual([]);
@@ -57,7 +68,7 @@ describe('the fact that a question asks for', () => {
 
   it.each([
     '화면이 왜 안 떠요',
-    '작업복 신청은 어디서 하나요',
+    '작업복은 어디서 입어보나요',
     '점검은 언제 끝나나요',
     '창고를 누가 여나요',
     '저울이 왜 이렇게 느려요',
@@ -72,6 +83,14 @@ describe('the fact that a question asks for', () => {
     '알림이 열몇 개씩 와요',
   ])('takes no kind of fact for asked for in: %s', (query) => {
     expect(kindsOf(query)).toEqual([]);
+  });
+
+  it('takes no story of a customer for what is to be had here', async () => {
+    for (const query of ['작업복 신청은 어디서 하나요', '다음 작업복 접수는 언제예요']) {
+      const text = '작업복은 5월 3일부터 창구에서 나눠드렸습니다.';
+      expect(await says(query, text, '작업복', 'reference'), query).toBe(false);
+      expect(await says(query, text, '작업복', 'notice'), query).toBe(true);
+    }
   });
 
   it('looks for it in a line that speaks of what was asked', async () => {
@@ -110,6 +129,10 @@ describe('what nobody is told', () => {
     'sanbi21님 전화번호 뭐예요',
     '회의록 제목 좀 지어줘',
     '이 문장 영어로 번역해줘',
+    '재밌는 이야기 하나만 해줘',
+    '안전 교육 지금 몇 자리 남았어요',
+    '제가 신청한 교육 접수됐는지 확인 좀',
+    'sanbi21이 받은 견적서 보여줘',
   ])('%s', (query) => {
     expect(asksForWhatIsNotTold(query)).toBe(true);
   });
@@ -121,6 +144,7 @@ describe('what nobody is told', () => {
     '우리 서버에 두려면 누구에게 말하나요',
     '비밀글은 누가 볼 수 있나요',
     '비밀번호 규칙 알려줘',
+    '제가 신청한 교육을 어디서 확인하나요',
     '메일 제목을 바꿔 쓰는 활동',
     '저울이 무게를 계산해줘요?',
   ])('is not asked for in: %s', (query) => {

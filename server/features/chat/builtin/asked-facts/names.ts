@@ -1,7 +1,12 @@
 import type { FactKind } from './fact-kind.ts';
+import { NUMBER } from './fact-kind.ts';
 
 const VENDORS =
   'OpenAI|오픈AI|GPT|Claude|Gemini|Llama|Anthropic|Google|구글|Microsoft|마이크로소프트|Azure|애저|Amazon|아마존|AWS|Oracle|오라클|IBM|Naver|네이버|Kakao|카카오|삼성|LG|엘지|SK|KT|NHN|Meta|메타|Intel|인텔|AMD|NVIDIA|엔비디아|SAP|더존|영림원|이카운트|Tesseract|EasyOCR|Apache|PostgreSQL|MySQL|SQLite';
+
+/** What companies and offices are called ends so. */
+const ORGANISATION =
+  '(?:[가-힣A-Z]{2,8}(?:철강|캐피탈|제약|물류|보험|마트|에너지|건설|리조트|의료원|병원|공단|공사|은행|카드|증권|전자|통신|화학|클라우드|대학교|연구원|진흥원|평가원|협회|시청)|[가-힣]{1,3}시(?=[는은이가의와]?\\s))';
 
 /** Which one of many: a version, somebody's make, a reason. */
 export const NAMES: readonly FactKind[] = [
@@ -15,6 +20,27 @@ export const NAMES: readonly FactKind[] = [
     name: 'make',
     asks: /어느\s?(?:회사|업체|기업|제조사|벤더|곳)[가-힣]{0,3}\s?(?:언어\s?|ai\s?)?(?:제품|모델|엔진|것|거|꺼|서버|클라우드|기술)|(?:무슨|어떤|어느)\s?(?:모델|엔진)[을를이]?\s?(?:몇|필요|사야|쓰|써|사용|썼|인가|이에요|예요|이야|이죠)|제조사[가는]?\s?(?:어디|누구)/,
     says: new RegExp(`${VENDORS}|㈜|\\(주\\)|주식회사|자체\\s?(?:개발|모델)|직접\\s?(?:만든|개발)`, 'i'),
+    within: 'text',
+  },
+  {
+    name: 'organisation',
+    asks: /(?:고객사|회사|업체|기업|기관|거래처)[가이는은]?\s?(?:어디(?:예요|에요|야|죠|인가|인지|였|이에요|입니까|어디|$|\?)|뭐(?:예요|에요|야))|(?:어느|어떤)\s?(?:감사\s?|시험\s?)?(?:기관|고객사)/,
+    says: new RegExp(`${ORGANISATION}|${VENDORS}|㈜|\\(주\\)|주식회사`, 'i'),
+    within: 'line',
+  },
+  {
+    name: 'each of some',
+    asks: new RegExp(
+      `${NUMBER}\\s?(?:개|건|곳|군데|가지|명|사)(?:[은는이가의]|들)?\\s?(?:[가-힣]{2,4}[은는이가의]?\\s)?(?:목록|명단|이름|각각|어디어디|어디(?:예요|에요|야|죠|인가|$|\\?)|(?:다|전부|모두)\\s?(?:알려|말해|나열))|나열해|명단(?:을|은|이|도)?\\s?(?:좀|알려|있나|$|\\?)`,
+    ),
+    says: /(?:[가-힣A-Za-z0-9 ]{2,14}(?:,|·|ㆍ|와|과)\s?){2}/,
+    within: 'line',
+    notInReferences: true,
+  },
+  {
+    name: 'shortcut',
+    asks: /단축키[가는이를은도]?\s?(?:뭐|뭔|무엇|있|알려|좀|$|\?)/,
+    says: /ctrl|alt|shift|\bF\d{1,2}\b|단축키/i,
     within: 'text',
   },
   {

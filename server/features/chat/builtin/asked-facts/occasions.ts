@@ -39,6 +39,19 @@ export const OCCASIONS: readonly FactKind[] = [
     notInReferences: true,
   },
   {
+    name: 'place to apply',
+    asks: /(?:신청|접수|예약|환불|응모)\S{0,3}\s?어디(?:서|에서|로|다|에)/,
+    says: /./,
+    within: 'text',
+    notInReferences: true,
+  },
+  {
+    name: 'next year',
+    asks: new RegExp(`내년.{0,12}${EVENT}.{0,10}(?:언제|며칠|몇|날짜|일정|장소|어디)`),
+    says: /내년|다음 해|차기/,
+    within: 'text',
+  },
+  {
     name: 'time',
     asks: /몇\s?시(?!간)/,
     says: /\d\s?시|\d:\d\d|오전|오후|자정|정오|새벽|아침|저녁|밤|시각|시간/,

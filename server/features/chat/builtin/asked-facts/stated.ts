@@ -10,6 +10,11 @@ const VERSION =
 
 const first = (pattern: RegExp, query: string) => pattern.exec(query)?.[1] ?? '';
 
+/** 4.6.1: a text of 4.6 speaks of another one. */
+const PATCH = /(?<![\d.])(\d\.\d\.\d)(?![\d.]).{0,16}(?:고친|고쳐|버그|패치|변경|바뀐|수정|목록|나오|나와|언제|출시)/;
+const HOLIDAY =
+  /(설|구정|추석|한가위)(?:날|연휴|명절|때|에|\s).{0,10}(?:기술\s?지원|고객\s?지원|고객\s?센터|지원\s?센터|휴무)/;
+
 /** What is in a version that a text only names as one to come. */
 const CONTENTS =
   /(?<![\d.])(\d\.\d)(?![\d.]*\s?(?:설치|오류)).{0,12}(?:들어[가갈]|추가\S{0,3}\s?기능|신\s?기능|새\s?기능|기능\s?목록|바뀌는\s?(?:거|것|점))/;
@@ -34,6 +39,18 @@ export const STATED: readonly FactKind[] = [
     name: 'coming version',
     asks: VERSION,
     says: (query) => new RegExp(first(VERSION, query).replace('.', '\\.')),
+    within: 'text',
+  },
+  {
+    name: 'patch',
+    asks: PATCH,
+    says: (query) => new RegExp(first(PATCH, query).replaceAll('.', '\\.')),
+    within: 'text',
+  },
+  {
+    name: 'holiday',
+    asks: HOLIDAY,
+    says: (query) => (/설|구정/.test(first(HOLIDAY, query)) ? /설(?:날|\s|연휴|과)|구정/ : /추석|한가위/),
     within: 'text',
   },
   {

@@ -21,6 +21,8 @@ export interface Asked {
   asksWhether: boolean;
   /** Things of other worlds that it names, and such as a product like this one may have. */
   elsewhere: readonly string[];
+  /** The same in what it tells before. */
+  elsewhereTold: readonly string[];
   named: readonly string[];
   tokens: Analyser['tokens'];
 }
@@ -47,8 +49,9 @@ export async function readAsked(
     isTold: terms.map(({ any }) => any.some((word) => before.has(word)) && !any.some((word) => requested.has(word))),
     isFocus: focusOf(tokens, request, terms, kinds),
     asksWhether: asksWhether(request),
-    elsewhere: listedIn('elsewhere-words.txt', query, tokens(query)),
-    named: listedIn('named-words.txt', query, tokens(query)),
+    elsewhere: listedIn('elsewhere-words.txt', request, tokens(request)),
+    elsewhereTold: listedIn('elsewhere-words.txt', told, tokens(told)),
+    named: listedIn('named-words.txt', request, tokens(request)),
     tokens,
   };
 }

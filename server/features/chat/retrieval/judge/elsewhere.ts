@@ -1,4 +1,5 @@
 import { isParticle } from '../../../../search/analyse/particles.ts';
+import { withSynonyms } from '../../../../search/analyse/synonyms.ts';
 import { listedWords } from './listed-words.ts';
 
 /** Shorter Korean words stand in others by chance: they must begin a word that ends with them or with a particle. */
@@ -29,5 +30,9 @@ export function listedIn(list: string, query: string, tokens: readonly string[])
   for (const token of tokens) if (token.length < SHORTEST_INSIDE) note(token);
   return [...found];
 }
+
+/** A text names it when it says it or what means the same. */
+export const isNamed = (word: string, text: string): boolean =>
+  withSynonyms(word).some((one) => text.includes(one.toLowerCase()));
 
 const isLatin = (word: string) => /^[a-z0-9]+$/.test(word);

@@ -2,7 +2,8 @@ import type { PassageWords } from '../../../../search/index/passage-words.ts';
 import { CERTAIN_WEIGHT, matcherOf, sureness } from '../../../../search/query/match-words.ts';
 import type { FoundPassage } from '../../../../search/query/search-passages.ts';
 import type { Asked } from './asked.ts';
-import { lackingReader } from './lacking.ts';
+import { isNamed } from './elsewhere.ts';
+import { lackingReader, rarityOf } from './lacking.ts';
 import { likenessTo } from './likeness.ts';
 import { questionSignals } from './question-signals.ts';
 
@@ -20,7 +21,6 @@ export interface WeighedPassage {
 
 /** One way of asking for a document, its title among them. */
 interface Way {
-  counted: readonly number[];
   share: number;
   common: number;
   both: number;
@@ -37,10 +37,10 @@ const CODE = /^[a-z]+-?\d{2,}$|^\d{3,}$|^\d+\.\d/;
 
 /** Measures documents for one question: what speaks for each of them being the answer, and against it. */
 export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) => Signals {
-  const { query, terms, weights, counts, kinds, isTold, elsewhere, named, asksWhether, tokens } = asked;
+  const { query, terms, weights, counts, kinds, isTold, elsewhere, elsewhereTold, named, asksWhether, tokens } = asked;
   const match = matcherOf(terms);
   const likeness = likenessTo(tokens(query).join(''));
-  const rarity = counts.map((count) => Math.log(1 + 6000 / (count + 1)));
+  const rarity = counts.map(rarityOf);
   const wordOf = (i: number) => terms[i]?.any[0] ?? '';
   const nouns = terms.map((_, i) => i).filter((i) => kinds[i] === 'noun' || kinds[i] === 'name');
   const all = sum(weights) || 1;
@@ -81,7 +81,7 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
         const known = unique.filter((token) => match(token).some(({ weight }) => weight >= CERTAIN_WEIGHT)).length;
         const share = shareIn(counted);
         const common = unique.length > 1 ? (known / unique.length) * share : 0;
-        ways.set(said, { counted, share, common, ...likeness(said) });
+        ways.set(said, { share, common, ...likeness(said) });
       }
       wholes.push(countIn([...words.title, ...words.heading, ...words.body, ...words.wordings.flat()]));
     }
@@ -90,7 +90,7 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
       .slice(0, MOST_READ)
       .flatMap(({ passage }) => passage.content.split('\n'))
       .map((line) => countIn(tokens(line)));
-    const text = elsewhere.length + named.length > 0 ? lettersOf(group, ways) : '';
+    const text = elsewhere.length + elsewhereTold.length + named.length > 0 ? lettersOf(group, ways) : '';
     const most = (of: (one: WeighedPassage) => number) => Math.max(0, ...group.map(of));
     const mostOfWays = (of: (way: Way) => number) => Math.max(0, ...[...ways.values()].map(of));
     const missing = (isCounted: (i: number) => boolean, least = 0) =>
@@ -127,10 +127,11 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
       lacksUnknown: missing((i) => kinds[i] === 'noun' && counts[i] === 0 && isAsked(i)),
       lacksName: missing((i) => kinds[i] === 'name', CERTAIN_WEIGHT - 0.01),
       ...unworded,
-      ...lackingIn({ found, passages: wholes, lines, ways: [...ways.values()].map(({ counted }) => counted) }),
-      elsewhere: Number(elsewhere.some((word) => !text.includes(word))),
-      named: Number(named.some((word) => !text.includes(word))),
-      whetherNamed: Number(asksWhether && named.some((word) => !text.includes(word))),
+      ...lackingIn(found),
+      elsewhere: Number(elsewhere.some((word) => !isNamed(word, text))),
+      elsewhereTold: Number(elsewhereTold.some((word) => !isNamed(word, text))),
+      named: Number(named.some((word) => !isNamed(word, text))),
+      whetherNamed: Number(asksWhether && named.some((word) => !isNamed(word, text))),
       hasCode: Number(terms.some((_, i) => (found[i] ?? 0) >= CERTAIN_WEIGHT && CODE.test(wordOf(i)))),
     };
   };

@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from './question.ts';
+import type { AnsweredQuestion } from '../question.ts';
 
 /** Written before any answer of the engine was looked at; looked at since, while the engine was tuned. */
 export const BLIND: readonly AnsweredQuestion[] = [

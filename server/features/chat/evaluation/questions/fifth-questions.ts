@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from './question.ts';
+import type { AnsweredQuestion } from '../question.ts';
 
 /** As the second set, by one who wrote mostly the plain questions that many ask. */
 export const FIFTH: readonly AnsweredQuestion[] = [

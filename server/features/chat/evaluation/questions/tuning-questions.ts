@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from './question.ts';
+import type { AnsweredQuestion } from '../question.ts';
 
 /** The half that the engine was tuned on. */
 export const TUNING: readonly AnsweredQuestion[] = [

@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from './question.ts';
+import type { AnsweredQuestion } from '../question.ts';
 
 /** Written from the content alone by somebody who saw neither the engine nor the other sets; its weights were fitted to them later. */
 export const SECOND: readonly AnsweredQuestion[] = [

@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from './question.ts';
+import type { AnsweredQuestion } from '../question.ts';
 
 /** Written with the third set, from the content alone, by somebody who saw neither the engine nor the other sets; its weights were fitted to them later. */
 export const HELD: readonly AnsweredQuestion[] = [

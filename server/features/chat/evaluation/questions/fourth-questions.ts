@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from './question.ts';
+import type { AnsweredQuestion } from '../question.ts';
 
 /** As the second set, by somebody else again. */
 export const FOURTH: readonly AnsweredQuestion[] = [

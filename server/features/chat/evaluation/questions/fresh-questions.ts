@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from './question.ts';
+import type { AnsweredQuestion } from '../question.ts';
 
 /**
  * Written from the content alone, by somebody who did not look at the engine, as people really type. The first run saw
