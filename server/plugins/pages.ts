@@ -1,12 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_TEXT, messages } from '../../shared/messages.ko.ts';
 import type { RenderContext, RenderedPage } from '../../web/entry.server.tsx';
+import { atMost } from '../at-most.ts';
 import type { Drawn, PageCache } from './pages/cache/page-cache.ts';
 import { KeptPage } from './pages/cache/kept-page.ts';
 import { keepHead, sendKept } from './pages/cache/send-kept.ts';
 import { openBuiltRenderer } from './pages/built-renderer.ts';
 import { encodingFor, packPage } from './pages/pack-page.ts';
 import { inProcessTransport } from './pages/in-process-transport.ts';
+
+/**
+ * Drawing keeps the processor busy: more at once are ready no sooner, and hold fifty megabytes more. So many keep it
+ * busy while some wait for the database; and none waits for pages that wait for a database that does not answer.
+ */
+const DRAWN_AT_ONCE = 4;
+const PATIENCE_MS = 2_000;
 
 export interface PagesOptions {
   mode: 'development' | 'production';
@@ -42,11 +50,12 @@ export function servePages(
   renderer: Renderer,
   { onShown, cache }: Pick<PagesOptions, 'onShown' | 'cache'> = {},
 ): void {
+  const inTurn = atMost(DRAWN_AT_ONCE, (work: () => Promise<Drawn>) => work(), PATIENCE_MS);
   app.decorateReply('keptPage', null);
   app.get('/*', { onSend: keepHead }, async (request, reply) => {
     if (/^\/(api|v1)\//.test(request.url)) return reply.callNotFound();
     const left = signalOfLeaving(reply);
-    const draw = () => drawPage(app, renderer, request, left);
+    const draw = () => inTurn(() => drawPage(app, renderer, request, left));
     try {
       const page = await (cache ? cache.page(request, draw) : draw());
       await (page instanceof KeptPage ? sendKept(request, reply, page) : sendDrawn(request, reply, page));

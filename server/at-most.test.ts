@@ -19,3 +19,14 @@ it('lets no more than so many run at once, each in its turn, failures included',
   expect(results.map(({ status }) => status)).toEqual(begun.map((number) => (number % 2 ? 'rejected' : 'fulfilled')));
   expect(await work(6)).toBe(6);
 });
+
+it('lets nobody wait for what is stuck', async () => {
+  const stuck = Promise.withResolvers<string>();
+  const work = atMost(1, (what: Promise<string>) => what, 20);
+  const first = work(stuck.promise);
+  expect(await work(Promise.resolve('second'))).toBe('second');
+  expect(await work(Promise.resolve('third'))).toBe('third');
+  stuck.resolve('first');
+  expect(await first).toBe('first');
+  expect(await work(Promise.resolve('fourth'))).toBe('fourth');
+});

@@ -1,0 +1,49 @@
+/**
+ * `work`, of which no more than `most` run at the same time. The others wait for their turn, each no longer than
+ * `patienceMs`: when what runs is stuck, nobody is stuck behind it.
+ */
+export function atMost<A extends unknown[], R>(
+  most: number,
+  work: (...args: A) => Promise<R>,
+  patienceMs?: number,
+): (...args: A) => Promise<R> {
+  const waiting = new Set<() => void>();
+  let running = 0;
+
+  async function turn(): Promise<void> {
+    if (running < most) {
+      running += 1;
+      return;
+    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.add(resolve);
+    const goAnyway = () => {
+      if (!waiting.delete(resolve)) return;
+      running += 1;
+      resolve();
+    };
+    const timer = patienceMs === undefined ? undefined : setTimeout(goAnyway, patienceMs);
+    await promise;
+    clearTimeout(timer);
+  }
+
+  function done(): void {
+    const [next] = waiting;
+    if (next === undefined || running > most) {
+      running -= 1;
+      return;
+    }
+    // The place is handed on, so that nobody who comes in between takes it.
+    waiting.delete(next);
+    next();
+  }
+
+  return async (...args) => {
+    await turn();
+    try {
+      return await work(...args);
+    } finally {
+      done();
+    }
+  };
+}
