@@ -200,6 +200,28 @@ describe('an answer whose source may no longer be read', () => {
     expect(JSON.parse(suggested)).toEqual({ result: 'success', data: [] });
   });
 
+  it('is withheld as well when the reply that it stood on was deleted, though the question stays', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const title = '서버 점검은 언제 하나요?';
+    const documentId = await makeDocument(portal, { boardType: 'qna', title });
+    const reply = { documentId, bodyHtml: `<p>${SECRET}</p>`, isOfficial: true };
+    const { replyId } = (await portal.post('/api/v1/board/writeReply', reply, { token })).data;
+    const browser = browserOf(portal);
+    const { conversationId } = await browser.ask(title);
+    const stored = async () =>
+      (await browser.call('GET', `/v1/messages?conversation_id=${conversationId}`)).json().data[0];
+    expect(await stored()).toMatchObject({
+      answer: expect.stringContaining('25일'),
+      retriever_resources: [{ document_id: documentId }],
+    });
+    await portal.post('/api/v1/board/deleteReply', { replyId }, { token });
+    expect(await stored()).toMatchObject({
+      answer: expect.stringContaining('더 이상 볼 수 없어'),
+      retriever_resources: [],
+    });
+  });
+
   it('is withheld as well when it was cut off in the middle', async () => {
     const engine = {
       async *answer(question: Question) {

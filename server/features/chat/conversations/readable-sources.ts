@@ -1,11 +1,12 @@
 import type { Actor } from '../../../../shared/permissions.ts';
 import type { Db } from '../../../db/open-database.ts';
+import { ANSWER_HEADING } from '../../../search/index/index-document.ts';
 import { readEntries } from '../../../search/query/read-entries.ts';
 import type { Source } from '../chat-engine.ts';
 
 /**
- * What an answer stood on, as far as it may still be read: what was made private since, or by somebody whose role has
- * changed, is not shown again.
+ * What an answer stood on, as far as it may still be read: what was made private since, by somebody whose role has
+ * changed, or as an answer that was taken back or changed, is not shown again.
  */
 export async function readableSources(
   db: Db,
@@ -13,14 +14,40 @@ export async function readableSources(
   sources: readonly Source[],
   now: string,
 ): Promise<Source[]> {
-  const ids = [...new Set(sources.map(({ passage }) => passage.documentId).filter((id) => id !== null))];
+  const ids = idsOf(sources);
   if (ids.length === 0) return [...sources];
-  const rows = await readEntries(db, actor, now)
-    .select(['search_entry.document_id', 'search_entry.file_id'])
-    .where('search_entry.document_id', 'in', ids)
-    .execute();
+  const replied = sources.filter(isReply);
+  const [rows, said] = await Promise.all([
+    readEntries(db, actor, now)
+      .select(['search_entry.document_id', 'search_entry.file_id'])
+      .where('search_entry.document_id', 'in', ids)
+      .execute(),
+    repliesNow(db, idsOf(replied)),
+  ]);
   const keys = new Set(rows.map((row) => `${row.document_id} ${row.file_id}`));
-  return sources.filter(
-    ({ passage }) => passage.documentId === null || keys.has(`${passage.documentId} ${passage.fileId}`),
-  );
+  return sources.filter(({ passage }) => {
+    if (passage.documentId === null) return true;
+    if (!keys.has(`${passage.documentId} ${passage.fileId}`)) return false;
+    return !isReply({ passage }) || said.has(`${passage.documentId} ${passage.content}`);
+  });
+}
+
+const idsOf = (sources: readonly Source[]) => [
+  ...new Set(sources.map(({ passage }) => passage.documentId).filter((id) => id !== null)),
+];
+
+/** The words of somebody who replied: gone by themselves, while the question stays. */
+const isReply = ({ passage: { place, heading } }: Pick<Source, 'passage'>) =>
+  place === 'qna' && heading.startsWith(ANSWER_HEADING);
+
+async function repliesNow(db: Db, documentIds: readonly string[]): Promise<Set<string>> {
+  if (documentIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('search_passage')
+    .innerJoin('search_entry', 'search_entry.id', 'search_passage.entry_id')
+    .select(['search_entry.document_id', 'search_passage.content'])
+    .where('search_entry.document_id', 'in', documentIds)
+    .where('search_passage.heading', 'like', `${ANSWER_HEADING}%`)
+    .execute();
+  return new Set(rows.map(({ document_id, content }) => `${document_id} ${content}`));
 }
