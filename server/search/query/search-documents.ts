@@ -2,6 +2,7 @@ import type { BoardType } from '../../../shared/boards.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
+import type { Bands } from '../match.ts';
 import { newestEntries } from '../match.ts';
 import type { Place } from '../place.ts';
 import { placeOf } from '../place.ts';
@@ -43,6 +44,7 @@ export interface DocumentQuery {
 /** More matches than these are not ranked: the newest of them are, beside all whose title has the words. */
 const MOST_MATCHES = 1_000;
 const MOST_TITLE_MATCHES = 300;
+const MANY = 10;
 /** Whose bodies are read to rank them. */
 const MOST_READ = 150;
 const READ_CHARS = 6_000;
@@ -119,24 +121,31 @@ const hitOf = (row: EntryRow): Hit => ({
 /** Entries with all the words, the newest; when there are too many, before them those that have them in the title. */
 async function findMatches(db: Db, actor: Actor, plan: Plan, now: string) {
   const newest = await newestId(db, 'search_entry');
-  const matching = (field: 'title' | 'entry', most: number) =>
-    newestFirst(newest, most, (bands, limit) =>
-      readEntries(db, actor, now, newestEntries(db, field, plan.terms, bands))
-        .select([
-          'search_entry.id',
-          'search_entry.document_id',
-          'search_entry.manual_path',
-          'search_entry.title',
-          'search_entry.title_tokens',
-          'document.board_type',
-        ])
-        .orderBy('search_entry.id', 'desc')
-        .limit(limit)
-        .execute(),
-    );
-  const anywhere = await matching('entry', MOST_MATCHES);
+  const read = (field: 'title' | 'entry', bands: Bands, limit: number) =>
+    readEntries(db, actor, now, newestEntries(db, field, plan.terms, bands))
+      .select([
+        'search_entry.id',
+        'search_entry.document_id',
+        'search_entry.manual_path',
+        'search_entry.title',
+        'search_entry.title_tokens',
+        'document.board_type',
+      ])
+      .orderBy('search_entry.id', 'desc')
+      .limit(limit)
+      .execute();
+  const titles = () => newestFirst(newest, MOST_TITLE_MATCHES, (...asked) => read('title', ...asked));
+  let early: ReturnType<typeof titles> | undefined;
+  const anywhere = await newestFirst(newest, MOST_MATCHES, (bands, limit) => {
+    // The newest have the words many times: the titles will be needed, and can be looked through at the same time.
+    if (!early && limit <= MOST_MATCHES - MANY) {
+      early = titles();
+      early.catch(() => undefined);
+    }
+    return read('entry', bands, limit);
+  });
   if (anywhere.length < MOST_READ) return anywhere;
-  const inTitle = await matching('title', MOST_TITLE_MATCHES);
+  const inTitle = await (early ?? titles());
   const titled = new Set(inTitle.map(({ id }) => id));
   return [...inTitle, ...anywhere.filter(({ id }) => !titled.has(id))].slice(0, MOST_MATCHES);
 }
