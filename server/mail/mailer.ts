@@ -20,6 +20,8 @@ export interface Mailer {
   close(): void;
 }
 
+const PLAIN = 'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit';
+
 /** Where mails become files while there is no mail server. */
 export const mailFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'mail');
 
@@ -58,7 +60,9 @@ export function openMailer(config: Config['mail'], folder: string): Mailer {
     async send(mail) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true });
-      const { message } = await transport.sendMail(compose(mail));
+      // Its text as it is, not in base64: whoever tries the portal out reads the link in any editor.
+      const text = { raw: `${PLAIN}\r\n\r\n${mail.text}` };
+      const { message } = await transport.sendMail({ ...compose(mail), text });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `${mail.id}.eml`), message as Buffer, { mode: 0o600 });
     },

@@ -122,3 +122,14 @@ it('refuses to let a subject or an address smuggle in a header', async () => {
   expect(headers).not.toMatch(/^Bcc:/m);
   expect(headers).not.toMatch(/^To:.*victim@example\.com[;,]?$/m);
 });
+
+it('leaves a mail that no server takes as a file whose Korean and links are read in any editor', async () => {
+  const portal = await buildTestApp();
+  const folder = await mkdtemp(join(tmpdir(), 'portal-mail-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const mail = await composeMail(portal.context.db, portal.context.config, answered);
+  await openMailer(portal.context.config.mail, folder).send({ id: 'one', to: 'hong@example.com', ...mail });
+  const raw = await readFile(join(folder, 'one.eml'), 'utf8');
+  expect(raw.replaceAll('\r\n', '\n')).toContain(mail.text);
+  expect(raw).toContain('http://127.0.0.1:3000/qnaDetail/1');
+});
