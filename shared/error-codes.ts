@@ -39,6 +39,8 @@ export const ERROR_STATUS = {
   LO06: 401,
   /** The login that a code was for has been finished, or took too long: the password again. */
   LO07: 401,
+  /** Staff who have no second factor yet where one is required. Stands in for CM03, so that the refusal says what helps. */
+  LO08: 403,
 
   /** The ID is taken. */
   US01: 409,

@@ -18,9 +18,15 @@ export function replyToErrors(app: FastifyInstance): void {
   });
 }
 
-/** Somebody who was logged in a while ago is not just anybody who is not. */
-const toldWhy = ({ wasIdle }: FastifyRequest, failure: AppError) =>
-  wasIdle && failure.code === 'CM02' ? new AppError('LO05') : failure;
+/**
+ * Somebody who was logged in a while ago is not just anybody who is not, and staff whose roles wait for a second
+ * factor are not just anybody who may not.
+ */
+function toldWhy({ wasIdle, account }: FastifyRequest, failure: AppError): AppError {
+  if (wasIdle && failure.code === 'CM02') return new AppError('LO05');
+  if (account?.lacksFactor && failure.code === 'CM03') return new AppError('LO08');
+  return failure;
+}
 
 export const failureBody = (failure: AppError): Envelope<FailureData> => ({
   responseCode: failure.code,

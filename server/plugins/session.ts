@@ -3,7 +3,7 @@ import type { Actor, Role } from '../../shared/permissions.ts';
 import type { Context } from '../context.ts';
 import { inMs, nowIso } from '../context.ts';
 import { fail } from '../errors.ts';
-import { rolesInUse } from '../features/users/factor/staff-roles.ts';
+import { lacksSecondFactor, rolesInUse } from '../features/users/factor/staff-roles.ts';
 import { idleSince } from '../features/users/sessions/idle.ts';
 import { readToken } from '../security/token.ts';
 
@@ -14,6 +14,8 @@ export interface Account {
   name: string;
   email: string;
   roles: Role[];
+  /** Roles of staff are held, and wait for a second factor. */
+  lacksFactor: boolean;
   jti: string;
 }
 
@@ -100,16 +102,14 @@ async function findSession({ db, config }: Pick<Context, 'db' | 'config'>, jti: 
     .execute();
   const first = rows[0];
   if (!first) return null;
+  const held = rows.flatMap((row) => row.role ?? []);
   const account: Account = {
     id: first.id,
     loginId: first.login_id,
     name: first.name,
     email: first.email,
-    roles: rolesInUse(
-      config,
-      rows.flatMap((row) => row.role ?? []),
-      first.confirmed_at,
-    ),
+    roles: rolesInUse(config, held, first.confirmed_at),
+    lacksFactor: lacksSecondFactor(config, held, first.confirmed_at),
     jti,
   };
   return { account, lastUsedAt: first.last_used_at };

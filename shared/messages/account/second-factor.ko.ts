@@ -10,7 +10,7 @@ export const codeLoginText = {
   toCode: '인증 앱의 코드로 로그인',
   restart: '처음부터 다시',
   lost: '인증 앱과 복구 코드를 모두 잃으셨다면 관리자에게 해제를 요청해주세요.',
-  enrol: '직원 계정은 2단계 인증을 등록해야 관리 기능을 사용할 수 있습니다. 회원정보 수정에서 등록해주세요.',
+  toContact: '제품 문의로 요청하기',
 } as const;
 
 /** On the account page, and in the mails. */

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { codeLoginText } from '../../../shared/messages/account/second-factor.ko.ts';
+import { FAILURE_TEXT } from '../../../shared/messages/common/failures.ko.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import { paths } from '../../paths.ts';
 import { rememberId, rememberedId } from './session/remembered-id.ts';
@@ -61,7 +62,7 @@ export function useLoginForm() {
     const form = ref.current;
     signIn(token);
     rememberId(input(form, 'remember')?.checked ? (input(form, 'userId')?.value.trim() ?? null) : null);
-    if (mustEnrol) await alert(codeLoginText.enrol, { title: codeLoginText.title, route: paths.userEdit() });
+    if (mustEnrol) await alert(FAILURE_TEXT.LO08, { title: codeLoginText.title, route: paths.userEdit() });
     else await navigate(paths.home());
   };
 

@@ -200,7 +200,10 @@ describe('REQUIRE_SECOND_FACTOR=staff', () => {
     const boss = await makeUser(portal, { userId: 'boss2026', roles: ['ROLE_USER', 'ROLE_ADMIN'] });
     const entered = (await logIn(portal, 'boss2026')).data;
     expect([entered.mustEnrol, rolesIn(entered.token)]).toEqual([true, ['ROLE_USER']]);
-    expect(await dashboard(portal, entered.token)).toBe(403);
+    expect(await portal.post('/api/v1/admin/dashboard', undefined, { token: entered.token })).toMatchObject({
+      status: 403,
+      code: 'LO08',
+    });
     expect(await stateOf(portal, entered.token)).toMatchObject({ isRequired: true });
     const { secret, done } = await turnOn(portal, { token: entered.token });
     expect(done.data.mustLogInAgain).toBe(true);
@@ -218,5 +221,6 @@ describe('REQUIRE_SECOND_FACTOR=staff', () => {
     const hong = await makeUser(portal, { userId: 'hong2026' });
     expect(Object.keys((await logIn(portal, 'hong2026')).data)).toEqual(['token']);
     expect(await stateOf(portal, hong.token)).toMatchObject({ isRequired: false });
+    expect((await portal.post('/api/v1/admin/dashboard', undefined, { token: hong.token })).code).toBe('CM03');
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { codeLoginText as text, secondFactorText } from '../../../../shared/messages/account/second-factor.ko.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/app-context.tsx';
@@ -75,7 +76,12 @@ export function CodeForm({ pendingLogin, onEntered, onRestart }: CodeFormProps) 
           {text.restart}
         </Button>
       </div>
-      <p className="mt-6 text-center text-sm text-ink-muted">{text.lost}</p>
+      <p className="mt-6 text-center text-sm text-ink-muted">
+        {text.lost}{' '}
+        <Link to={paths.contact()} className="font-semibold text-accent-ink underline underline-offset-4">
+          {text.toContact}
+        </Link>
+      </p>
     </>
   );
 }
