@@ -6,14 +6,25 @@ import { cx } from '../../ui/cx.ts';
 import type { AdminEntry } from './admin-menu.ts';
 import { adminMenu, entryAt } from './admin-menu.ts';
 
+interface AdminNavProps {
+  pathname: string;
+  /** Behind a button at every width: the page needs the room. */
+  folded?: boolean;
+}
+
 /** The menu of the administration: beside the page, and behind a button where there is no room. */
-export function AdminNav({ pathname }: { pathname: string }) {
+export function AdminNav({ pathname, folded = false }: AdminNavProps) {
   const roles = useAppState((state) => state.roles);
   const current = entryAt(pathname);
   const entries = adminMenu.filter(({ may }) => may({ id: '', roles }));
   return (
     <>
-      <details className="group rounded-card border border-line bg-surface lg:hidden">
+      <details
+        className={cx(
+          'group rounded-card border border-line bg-surface',
+          folded ? 'relative lg:max-w-72' : 'lg:hidden',
+        )}
+      >
         <summary className="flex h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 text-label font-semibold text-ink [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 truncate">
             {text.menu}
@@ -21,15 +32,23 @@ export function AdminNav({ pathname }: { pathname: string }) {
           </span>
           <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
-        <div className="border-t border-line p-3">
+        <div
+          className={cx(
+            'border-t border-line p-3',
+            folded &&
+              'lg:absolute lg:inset-x-0 lg:top-full lg:z-30 lg:mt-1 lg:max-h-[70vh] lg:overflow-y-auto lg:rounded-card lg:border lg:bg-surface lg:shadow-lg',
+          )}
+        >
           <Groups entries={entries} current={current} />
         </div>
       </details>
-      <div className="hidden lg:block">
-        <div className="sticky top-24">
-          <Groups entries={entries} current={current} />
+      {!folded && (
+        <div className="hidden lg:block">
+          <div className="sticky top-24">
+            <Groups entries={entries} current={current} />
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { ContractTable } from '../../features/contracts/pipeline/list/contract-t
 import { loadPipeline as loader } from '../../features/contracts/pipeline/load-pipeline.ts';
 import { NoticeSwitch } from '../../features/contracts/pipeline/notice-switch.tsx';
 import { usePipeline } from '../../features/contracts/pipeline/use-pipeline.ts';
+import { AdminNav } from '../../features/admin/admin-nav.tsx';
 import { RoleNote } from '../../features/admin/role-note.tsx';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../paths.ts';
@@ -23,14 +24,17 @@ export function Component() {
   const { list, board } = usePipeline();
   const count = list?.totalCount ?? board?.columns.reduce((sum, { totalCount }) => sum + totalCount, 0) ?? 0;
   return (
-    <Container className="py-12 md:py-16">
+    <Container className="py-8 lg:py-14">
       <PageMeta title={text.title} description={text.description} noIndex />
-      <PageHeading
-        title={text.title}
-        description={text.description}
-        note={<RoleNote pathname={paths.contactList()} />}
-        action={<ExportButton count={count} />}
-      />
+      <AdminNav pathname={paths.contactList()} folded />
+      <div className="mt-6">
+        <PageHeading
+          title={text.title}
+          description={text.description}
+          note={<RoleNote pathname={paths.contactList()} />}
+          action={<ExportButton count={count} />}
+        />
+      </div>
       <div className="mt-8 flex flex-col gap-4">
         <FilterBar />
         <SavedFilters />
