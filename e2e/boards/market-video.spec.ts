@@ -106,6 +106,7 @@ test('마켓: from a member’s registration over the review to a download and a
   await reader.getByLabel('사용 소감').fill('덕분에 정리가 빨라졌습니다.');
   await reader.getByRole('button', { name: '평가 남기기' }).click();
   await expect(reader.getByText('평가가 등록되었습니다.')).toBeVisible();
+  await expect(reader.getByRole('button', { name: '평가 수정' })).toBeVisible();
   await expect(reader.getByText('평점 4.0점, 평가 1개').first()).toBeVisible();
   expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([]);
 });

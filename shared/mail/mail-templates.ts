@@ -198,7 +198,7 @@ export const MAIL_TEMPLATES = {
       link: link('https://portal.example/contact/list'),
     },
     subject: '새 {kind} {number}',
-    body: '새 {kind} 신청이 접수되었습니다.\n접수번호: {number}\n[문의 확인하기]({link})',
+    body: '새로 접수된 건이 있습니다.\n구분: {kind}\n접수번호: {number}\n[문의 확인하기]({link})',
   },
   'term-notice': {
     name: '약관 변경 안내',

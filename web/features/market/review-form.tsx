@@ -30,7 +30,7 @@ export function ReviewForm({ documentId, own }: { documentId: string; own: Marke
     setBusy(true);
     try {
       await api.post('/api/v1/market/write-review', { documentId, rating, body });
-      toast.success(text.reviewSaved);
+      toast.success(own ? text.reviewChanged : text.reviewSaved);
       await revalidator.revalidate();
     } catch (failure) {
       tellFailure(failure);
@@ -87,7 +87,7 @@ export function ReviewForm({ documentId, own }: { documentId: string; own: Marke
       />
       <div className="mt-2 flex justify-end">
         <Button type="submit" loading={isBusy}>
-          {text.reviewWrite}
+          {own ? text.reviewChange : text.reviewWrite}
         </Button>
       </div>
     </Form>

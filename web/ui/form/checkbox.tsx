@@ -67,7 +67,7 @@ export function Switch({
           className="pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-white shadow transition-transform peer-checked:translate-x-5"
         />
       </span>
-      <span className="text-label font-medium text-ink">
+      <span className="pt-0.5 text-label font-medium text-ink">
         {label}
         {hint && <span className="block text-sm font-normal text-ink-muted">{hint}</span>}
       </span>
