@@ -43,6 +43,21 @@ describe('answers of the built-in engine', () => {
     expect(isUnanswered).toBe(true);
   });
 
+  it('does not answer of a thing that was named with a text that does not name it', async () => {
+    const portal = await buildTestApp();
+    const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+    await faq('엑셀 파일을 읽을 수 있나요?', '엑셀 파일을 읽을 수 있습니다.');
+    await faq('오류 코드 E-1042는 무엇인가요?', 'E-1042 오류는 파일이 없을 때 나타납니다.');
+    expect((await askBuiltin(portal, '엑셀 파일을 읽을 수 있나요')).isUnanswered).toBe(false);
+    expect((await askBuiltin(portal, '오류 코드 E-1042는 무엇인가요')).isUnanswered).toBe(false);
+    for (const query of [
+      '구글 스프레드시트 파일을 읽을 수 있나요',
+      'MP3 파일을 읽을 수 있나요',
+      '오류 코드 E-10은 무엇인가요',
+    ])
+      expect((await askBuiltin(portal, query)).isUnanswered, query).toBe(true);
+  });
+
   it('takes words that only sound like what was typed for no evidence beside words that nothing speaks of', async () => {
     const portal = await buildTestApp();
     const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });

@@ -31,10 +31,14 @@ export function answeringDocument(evidence: Evidence, query: string): RankedDocu
 
 function answers(document: RankedDocument, evidence: Evidence): boolean {
   const { coverage, closeness, sure, signals } = document;
+  if (isOfAnother(document)) return false;
   if (coverage < LEAST_COVERAGE && (signals.wordsFound ?? 0) <= FEW_WORDS) return false;
   if (evidence.isGuess && !INITIALS.test(evidence.text) && closeness < LEAST_FOR_GUESS) return false;
   return sure >= 0 || hasCode(document, evidence);
 }
+
+/** It names nothing of what was named: another product, another world, or what is asked to be there. */
+const isOfAnother = ({ signals: { elsewhere, whetherNamed } }: RankedDocument) => elsewhere === 1 || whetherNamed === 1;
 
 const hasCode = (document: RankedDocument, { terms }: Evidence): boolean =>
   terms.some(({ any: [word = ''] }) => CODE.test(word) && saysCode(document, word));
