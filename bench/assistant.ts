@@ -4,7 +4,7 @@ import { builtinEngine } from '../server/features/chat/builtin/builtin-engine.ts
 import type { Evaluation } from '../server/features/chat/evaluation/evaluate.ts';
 import { prepareEvaluation } from '../server/features/chat/evaluation/prepare.ts';
 import { evaluateAnswers } from '../server/features/chat/evaluation/evaluate.ts';
-import { FIRST_QUESTIONS, QUESTION_SETS } from '../server/features/chat/evaluation/question-sets.ts';
+import { FIRST_QUESTIONS, FITTED_SETS, QUESTION_SETS } from '../server/features/chat/evaluation/question-sets.ts';
 import { fillDocuments } from './fill-documents.ts';
 import { demoPortal, emptyPortal } from './search-demo.ts';
 
@@ -24,9 +24,14 @@ await demoPortal(async (context) => {
   print('\n| 어시스턴트 | 질문 | hit@1 | hit@3 | 거절할 것 | 바르게 거절 | 근거 있는 답 |');
   print('|---|---:|---:|---:|---:|---:|---:|');
   const [, , wanted] = process.argv;
-  for (const { id, name, answered, unanswered } of QUESTION_SETS)
-    if (wanted === undefined || wanted === id)
-      report(name, answered.length, unanswered.length, await evaluateAnswers(context, answered, unanswered));
+  const fitted: Counted[] = [];
+  for (const set of QUESTION_SETS.filter(({ id }) => wanted === undefined || wanted === id)) {
+    const found = await evaluateAnswers(context, set.answered, set.unanswered);
+    const counted = { asked: set.answered.length, unanswerable: set.unanswered.length, ...found };
+    report(set.name, counted);
+    if (FITTED_SETS.includes(set)) fitted.push(counted);
+  }
+  if (fitted.length > 1) report('조정에 쓴 것 모두', together(fitted));
   print(
     '\nhit@1: 맞는 문서로 답함(거절은 세지 않음). hit@3: 답변의 출처나 거절할 때 안내하는 가까운 글 가운데 처음 세 문서에 맞는 문서가 있음.',
   );
@@ -74,8 +79,30 @@ function line(name: string, took: number[], goal: number) {
   );
 }
 
-function report(name: string, asked: number, unanswerable: number, result: Evaluation) {
-  const { hitAt1, hitAt3, refused, supported, failures } = result;
+interface Counted extends Evaluation {
+  /** How many that are answered, and how many that nothing answers. */
+  asked: number;
+  unanswerable: number;
+}
+
+/** Several sets as one; each tells its own failures. */
+function together(sets: readonly Counted[]): Counted {
+  const asked = sets.reduce((sum, set) => sum + set.asked, 0);
+  const unanswerable = sets.reduce((sum, set) => sum + set.unanswerable, 0);
+  const ofAsked = (share: (set: Counted) => number) =>
+    sets.reduce((sum, set) => sum + share(set) * set.asked, 0) / asked;
+  return {
+    asked,
+    unanswerable,
+    hitAt1: ofAsked(({ hitAt1 }) => hitAt1),
+    hitAt3: ofAsked(({ hitAt3 }) => hitAt3),
+    supported: ofAsked(({ supported }) => supported),
+    refused: sets.reduce((sum, set) => sum + set.refused * set.unanswerable, 0) / unanswerable,
+    failures: [],
+  };
+}
+
+function report(name: string, { asked, unanswerable, hitAt1, hitAt3, refused, supported, failures }: Counted) {
   print(
     `| ${name} | ${asked} | ${percent(hitAt1)} | ${percent(hitAt3)} | ${unanswerable} | ${percent(refused)} | ${percent(supported)} |`,
   );

@@ -6,6 +6,7 @@ import { FRESH, FRESH_UNANSWERED } from './questions/fresh-questions.ts';
 import { HELD, HELD_UNANSWERED } from './questions/held-questions.ts';
 import type { AnsweredQuestion } from './question.ts';
 import { SECOND, SECOND_UNANSWERED } from './questions/second-questions.ts';
+import { SEVENTH, SEVENTH_UNANSWERED } from './questions/seventh-questions.ts';
 import { SIXTH, SIXTH_UNANSWERED } from './questions/sixth-questions.ts';
 import { THIRD, THIRD_UNANSWERED } from './questions/third-questions.ts';
 import { TUNING, TUNING_UNANSWERED } from './questions/tuning-questions.ts';
@@ -30,6 +31,7 @@ export const QUESTION_SETS: readonly QuestionSet[] = [
   { id: 'fifth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 7', answered: FIFTH, unanswered: FIFTH_UNANSWERED },
   { id: 'sixth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 8', answered: SIXTH, unanswered: SIXTH_UNANSWERED },
   { id: 'eighth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 9', answered: EIGHTH, unanswered: EIGHTH_UNANSWERED },
+  { id: 'seventh', name: '처음 보는 질문', answered: SEVENTH, unanswered: SEVENTH_UNANSWERED },
 ];
 
 /** What the engine was made to answer, and must go on answering. */

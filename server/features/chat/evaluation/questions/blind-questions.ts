@@ -152,7 +152,7 @@ export const BLIND: readonly AnsweredQuestion[] = [
   ['fkdltjstm aksfy', '라이선스가 만료', 'manual:license-activation', 'manual:error-codes'],
   // The manual has said so since.
   ['리눅스 우분투에 Studio 설치하는 방법', 'manual:system-requirements', '사양이 필요한가요'],
-  ['맥북에서 Studio 쓸 수 있나요', 'manual:system-requirements', '사양이 필요한가요'],
+  ['맥북에서 Studio 쓸 수 있나요', 'Mac이나 Linux에서도', 'manual:system-requirements', '사양이 필요한가요'],
 ];
 
 /** Nothing that is registered answers these; also written first. */

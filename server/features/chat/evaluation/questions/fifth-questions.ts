@@ -1,6 +1,6 @@
 import type { AnsweredQuestion } from '../question.ts';
 
-/** As the second set, by one who wrote mostly the plain questions that many ask. */
+/** As the second set, by one who wrote mostly the plain questions that many ask. Long, as data is. */
 export const FIFTH: readonly AnsweredQuestion[] = [
   ['집 노트북이랑 회사 PC 둘다 스튜디오 깔아도 되나요', 'manual:license-activation'],
   ['회원정보 다른 업체에 넘기는거 있나요?', '개인정보처리방침'],
