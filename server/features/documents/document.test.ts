@@ -183,6 +183,20 @@ describe('modify and delete', () => {
       message: '다른 사용자가 먼저 수정했습니다.',
     });
   });
+
+  it('refuses a version that no document can have', async () => {
+    const portal = await buildTestApp();
+    const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    const documentId = await makeDocument(portal, { boardType: 'notice' });
+    for (const version of [-1, 2 ** 31 - 1, Number.MIN_SAFE_INTEGER]) {
+      const answer = await portal.post(
+        '/api/v1/board/update',
+        { ...notice, documentId, version },
+        { token: admin.token },
+      );
+      expect(answer).toMatchObject({ status: 400, code: 'CM01' });
+    }
+  });
 });
 
 describe('detail', () => {

@@ -9,6 +9,12 @@ import { keysOf, text } from '../rule.ts';
 
 const boardType = z.enum(BOARD_TYPES);
 const documentId = z.string().max(64);
+/** Of the document as it was read. The database counts in 32 bits, and saving adds one. */
+const readVersion = z
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 2);
 
 const fieldValues = z.record(z.string(), z.string());
 
@@ -159,7 +165,7 @@ export const boardContract = defineCalls({
     method: 'POST',
     path: '/api/v1/board/update',
     summary: '게시글 수정',
-    input: writable.extend({ documentId, version: z.number().int() }),
+    input: writable.extend({ documentId, version: readVersion }),
     output: z.object({ documentId: z.string(), version: z.number() }),
     errors: ['CM02', 'CM03', 'CM04', 'CM08', 'FI03'],
   },
