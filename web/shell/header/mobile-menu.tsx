@@ -21,7 +21,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           'hidden max-xl:noscript:static max-xl:noscript:-mx-2 max-xl:noscript:block max-xl:noscript:h-auto max-xl:noscript:pb-4',
       )}
     >
-      <div className="flex gap-2 border-b border-line py-5">
+      <div className="flex flex-wrap gap-2 border-b border-line py-5">
         <AccountLinks place="menu" />
       </div>
       <nav aria-label={messages.shell.mainMenu}>
