@@ -79,3 +79,11 @@ test('staff come in from the header, and on a phone find the menu behind a butto
   await expect(menu).toBeHidden();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
+
+test('staff find their way out in the menu of a phone', async ({ browser }) => {
+  const staff = await comeAsStaff(browser);
+  await staff.setViewportSize({ width: 390, height: 844 });
+  await open(staff, '/faq');
+  await staff.getByRole('button', { name: '메뉴 열기' }).click();
+  await expect(staff.getByRole('button', { name: '로그아웃' })).toBeInViewport({ ratio: 1 });
+});
