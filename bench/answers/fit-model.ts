@@ -15,6 +15,8 @@ export const RANK_SIGNALS = [
   'inLine',
   'requestInLine',
   'requestFound',
+  'passageOdds',
+  'documentOdds',
   'lacksFirst',
   'lacksKnown',
 ];
@@ -54,7 +56,7 @@ export const ANSWER_SIGNALS = [
 
 /** Whatever the questions seem to say: more of what was asked speaks for an answer, and what it lacks against it. */
 const SPEAKS_FOR = new Set(
-  'points bm25 coverage closeness nearness likeness within sameWording wordsFound requestFound lead hasCode unwordedText'.split(
+  'points passageOdds documentOdds bm25 coverage closeness nearness likeness within sameWording wordsFound requestFound lead hasCode unwordedText'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import { BLIND, BLIND_UNANSWERED } from './questions/blind-questions.ts';
 import { EIGHTH, EIGHTH_UNANSWERED } from './questions/eighth-questions.ts';
+import { ELEVENTH, ELEVENTH_UNANSWERED } from './questions/eleventh-questions.ts';
 import { FIFTH, FIFTH_UNANSWERED } from './questions/fifth-questions.ts';
 import { FOURTH, FOURTH_UNANSWERED } from './questions/fourth-questions.ts';
 import { FRESH, FRESH_UNANSWERED } from './questions/fresh-questions.ts';
@@ -9,6 +10,7 @@ import { SECOND, SECOND_UNANSWERED } from './questions/second-questions.ts';
 import { SEVENTH, SEVENTH_UNANSWERED } from './questions/seventh-questions.ts';
 import { SIXTH, SIXTH_UNANSWERED } from './questions/sixth-questions.ts';
 import { THIRD, THIRD_UNANSWERED } from './questions/third-questions.ts';
+import { TWELFTH, TWELFTH_UNANSWERED } from './questions/twelfth-questions.ts';
 import { TUNING, TUNING_UNANSWERED } from './questions/tuning-questions.ts';
 
 interface QuestionSet {
@@ -31,12 +33,25 @@ export const QUESTION_SETS: readonly QuestionSet[] = [
   { id: 'fifth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 7', answered: FIFTH, unanswered: FIFTH_UNANSWERED },
   { id: 'sixth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 8', answered: SIXTH, unanswered: SIXTH_UNANSWERED },
   { id: 'eighth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 9', answered: EIGHTH, unanswered: EIGHTH_UNANSWERED },
-  { id: 'seventh', name: '처음 보는 질문', answered: SEVENTH, unanswered: SEVENTH_UNANSWERED },
+  { id: 'seventh', name: '엔진을 보지 않고 씀, 조정에 쓴 것 10', answered: SEVENTH, unanswered: SEVENTH_UNANSWERED },
+  { id: 'eleventh', name: '엔진을 보지 않고 씀, 조정에 쓴 것 11', answered: ELEVENTH, unanswered: ELEVENTH_UNANSWERED },
+  { id: 'twelfth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 12', answered: TWELFTH, unanswered: TWELFTH_UNANSWERED },
 ];
 
 /** What the engine was made to answer, and must go on answering. */
 const FIRST = new Set(['tuning', 'blind', 'fresh']);
-const LATER = new Set(['held', 'second', 'third', 'fourth', 'fifth', 'sixth', 'eighth']);
+const LATER = new Set([
+  'held',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'eleventh',
+  'twelfth',
+]);
 
 const together = (sets: readonly QuestionSet[]) => ({
   answered: sets.flatMap(({ answered }) => answered),

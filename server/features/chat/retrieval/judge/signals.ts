@@ -6,6 +6,7 @@ import { isNamed } from './elsewhere.ts';
 import { lackingReader, rarityOf } from './lacking.ts';
 import { likenessTo } from './likeness.ts';
 import { questionSignals } from './question-signals.ts';
+import { oddsReader } from './text-odds.ts';
 
 /** What is measured of a document, by name. */
 export type Signals = Readonly<Record<string, number>>;
@@ -46,6 +47,7 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
   const all = sum(weights) || 1;
   const ofQuestion = questionSignals(query);
   const lackingIn = lackingReader(asked);
+  const oddsIn = oddsReader(counts, match);
 
   const countIn = (words: readonly string[]) => {
     const counted = terms.map(() => 0);
@@ -128,6 +130,7 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
       lacksName: missing((i) => kinds[i] === 'name', CERTAIN_WEIGHT - 0.01),
       ...unworded,
       ...lackingIn(found),
+      ...oddsIn(group.map(({ words }) => words)),
       elsewhere: Number(elsewhere.some((word) => !isNamed(word, text))),
       elsewhereTold: Number(elsewhereTold.some((word) => !isNamed(word, text))),
       named: Number(named.some((word) => !isNamed(word, text))),
