@@ -6,6 +6,8 @@ import { asksForWhatIsNotTold } from './asked-facts/not-told.ts';
 /** One word of many is found by chance where there is little content, and most of the others are nowhere. */
 const LEAST_COVERAGE = 0.3;
 const FEW_WORDS = Math.log(1 + 1);
+/** Of what was asked a text must have a thing, or much: 하나만 얘기해줘 is in many. */
+const LEAST_WITHOUT_NOUN = 0.4;
 /** A guess at words that only sound like what was typed must come near a title or a wording as a whole. */
 const LEAST_FOR_GUESS = 0.5;
 /** A guess at shorter words would be a guess at anything. */
@@ -33,6 +35,7 @@ function answers(document: RankedDocument, evidence: Evidence): boolean {
   const { coverage, closeness, sure, signals } = document;
   if (isOfAnother(document)) return false;
   if (coverage < LEAST_COVERAGE && (signals.wordsFound ?? 0) <= FEW_WORDS) return false;
+  if (coverage < LEAST_WITHOUT_NOUN && signals.nounsTold === 0) return false;
   if (evidence.isGuess && !INITIALS.test(evidence.text) && closeness < LEAST_FOR_GUESS) return false;
   return sure >= 0 || hasCode(document, evidence);
 }
