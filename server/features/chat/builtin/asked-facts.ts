@@ -3,17 +3,34 @@ import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { RankedDocument } from '../retrieval/rank-documents.ts';
 import { AMOUNTS } from './asked-facts/amounts.ts';
 import type { FactKind } from './asked-facts/fact-kind.ts';
-import { linesSpeakingOf } from './asked-facts/lines.ts';
+import { INCIDENTS } from './asked-facts/incidents.ts';
+import { LIMITS } from './asked-facts/limits.ts';
+import { leavesOut, linesSpeakingOf } from './asked-facts/lines.ts';
+import { NAMED_THINGS } from './asked-facts/named-things.ts';
 import { NAMES } from './asked-facts/names.ts';
 import { OCCASIONS } from './asked-facts/occasions.ts';
 import { PEOPLE } from './asked-facts/people.ts';
 import { PROMISES } from './asked-facts/promises.ts';
 import { STATED } from './asked-facts/stated.ts';
 
-export const FACT_KINDS: readonly FactKind[] = [...PEOPLE, ...OCCASIONS, ...AMOUNTS, ...NAMES, ...PROMISES, ...STATED];
+export const FACT_KINDS: readonly FactKind[] = [
+  ...PEOPLE,
+  ...OCCASIONS,
+  ...AMOUNTS,
+  ...LIMITS,
+  ...INCIDENTS,
+  ...NAMES,
+  ...NAMED_THINGS,
+  ...PROMISES,
+  ...STATED,
+];
 
 /** From here on a text was written to answer this question, and may say it in other words; what has a name was not. */
 const ASKED_SO = 0.65;
+/** What became of a customer, and nothing that is had here. */
+const OF_CUSTOMERS = /사례|고객사|(?:회사|업체|곳)(?:은|는|에서는|에선)\s|얘기|되찾|찾아[낸냈]/;
+/** A question of its own before the last one. */
+const ASKED_BEFORE = /^.*(?:나요|까요|는지요?|되나|됩니까|습니까|할까|을까)[\s?….,]+(?=\S.{4})/;
 const NAMED: readonly Place[] = ['market', 'reference'];
 
 type Text = Pick<RankedDocument, 'place' | 'title' | 'passages' | 'closeness'>;
@@ -26,9 +43,16 @@ export const saysWhatIsAsked = (query: string, text: Text, asked: Asked): boolea
 /** Whether a text says this kind of fact. */
 export function says(kind: FactKind, query: string, text: Text, asked: Asked): boolean {
   const { place, title, passages, closeness } = text;
-  if (kind.notInReferences && place === 'reference') return false;
+  if (kind.notInReferences && place === 'reference' && !OF_CUSTOMERS.test(query)) return false;
   const said = kind.says instanceof RegExp ? kind.says : kind.says(query);
-  if (kind.within === 'line' && (closeness < ASKED_SO || NAMED.includes(place)))
-    return passages.some(({ content }) => linesSpeakingOf(asked, content).some((line) => said.test(line)));
+  const isWrittenForIt = closeness >= ASKED_SO && !NAMED.includes(place) && !leavesOut(query);
+  if (kind.within === 'line' && !isWrittenForIt && !isAskedBesides(kind, query))
+    return passages.some((passage) => linesSpeakingOf(query, asked, passage).some((line) => said.test(line)));
   return said.test([title, ...passages.map(({ heading, content }) => `${heading}\n${content}`)].join('\n'));
+}
+
+/** 만들 수 있나요? 얼마나 걸려요: what answers the question before need say this anywhere. */
+function isAskedBesides({ asks }: FactKind, query: string): boolean {
+  const [before = ''] = ASKED_BEFORE.exec(query) ?? [];
+  return before !== '' && before.length < query.length && !asks.test(before);
 }

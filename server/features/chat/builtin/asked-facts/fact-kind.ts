@@ -20,3 +20,7 @@ export const NUMBER =
 /** What people come together for. */
 export const EVENT =
   '(?:교육|강의|강좌|수업|과정|실습|연수|행사|컨퍼런스|콘퍼런스|세미나|웨비나|설명회|워크숍|워크샵|발표회|간담회|밋업|시험|시상식|전시회|박람회)';
+
+/** Who makes what others use. */
+export const VENDORS =
+  'OpenAI|오픈AI|GPT|Claude|Gemini|Llama|Anthropic|Google|구글|Microsoft|마이크로소프트|Azure|애저|Amazon|아마존|AWS|Oracle|오라클|IBM|Naver|네이버|Kakao|카카오|삼성|LG|엘지|SK|KT|NHN|Meta|메타|Intel|인텔|AMD|NVIDIA|엔비디아|SAP|더존|영림원|이카운트|Tesseract|EasyOCR|Apache|PostgreSQL|MySQL|SQLite';

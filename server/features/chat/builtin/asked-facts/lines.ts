@@ -1,17 +1,29 @@
 import { passageScorerOf } from '../../../../search/query/score-passage.ts';
+import type { FoundPassage } from '../../../../search/query/search-passages.ts';
 import type { Evidence } from '../../retrieval/find-evidence.ts';
 
 /** How much of a question a line must speak of that tells what was asked: of a long one, as much as one of its words. */
 const LEAST = 0.2;
 
+/** 토큰 말고: what is not meant. */
+const LEFT_OUT = /(\S+?)(?:을|를|은|는|이|가)?\s?(?:말고|빼고|제외하고)/;
+export const leavesOut = (query: string): boolean => LEFT_OUT.test(query);
+
 /** The lines of a text that speak of what was asked, a row of a table with the heads of its columns. */
 export function linesSpeakingOf(
+  query: string,
   { terms, weights, wordsOf }: Pick<Evidence, 'terms' | 'weights' | 'wordsOf'>,
-  content: string,
+  { heading, content }: Pick<FoundPassage, 'heading' | 'content'>,
 ): string[] {
   const scoreOf = passageScorerOf(terms, weights);
   const least = Math.min(LEAST, 1 / terms.length);
-  return withHeads(content.split('\n')).filter((line) => scoreOf(wordsOf(line)).coverage >= least);
+  const notMeant = wordsOf(LEFT_OUT.exec(query)?.[1] ?? '').body;
+  const isMeant = (words: readonly string[]) => !words.some((word) => notMeant.includes(word));
+  if (notMeant.length > 0 && !isMeant(wordsOf(heading).body)) return [];
+  return withHeads(content.split('\n')).filter((line) => {
+    const words = wordsOf(line);
+    return isMeant(words.body) && scoreOf(words).coverage >= least;
+  });
 }
 
 function withHeads(lines: readonly string[]): string[] {

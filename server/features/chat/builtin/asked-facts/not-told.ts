@@ -11,9 +11,36 @@ const ASKS_FOR_SECRETS =
 /** What somebody wrote for the staff alone, a password that is kept, and who is behind a name that is shown. */
 const ASKS_FOR_PRIVATE =
   /(?:다른|남의|남이|타사|타인|누가|어느)\s?.{0,12}비밀\s?글|비밀\s?글.{0,14}(?:올린|쓴|적은)\s?(?:회사|사람|업체|고객|분|곳)|(?:비번|비밀번호|암호|패스워드|토큰)\s?(?:값)?(?:을|를|은|이|도|좀)?\s?(?:출력해|보여|알려|말해|불러)\s?(?:줘|주세요|줄래|달라|주라|봐)|(?:^|\s)[a-z]{4,}\d{2,}\s?(?:님|씨|이|가)?\s?(?:받은|올린|쓴|등록한|문의한)|(?:쓰는|쓴|올린|적은)\s?(?:분|사람)의?\s?(?:이메일|메일|연락처|전화|번호)|(?:^|\s)[a-z]{3,}\d*\s?(?:님|씨)의?\s?(?:\S{0,6}\s)?(?:이메일|메일|연락처|전화|번호|실명|본명|이름|주소|회사)/i;
+/** Which accounts there are and how one gets in with them; who forgot their own, or makes one, asks for something else. */
+const ASKS_FOR_ACCESS =
+  /^(?!.*(?:까먹|잊|찾기|찾으려|찾는|분실|초기|재설정|바꾸|변경|규칙|만들|등록|기본|자리|어디)).*(?:접속|관리자|운영|서버|db|디비|데이터베이스|와이파이|erp|로봇|공용|테스트)\s?(?:\S{1,6}\s)?(?:계정\s?)?(?:아이디|id|비번|비밀번호|암호|패스워드)(?:를|을|가|는|랑|이랑|하고)?\s?(?:\S{1,8}\s)?(?:알려|뭐|뭔|불러|보내|줘|주세요|내놔)/i;
+/** hanbit07, 한빛07: what a member who is named by an account was told, wrote or is. */
+const ASKS_FOR_MEMBER =
+  /(?:^|\s)(?!office|windows|outlook|exchange|microsoft|윈도우|오피스|엑셀)[가-힣a-z]{2,}\d{2,}\s?(?:(?:님|씨|회원)(?:이|가|은|는|의)?|이|가)\s(?:\S{1,8}\s)?(?:받은|올린|쓴|문의한|이메일|메일|연락처|전화|실명|본명|주소|소속)|(?:^|\s)(?!studio|robot|manager|center|excel)[a-z]{5,}(?:(?:이|가)\s?(?:올린|쓴\s?글)|\s?(?:이)?라는\s?(?:회원|사람|분))/i;
+/** Until when customers are bound, and what they pay. */
+const ASKS_FOR_CONTRACTS =
+  /^(?!.*(?:어디서|어떻게)).*(?<![가-힣])(?!저희|우리|당사|자사)[가-힣]{2,6}(?:철강|캐피탈|제약|물류|손보|리조트|의료원|건설|화학)(?:은|는|이|가|의)?\s(?:\S{1,8}\s){0,3}\S{0,4}(?:계약|라이선스|유지비|견적|사용료)\S{0,3}\s(?:\S{1,6}\s){0,2}(?:언제|얼마|기간|금액|만료|알려)/;
+/** Who the assistant is: no text says it. */
+const ASKS_OF_ASSISTANT =
+  /^(?:(?:너|넌|너는|당신은?)\s(?:\S{1,5}\s){0,2}(?:사람이|이름|나이|몇\s?살|성별|남자|여자|생일|애인|만든\s?(?:사람|개발자|회사))|(?:네|니|너의)\s?(?:이름|나이|성별|생일)|(?:너|넌|너는)\s?몇\s?살)/;
 /** Work that somebody wants done, and no question: 짜주세요, 번역해줘. */
 const WANTS_WORK =
-  /^(?!.*(?:뭘|뭐|무엇|무슨|어떤|얼마)).*(?:(?:코드|함수|쿼리|스크립트|문장|글|시|소설|독후감|자소서|메일|문구|제목|이름|노래)\S{0,2}\s?(?:좀\s?|하나\s?|[가-힣]{1,6}게\s?)?(?:짜|써|지어|고쳐|다듬어|바꿔|작성해)|(?:번역|계산|영작|작문|요약|풀이|첨삭)(?:을|를|좀)?\s?해|(?:얘기|이야기|농담|유머|노래|끝말잇기)(?:를|나|도)?\s?(?:하나만?\s?|좀\s?)?해)\s?(?:줘|주세요|주라|줄래|주십|달라|봐)(?:[요라]?[\s.!~ㅠㅋ]*|\s?\?)(?:$|\s?과제)/;
+  /^(?!.*(?:뭘|뭐|무엇|무슨|어떤|얼마)).*(?:(?:코드|함수|쿼리|스크립트|문장|글|시|소설|독후감|자소서|메일|문구|제목|이름|노래)\S{0,2}\s?(?:좀\s?|하나\s?|[가-힣]{1,6}게\s?)?(?:짜|써|지어|고쳐|다듬어|바꿔|작성해)|(?:번역|계산|영작|작문|요약|풀이|첨삭)(?:을|를|좀)?\s?해|(?<!(?:교육|강의|로봇|실행|흐름|상담|데모|방문)\S{0,3}\s(?:\S{1,8}\s){0,3})예약(?:을|좀|하나)?\s?(?:좀\s?|하나\s?)?(?:넣어|잡아)|(?:자리|객실|티켓|표)(?:를|을|좀|하나)?\s?(?:잡아|끊어|맡아)|(?:얘기|이야기|농담|유머|노래|끝말잇기)(?:를|나|도)?\s?(?:하나만?\s?|좀\s?)?해)\s?(?:줘|주세요|주라|줄래|주십|달라|봐)(?:[요라]?[\s.!~ㅠㅋ]*|\s?\?)(?:$|\s?과제)/;
+
+/** 재밌는 얘기 하나만. */
+const WANTS_TALK =
+  /(?:재밌는|웃긴|재미있는|무서운|심심)\S*\s?(?:얘기|이야기|농담|유머)|(?:얘기|이야기|농담|유머|노래)\s?하나만?\s*(?:$|\?|해|부탁)/;
 
 export const asksForWhatIsNotTold = (query: string): boolean =>
-  [ASKS_FOR_OWN, ASKS_FOR_RECORDS, ASKS_FOR_SECRETS, ASKS_FOR_PRIVATE, WANTS_WORK].some((asks) => asks.test(query));
+  [
+    ASKS_FOR_OWN,
+    ASKS_FOR_RECORDS,
+    ASKS_FOR_SECRETS,
+    ASKS_FOR_PRIVATE,
+    ASKS_FOR_ACCESS,
+    ASKS_FOR_MEMBER,
+    ASKS_FOR_CONTRACTS,
+    ASKS_OF_ASSISTANT,
+    WANTS_WORK,
+    WANTS_TALK,
+  ].some((asks) => asks.test(query));

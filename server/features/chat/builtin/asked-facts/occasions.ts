@@ -33,7 +33,7 @@ export const OCCASIONS: readonly FactKind[] = [
   // Customers tell what they did, and nobody their hours.
   {
     name: 'coming date',
-    asks: /(?:다음|이번|올해|내년|새)\s?(?:\S{1,8}\s){0,2}\S{0,6}(?:접수|모집|개강|예매|추첨)\S{0,4}\s?(?:은|는|이)?\s?(?:언제|며칠|몇)/,
+    asks: /(?:다음|이번|올해|내년|새)\s?(?:\S{1,8}\s){0,3}\S{0,6}(?:접수|모집|개강|예매|추첨)\S{0,4}\s?(?:은|는|이)?\s?(?:언제|며칠|몇)/,
     says: /\d{1,2}월|\d{1,2}일|예정/,
     within: 'text',
     notInReferences: true,

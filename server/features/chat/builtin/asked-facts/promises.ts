@@ -12,7 +12,26 @@ export const PROMISES: readonly FactKind[] = [
     says: /계약.{0,20}해지|해지.{0,20}계약/,
     within: 'text',
   },
-  { name: 'job', asks: /채용|연봉|입사\s?지원|구인/, says: /채용|연봉/, within: 'text' },
+  {
+    name: 'extension',
+    asks: /연장\S{0,4}\s?(?:\S{1,4}\s){0,2}(?:신청|되나|가능|될까|할\s?수|해\s?주|받)/,
+    says: /연장|늘[리려릴립]|갱신|이어서 쓰/,
+    within: 'text',
+  },
+  { name: 'transfer', asks: /양도/, says: /양도|이전|이관|넘기|넘겨|옮기|옮겨/, within: 'text' },
+  {
+    name: 'review',
+    asks: /리뷰(?:에|를)?\s(?:\S{1,6}\s)?(?:별|점수|평점|남긴|준)|별점|(?:이용|사용|수강)\s?후기/,
+    says: /리뷰|별점|후기|평점|평가/,
+    within: 'text',
+  },
+  { name: 'certificate', asks: /수료증|이수증/, says: /수료증|이수/, within: 'text' },
+  {
+    name: 'job',
+    asks: /채용|연봉|입사\s?지원|구인|신입\s?(?:사원\s?|개발자\s?|직원\s?)?(?:뽑|공고|모집)/,
+    says: /채용|연봉/,
+    within: 'text',
+  },
   {
     name: 'first password',
     asks: /(?:초기|기본|디폴트)[^?]{0,8}(?:비밀번호|비번|암호|패스워드)|(?:관리자|admin)(?:\s?계정)?의?\s?(?:비밀번호|비번|암호|패스워드)(?:가|는|를)?\s?(?:뭐|뭔|무엇|알려|몇)/i,
