@@ -7,11 +7,12 @@ import { findEvidence } from '../../server/features/chat/retrieval/find-evidence
 import type { Signals } from '../../server/features/chat/retrieval/judge/signals.ts';
 import { packWords, unpackWords } from '../../server/search/index/passage-words.ts';
 import { tryOut } from './try-out.ts';
+import { readSayings } from './sayings.ts';
 import { askWordings } from './wordings.ts';
 
 /** What one question finds. */
 export interface Example {
-  /** The question set; `wordings` beside the sets themselves. */
+  /** The question set; beside the sets `wordings`, and `sayings` for what a text says. */
   set: string;
   query: string;
   documents: Signals[];
@@ -25,6 +26,8 @@ export interface Example {
 }
 
 const MOST_DOCUMENTS = 10;
+/** A line that says so much of a sentence says it, wherever it stands. */
+const SAYS_IT = 0.9;
 /** Every so many of the wordings: others say about the same. */
 const EVERY_WORDING = 6;
 /** How often a word stands somewhere is remembered for ten minutes. */
@@ -56,6 +59,11 @@ export async function readExamples({ db, clock }: Context): Promise<Example[]> {
     }
   };
   await addSets(db, false);
+  for (const { question, name } of await readSayings(db)) {
+    await add(db, 'sayings', question, [name]);
+    const said = examples.at(-1);
+    if (said) said.isRight = said.isRight.map((isRight, i) => isRight || (said.documents[i]?.inLine ?? 0) > SAYS_IT);
+  }
   await tryOut(db, async (tx) => {
     later += LATER_MS;
     await removeWordings(tx);

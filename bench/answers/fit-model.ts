@@ -33,6 +33,7 @@ export const ANSWER_SIGNALS = [
   'sameWording',
   'inText',
   'inLine',
+  'verbatim',
   'requestInLine',
   'wordsFound',
   'nounsTold',
@@ -56,7 +57,7 @@ export const ANSWER_SIGNALS = [
 
 /** Whatever the questions seem to say: more of what was asked speaks for an answer, and what it lacks against it. */
 const SPEAKS_FOR = new Set(
-  'points passageOdds documentOdds bm25 coverage closeness nearness likeness within sameWording wordsFound requestFound lead hasCode unwordedText'.split(
+  'points passageOdds documentOdds bm25 coverage closeness nearness likeness within sameWording wordsFound requestFound lead hasCode verbatim unwordedText'.split(
     ' ',
   ),
 );
@@ -73,6 +74,7 @@ const boundsOf = (name: string): Bounds => ({
 /** What was made of the content itself is worth less than what somebody asked, and there is much of it. */
 const WORDING_WEIGHT = 0.04;
 const BARE_WEIGHT = 0.3;
+const SAYING_WEIGHT = 0.3;
 const MISLED_WEIGHT = 0.5;
 const SHRINK_RANK = 3;
 const SHRINK_ANSWER = 5;
@@ -82,7 +84,8 @@ export interface Model {
   answer: Signals;
 }
 
-const weightOf = ({ set, isBare }: Example) => (set === 'wordings' ? WORDING_WEIGHT : isBare ? BARE_WEIGHT : 1);
+const WEIGHTS: Readonly<Record<string, number>> = { wordings: WORDING_WEIGHT, sayings: SAYING_WEIGHT };
+const weightOf = ({ set, isBare }: Example) => WEIGHTS[set] ?? (isBare ? BARE_WEIGHT : 1);
 
 export function fitModel(examples: readonly Example[]): Model {
   const rank = fitChoices(

@@ -1,6 +1,6 @@
 /** Words that mean the same to somebody who searches here, as the analysis gives them. Used for queries alone. */
 const GROUPS: readonly (readonly string[])[] = [
-  ['라이선스', '라이센스', 'license', '사용권'],
+  ['라이선스', '라이센스', '라이센쓰', '라이선쓰', 'license', '사용권'],
   ['스케줄', '스케쥴', 'schedule', '예약', '일정'],
   ['스케줄러', '스케쥴러', 'scheduler'],
   ['엑셀', 'excel', 'xlsx'],

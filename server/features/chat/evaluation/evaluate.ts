@@ -59,7 +59,10 @@ export async function evaluateAnswers(
   };
 }
 
-export const nameOf = ({ passage }: Pick<Source, 'passage'>) =>
+type Named = Pick<Source['passage'], 'place' | 'title' | 'manualPath'>;
+
+/** A document as the question sets name it. */
+export const nameOf = ({ passage }: { passage: Named }) =>
   passage.place !== 'manual' ? passage.title : `manual:${passage.manualPath?.split('/').at(-2) ?? ''}`;
 
 async function ask(context: Context, query: string) {

@@ -34,6 +34,8 @@ const MOST_READ = 6;
 const MOST_BM25 = 2.2;
 /** How alike a wording is that asks the same. */
 const ALIKE = 0.35;
+/** From here on a line says nearly all that was asked. */
+const NEARLY_ALL = 0.7;
 const CODE = /^[a-z]+-?\d{2,}$|^\d{3,}$|^\d+\.\d/;
 
 /** Measures documents for one question: what speaks for each of them being the answer, and against it. */
@@ -99,6 +101,7 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
       sum(weights.map((weight, i) => ((found[i] ?? 0) <= least && isCounted(i) ? weight : 0))) / all;
     const lacks = (i: number | undefined) => Number(i !== undefined && found[i] === 0);
     const inText = Math.max(0, ...bodies);
+    const inLine = Math.max(0, ...lines.map((line) => shareIn(line)));
     const closeness = most(({ passage }) => passage.closeness);
     // Where nobody wrote how people ask, the text must do.
     const unworded: Signals = group.some(({ words }) => words.wordings.length > 0)
@@ -116,7 +119,8 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
       inWording: mostOfWays(({ share }) => share),
       sameWording: mostOfWays(({ common }) => common),
       inText,
-      inLine: Math.max(0, ...lines.map((line) => shareIn(line))),
+      inLine,
+      verbatim: Math.max(0, inLine - NEARLY_ALL),
       requestInLine: Math.max(0, ...lines.map((line) => shareIn(line, isAsked))),
       requestFound: shareIn(found, isAsked),
       wordsFound: Math.log(1 + found.filter((n) => n > 0).length),
