@@ -14,6 +14,8 @@ const LEAST_FOR_GUESS = 0.5;
 const LONG_WORD = /[가-힣]{3,}|[ㄱ-ㅎ]{3,}|[a-z]{4,}/i;
 /** Typed so on purpose, and no misspelling. */
 const INITIALS = /[ㄱ-ㅎ]{3,}/;
+/** Alike down to the last letters: who wrote down this way of asking says that the text answers it. */
+const SAME = 0.98;
 /** 1+1은? asks for nothing that is written somewhere. */
 const COUNTING = /^\d{1,2}$/;
 /** A code says exactly what is meant: a text that has it speaks of it, and no text does when none has it. */
@@ -28,6 +30,7 @@ export function answeringDocument(evidence: Evidence, query: string): RankedDocu
     return null;
   if (evidence.terms.every(({ any: [word = ''] }) => COUNTING.test(word))) return null;
   const [document] = evidence.documents;
+  if (document && (document.signals.likeness ?? 0) >= SAME) return document;
   return document && answers(document, evidence) && saysWhatIsAsked(query, document, evidence) ? document : null;
 }
 
