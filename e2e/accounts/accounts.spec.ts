@@ -1,9 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { confirm, dialogOf, fillSignup, logIn, signUp } from '../support/account.ts';
+import { confirm, dialogOf, fillSignup, logIn } from '../support/account.ts';
+import { enterAs, registerMember } from '../support/enter.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, PASSWORD, mailsTo, newUserId } from '../support/portal.ts';
+import { violationsOf } from '../support/violations.ts';
 
 // Each test is a visitor with an address of its own, so that none uses up another's rate limit.
 test.beforeEach(async ({ context }, { testId }) => {
@@ -77,7 +78,7 @@ test.describe('spec 4 signup', () => {
     const modal = page.getByRole('dialog');
     await openTerms();
     await expect(modal.getByText('제1조 (목적)')).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
     await modal.getByRole('button', { name: '동의', exact: true }).click();
     await expect(box).toBeChecked();
     await openTerms();
@@ -141,7 +142,7 @@ test.describe('spec 4 signup', () => {
 test.describe('spec 4 login', () => {
   test('saves the token, goes home and remembers the ID when asked', async ({ page }) => {
     const userId = newUserId();
-    await signUp(page, { userId, email: `${userId}@example.com` });
+    await registerMember(page, userId);
     await open(page, '/login');
     await page.getByLabel(/^아이디\*?$/).fill(userId);
     await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
@@ -255,7 +256,7 @@ test.describe('spec 4 find and reset', () => {
   }) => {
     const userId = newUserId();
     const email = `${userId}@example.com`;
-    await signUp(page, { userId, email });
+    await registerMember(page, userId);
     await open(page, '/findPW');
     await page.getByRole('textbox', { name: '아이디' }).fill(userId);
     await page.getByLabel('이메일').fill(email);
@@ -291,8 +292,8 @@ test.describe('spec 4 find and reset', () => {
 test.describe('userEdit', () => {
   test('asks for the password first, saves, and lets the member leave', async ({ page }) => {
     const userId = newUserId();
-    await signUp(page, { userId, email: `${userId}@example.com` });
-    await logIn(page, userId);
+    await registerMember(page, userId);
+    await enterAs(page, userId);
     await open(page, '/userEdit');
     await expect(page.getByRole('banner')).toHaveCount(0);
     await page.getByLabel(/^비밀번호\*?$/).fill('Wrong-pass1');
@@ -319,10 +320,10 @@ test('userEdit shows where one is logged in, and logs out another browser, which
   browser,
 }) => {
   const userId = newUserId();
-  await signUp(page, { userId, email: `${userId}@example.com` });
-  await logIn(page, userId);
+  await registerMember(page, userId);
+  await enterAs(page, userId);
   const elsewhere = await (await browser.newContext()).newPage();
-  await logIn(elsewhere, userId);
+  await enterAs(elsewhere, userId);
 
   await open(page, '/userEdit');
   await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
@@ -330,9 +331,7 @@ test('userEdit shows where one is logged in, and logs out another browser, which
   const devices = page.getByRole('region', { name: '로그인한 기기' });
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByRole('listitem').first()).toContainText('현재 기기');
-  expect(
-    (await new AxeBuilder({ page }).include('section[aria-labelledby="my-sessions"]').analyze()).violations,
-  ).toEqual([]);
+  expect(await violationsOf(page, 'section[aria-labelledby="my-sessions"]')).toEqual([]);
   await devices.getByRole('button', { name: /^Chrome, .* 로그인 로그아웃$/ }).click();
   await confirm(page);
   await expect(devices.getByRole('listitem')).toHaveCount(1);
@@ -349,7 +348,7 @@ for (const path of ['/signup', '/login', '/findID', '/findPW', '/resetPassword?t
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   });

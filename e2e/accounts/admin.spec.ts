@@ -1,11 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { Role } from '../../shared/role-permissions.ts';
 import { adminMenu } from '../../web/features/admin/admin-menu.ts';
-import { confirm, dialogOf, logIn } from '../support/account.ts';
+import { confirm, dialogOf } from '../support/account.ts';
 import { call, comeAsMember, comeAsStaff } from '../support/board.ts';
+import { enterAs } from '../support/enter.ts';
 import { open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
 
 /** A member to whom the administrator gave a role, logged in with it. */
 async function comeWithRole(browser: Browser, staff: Page, role: Role): Promise<Page> {
@@ -13,7 +14,7 @@ async function comeWithRole(browser: Browser, staff: Page, role: Role): Promise<
   const { list } = await call(staff, '/api/v1/admin/users', { keyword: userId });
   await call(staff, '/api/v1/admin/users/roles', { userId: list[0]?.userId ?? '', roles: ['ROLE_USER', role] });
   await page.context().clearCookies();
-  await logIn(page, userId);
+  await enterAs(page, userId);
   return page;
 }
 
@@ -77,7 +78,7 @@ test('staff come in from the header, and on a phone find the menu behind a butto
   await expect(page).toHaveURL('/admin/trash');
   await expect(page.getByRole('heading', { name: '휴지통' })).toBeVisible();
   await expect(menu).toBeHidden();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('staff find their way out in the menu of a phone', async ({ browser }) => {

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { open } from '../support/open.ts';
 import { comeLoggedIn } from '../support/session.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const dialogOf = (page: Page) => page.getByRole('alertdialog');
 const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: '확인' }).click();
@@ -39,7 +39,7 @@ test.describe('spec 4 login state', () => {
     await page.getByRole('button', { name: '로그아웃' }).click();
     await expect(dialogOf(page).getByRole('heading', { name: '로그아웃' })).toBeVisible();
     await expect(dialogOf(page)).toContainText('로그아웃 하시겠습니까?');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await dialogOf(page).getByRole('button', { name: '취소' }).click();
     await expect(dialogOf(page)).toBeHidden();
     await expect(page.getByRole('link', { name: 'hong1234님' })).toBeVisible();

@@ -1,18 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { dialogOf, signUp } from '../support/account.ts';
+import { dialogOf } from '../support/account.ts';
+import { registerMember } from '../support/enter.ts';
 import { open } from '../support/open.ts';
 import { PASSWORD } from '../support/portal.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const codeAt = (key: string, stepsAway = 0) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + stepsAway * 30_000,
   });
 
-const isClean = async (page: Page, part: string) =>
-  expect((await new AxeBuilder({ page }).include(part).analyze()).violations).toEqual([]);
+const isClean = async (page: Page, part: string) => expect(await violationsOf(page, part)).toEqual([]);
 
 async function enterPassword(page: Page, userId: string): Promise<void> {
   await open(page, '/login');
@@ -25,7 +25,7 @@ test('a second factor is turned on with an app, and from then on the login asks 
   page,
 }) => {
   const userId = `factor${Date.now().toString(36)}`.slice(0, 20);
-  await signUp(page, { userId, email: `${userId}@example.com` });
+  await registerMember(page, userId);
   await enterPassword(page, userId);
   await expect(page).toHaveURL('/');
 

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { dialogOf } from '../support/account.ts';
 import { ask, call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const replies = (page: Page) => page.getByRole('region', { name: /^답변과 댓글/ });
 const reply = (page: Page, text: string) => replies(page).getByRole('article').filter({ hasText: text });
@@ -30,7 +30,7 @@ test('somebody else’s private question shows a lock in the list and a closed p
   await expect(lockedRow.getByRole('cell').nth(columns.indexOf('작성일'))).toHaveText(/^\d{4}\.\d{2}\.\d{2}$/);
   await open(reader, `/qnaDetail/${documentId}`);
   await expect(reader.getByText('비밀글은 작성자와 관리자만 볼 수 있습니다.')).toBeVisible();
-  expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(reader)).toEqual([]);
   await reader.getByRole('main').getByRole('link', { name: '목록' }).click();
   await expect(reader).toHaveURL('/qna');
 
@@ -62,7 +62,7 @@ test('staff answer officially, the author accepts: badges and states follow', as
   await expect(reply(author, '설정을 바꿔주세요.')).toContainText('채택된 답변');
   await expect(author.getByRole('article').first()).toContainText('해결');
   await expect(replies(author).getByRole('article').first()).toContainText('설정을 바꿔주세요.');
-  expect((await new AxeBuilder({ page: author }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(author)).toEqual([]);
   await reply(author, '설정을 바꿔주세요.').getByRole('button', { name: '채택 취소' }).click();
   await expect(author.getByRole('article').first()).toContainText('답변완료');
 });

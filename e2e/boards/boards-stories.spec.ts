@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -6,6 +5,7 @@ import { confirm } from '../support/account.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const picture = async (name = '대표이미지.png') => ({
   name,
@@ -195,7 +195,7 @@ for (const width of [390, 1280])
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/reference', '/market', '/library', '/faq', '/videoTutorial']) {
       await open(page, path);
-      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+      expect(await violationsOf(page), path).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, path).toBeLessThanOrEqual(0);
     }

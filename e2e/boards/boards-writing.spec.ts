@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from '../support/account.ts';
 import { ask, call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { body, fillQuestion, submit, titleField } from '../support/question-form.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -213,7 +213,7 @@ test('the forms have nothing that axe objects to, and are worked by keyboard', a
   for (const path of ['/noticeRegister', '/qnaRegister']) {
     await open(page, path);
     await expect(page.getByRole('toolbar', { name: '서식 도구' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   }
   await body(page).focus();
   await page.keyboard.press('Alt+F10');

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { dialogOf } from '../support/account.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const rows = (page: Page) =>
   page
@@ -191,11 +191,11 @@ test('the popup of a notice stays away for today when told so', async ({ browser
 test('lists and details have nothing that axe objects to', async ({ page }) => {
   for (const path of ['/notice', '/qna', '/notice?q=세상에없는낱말']) {
     await open(page, path);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   }
   await open(page, '/notice');
   await rows(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/noticeDetail\//);
   await expect(page.getByRole('button', { name: '추천' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf, logIn, signUp } from '../support/account.ts';
+import { enterAs, registerMember } from '../support/enter.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, mailsTo, newUserId } from '../support/portal.ts';
 
@@ -47,8 +48,8 @@ test('from sign-up to the answer: a private question with an attachment, answere
   // Somebody else sees a lock, and no more.
   const other = await (await visitor('10.9.0.2')).newPage();
   const otherId = newUserId();
-  await signUp(other, { userId: otherId, email: `${otherId}@example.com` });
-  await logIn(other, otherId);
+  await registerMember(other, otherId);
+  await enterAs(other, otherId);
   await open(other, '/qna');
   await expect(other.getByText('비밀글입니다.').first()).toBeVisible();
   await expect(other.getByText(title)).toHaveCount(0);

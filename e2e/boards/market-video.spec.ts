@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
@@ -6,6 +5,7 @@ import { confirm } from '../support/account.ts';
 import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const packageOf = (files: Record<string, string>) => ({
   name: '송장정리.zip',
@@ -108,7 +108,7 @@ test('마켓: from a member’s registration over the review to a download and a
   await expect(reader.getByText('평가가 등록되었습니다.')).toBeVisible();
   await expect(reader.getByRole('button', { name: '평가 수정' })).toBeVisible();
   await expect(reader.getByText('평점 4.0점, 평가 1개').first()).toBeVisible();
-  expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(reader)).toEqual([]);
 });
 
 test('비디오 강의: plays with captions, jumps to chapters, goes on where one stopped, and leads to the next', async ({
@@ -147,7 +147,7 @@ test('비디오 강의: plays with captions, jumps to chapters, goes on where on
   await next.getByRole('link', { name: '다음 강의' }).click();
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
   await expect(page.getByRole('region', { name: /과정/ }).getByRole('img', { name: '시청 완료' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('비디오 강의: an address with a second begins there', async ({ browser }) => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const exported = (id: string, title: string, given: object = {}) => ({
   id,
@@ -73,7 +73,7 @@ test('an administrator exports a board, looks at what an import would do, and le
   await expect(toast).toHaveCount(0);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { confirm, logIn } from '../support/account.ts';
+import { confirm } from '../support/account.ts';
+import { enterAs } from '../support/enter.ts';
 import { open } from '../support/open.ts';
 import { ADMIN } from '../support/portal.ts';
 import { body, titleField } from '../support/question-form.ts';
@@ -46,7 +47,8 @@ test.describe('the assistant, with the portal’s own texts', () => {
   });
 
   test('answers nothing that it has not read, and takes the question into a QnA when asked to', async ({ page }) => {
-    await logIn(page, ADMIN.userId, ADMIN.password);
+    await enterAs(page, ADMIN.userId, ADMIN.password);
+    await open(page, '/');
     await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
     const field = page.getByRole('textbox', { name: 'AION-U에게 물어보세요' });
     await field.fill('내일 부산 날씨가 어떤가요?');

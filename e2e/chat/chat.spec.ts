@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { playAssistant } from '../support/assistant.ts';
 import { open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'AI 채팅 열기' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'AION-U에게 물어보세요' });
@@ -233,9 +233,7 @@ test.describe('spec 4 chat', () => {
         reply.end([{ dataset_name: 'FAQ', document_name: '설치 방법', url: '/faq?open=1' }]);
       });
       const expectNoViolations = async () =>
-        expect(
-          (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-        ).toEqual([]);
+        expect((await violationsOf(page)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, '/company');
       await expectNoViolations();

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from '../support/account.ts';
 import { comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
 import { comeAsVisitor, consent, fillPerson, newEmail, sendInquiry } from '../support/contract.ts';
 import { open } from '../support/open.ts';
 import { mailsTo } from '../support/portal.ts';
+import { violationsOf } from '../support/violations.ts';
 
 test('an inquiry from the form to 완료: number, mail, list, details, memo', async ({ browser }) => {
   test.slow();
@@ -179,7 +179,7 @@ test('what may answer the question already is shown while it is written, answers
 test('axe has nothing to object to, on a phone and on a desk', async ({ browser }) => {
   test.slow();
   const page = await comeAsStaff(browser);
-  const check = async (what: string) => expect((await new AxeBuilder({ page }).analyze()).violations, what).toEqual([]);
+  const check = async (what: string) => expect(await violationsOf(page), what).toEqual([]);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/contact');

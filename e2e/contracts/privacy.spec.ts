@@ -1,13 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { dialogOf, logIn, signUp } from '../support/account.ts';
+import { dialogOf } from '../support/account.ts';
+import { enterAs, registerMember } from '../support/enter.ts';
 import { open } from '../support/open.ts';
 import { newUserId, PASSWORD } from '../support/portal.ts';
+import { violationsOf } from '../support/violations.ts';
 
 test('a member sees their own at /userEdit and takes it along', async ({ page }) => {
   const userId = newUserId();
-  await signUp(page, { userId, email: `${userId}@example.com` });
-  await logIn(page, userId);
+  await registerMember(page, userId);
+  await enterAs(page, userId);
   await open(page, '/userEdit');
   await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
   await page.keyboard.press('Enter');
@@ -18,13 +19,13 @@ test('a member sees their own at /userEdit and takes it along', async ({ page })
   expect((await download).suggestedFilename()).toMatch(/^내_개인정보_\d{8}\.json$/);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   }
 });
 
 test('a link that nobody signed erases nothing, and says so', async ({ page }) => {
   await open(page, '/withdrawConsent?token=x');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: '동의 철회' }).click();
   await dialogOf(page).getByRole('button', { name: '철회', exact: true }).click();
   await expect(page.getByText('유효하지 않은 링크입니다. 접수 메일의 링크를 다시 확인해주세요.')).toBeVisible();

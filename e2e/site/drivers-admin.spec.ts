@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { open } from '../support/open.ts';
 import { comeAsMember, comeAsStaff } from '../support/board.ts';
+import { violationsOf } from '../support/violations.ts';
 
 /** Not the toasts, which call themselves dialogs, too. */
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /드라이버 zip 등록|제공처 목록에서 가져오기/ });
@@ -130,17 +130,17 @@ for (const width of [390, 1280]) {
     const page = await comeAsStaff(browser);
     await page.setViewportSize({ width, height: 844 });
     await open(page, '/admin/drivers');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'zip 등록' }).click();
     await expect(dialogOf(page)).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '목록에서 가져오기' }).click();
     await dialogOf(page).getByLabel('붙여넣기').check();
     await dialogOf(page).getByLabel('목록 내용').fill(listOf(newVersion()));
     await dialogOf(page).getByRole('button', { name: '미리보기' }).click();
     await expect(dialogOf(page)).toContainText('버전 1개를 찾았습니다.');
-    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+    expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const MANIFEST = join(import.meta.dirname, '../../dist/client/.vite/manifest.json');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '웹 드라이버 다운로드' });
@@ -195,10 +195,10 @@ for (const width of [390, 1440]) {
     await expect(versionOf(page)).toBeEnabled();
     await versionOf(page).click();
     await expect(menuOf(page)).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await versions(page).first().click();
     await expect(menuOf(page)).toBeHidden();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -350,7 +350,7 @@ test.describe('quality of the landing page', () => {
       for (const section of SECTIONS) {
         await goTo(page, section);
         await page.waitForTimeout(400);
-        expect((await new AxeBuilder({ page }).analyze()).violations, section).toEqual([]);
+        expect(await violationsOf(page), section).toEqual([]);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     });

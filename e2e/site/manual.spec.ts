@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
 
 test('the header opens the manual in a new tab', async ({ page, context }) => {
   await open(page, '/company');
@@ -132,11 +132,11 @@ for (const [look, width] of [
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/manual/', '/manual/selectors/', '/manual/rest-api/', '/manual/no-such-page/']) {
       await page.goto(path);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     }
     await page.getByRole('button', { name: '매뉴얼 검색' }).click();
     await page.getByRole('searchbox').fill('변수');
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
-    expect((await new AxeBuilder({ page }).include('#search').analyze()).violations).toEqual([]);
+    expect(await violationsOf(page, '#search')).toEqual([]);
   });
 }

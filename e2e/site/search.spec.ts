@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
 
 test.describe('통합검색', () => {
   test('leads from the header to what was meant, with the words marked, and keeps the search in the address', async ({
@@ -73,11 +73,11 @@ test.describe('통합검색', () => {
       await page.setViewportSize({ width, height: 900 });
       for (const query of ['', '엑셀', '흐흐꿱뷁']) {
         await open(page, `/search?q=${encodeURIComponent(query)}`);
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
       await page.getByRole('combobox', { name: '검색어' }).fill('라이선스');
       await expect(page.getByRole('option').first()).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
 });

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf } from '../support/account.ts';
 import { call, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
 
 test('what an administrator writes of the company stands in the footer at once', async ({ browser, page }) => {
   const staff = await comeAsStaff(browser);
@@ -53,7 +53,7 @@ test('a new version of a text waits for its day, beside what changes, and can be
   await page.getByRole('link', { name: '버전 1.1의 변경 내용 보기' }).click();
   await expect(page.getByText('아직 시행되지 않은 버전입니다.')).toBeVisible();
   await expect(page.getByRole('insertion').filter({ hasText: '새로 더한 줄입니다.' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 
   await row.getByRole('button', { name: '예약 취소' }).click();
   await confirm(staff);
@@ -88,7 +88,7 @@ for (const width of [390, 1280]) {
       await open(page, path);
       // A frame that lets no script run lets axe not run either.
       for (const frame of await page.locator('iframe[sandbox]').all()) await frame.evaluate((node) => node.remove());
-      expect([path, (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations]).toEqual([path, []]);
+      expect([path, await violationsOf(page)]).toEqual([path, []]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(true);
     }
   });

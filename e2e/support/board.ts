@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { BOARD_TYPES } from '../../shared/boards.ts';
 import type { InputOf, OutputOf, PostPath } from '../../shared/contract/calls.ts';
-import { logIn, signUp } from './account.ts';
+import { enterAs, registerMember } from './enter.ts';
 import { ADMIN, newUserId } from './portal.ts';
 
 let visitors = 0;
@@ -47,8 +47,8 @@ export async function comeAsMember(
   const userId = members.get(name) ?? newUserId();
   members.set(name, userId);
   const page = await comeAs(browser, name, async (page) => {
-    await signUp(page, { userId, email: `${userId}@example.com` });
-    await logIn(page, userId);
+    await registerMember(page, userId);
+    await enterAs(page, userId);
   });
   if (!keepsDrafts) await forgetDrafts(page);
   return { page, userId };
@@ -56,12 +56,12 @@ export async function comeAsMember(
 
 /** What an earlier test began to write would be offered to this one. */
 async function forgetDrafts(page: Page): Promise<void> {
-  for (const boardType of BOARD_TYPES) await call(page, '/api/v1/board/draft-remove', { boardType });
+  await Promise.all(BOARD_TYPES.map((boardType) => call(page, '/api/v1/board/draft-remove', { boardType })));
 }
 
 /** The administrator, in a browser of their own. */
 export async function comeAsStaff(browser: Browser): Promise<Page> {
-  const page = await comeAs(browser, ADMIN.userId, (entering) => logIn(entering, ADMIN.userId, ADMIN.password));
+  const page = await comeAs(browser, ADMIN.userId, (entering) => enterAs(entering, ADMIN.userId, ADMIN.password));
   await forgetDrafts(page);
   return page;
 }
