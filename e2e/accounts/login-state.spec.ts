@@ -91,9 +91,14 @@ test.describe('spec 4 login state', () => {
   });
 
   test('a token that ends forces the logout at that moment', async ({ page, baseURL }) => {
-    await comeLoggedIn(page, baseURL, 10);
+    await page.clock.install();
+    await comeLoggedIn(page, baseURL, 3600);
     await open(page, '/company');
-    await expect(dialogOf(page).getByRole('heading', { name: '로그인만료' })).toBeVisible({ timeout: 20_000 });
+    await page.clock.fastForward('59:00');
+    await expect(page.getByRole('link', { name: 'hong1234님' })).toBeVisible();
+    await expect(dialogOf(page)).toBeHidden();
+    await page.clock.fastForward('01:00');
+    await expect(dialogOf(page).getByRole('heading', { name: '로그인만료' })).toBeVisible();
     expect(await hasTokenCookie(page)).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { LIMITS } from '../../shared/limits.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -14,19 +15,19 @@ async function goTo(page: Page, section: (typeof SECTIONS)[number]): Promise<voi
 }
 
 test.describe('spec 2 landing page: calls to action', () => {
-  test('free trial and product inquiry lead to their pages', async ({ page }) => {
+  test('free trial and product inquiry lead to their pages; the five sections follow one another', async ({ page }) => {
     await open(page, '/');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: '무료체험' })).toHaveAttribute('href', '/freeExperience');
-    await expect(main.getByRole('link', { name: '제품 문의' })).toHaveAttribute('href', '/contact');
-  });
-
-  test('the five sections follow one another, each with its heading', async ({ page }) => {
-    await open(page, '/');
-    expect(
-      await page.locator('main section[aria-labelledby$="-title"]').evaluateAll((all) => all.map(({ id }) => id)),
-    ).toEqual(SECTIONS);
-    await expect(page.locator('#features li')).toHaveCount(6);
+    await test.step('free trial and product inquiry lead to their pages', async () => {
+      await expect(main.getByRole('link', { name: '무료체험' })).toHaveAttribute('href', '/freeExperience');
+      await expect(main.getByRole('link', { name: '제품 문의' })).toHaveAttribute('href', '/contact');
+    });
+    await test.step('the five sections follow one another, each with its heading', async () => {
+      expect(
+        await page.locator('main section[aria-labelledby$="-title"]').evaluateAll((all) => all.map(({ id }) => id)),
+      ).toEqual(SECTIONS);
+      await expect(page.locator('#features li')).toHaveCount(6);
+    });
   });
 });
 
@@ -132,29 +133,40 @@ test.describe('spec 2 landing page: advantages', () => {
   });
 
   test('plays by itself while in view, waits while it is not, and the button pauses it', async ({ page }) => {
+    await page.clock.install();
     await open(page, '/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const pause = page.getByRole('button', { name: '자동 넘김 멈춤' });
     await goTo(page, 'advantages');
+    await expect(pause).toBeEnabled();
+    await expect(page.locator('#advantages')).toBeInViewport();
+    await page.clock.fastForward(LIMITS.carouselDelayMs + 100);
     await expect(counter(page)).toHaveText('2/5');
+
     await goTo(page, 'references');
     await expect(page.locator('#advantages')).not.toBeInViewport();
-    const left = await counter(page).textContent();
-    await page.waitForTimeout(4000);
-    await expect(counter(page)).toHaveText(left ?? '');
+    await page.clock.fastForward(4000);
+    await expect(counter(page)).toHaveText('2/5');
     await goTo(page, 'advantages');
-    await expect(counter(page)).not.toHaveText(left ?? '');
+    await expect(page.locator('#advantages')).toBeInViewport();
+    await page.clock.fastForward(LIMITS.carouselDelayMs + 100);
+    await expect(counter(page)).toHaveText('3/5');
 
-    const pause = page.getByRole('button', { name: '자동 넘김 멈춤' });
     // On the right the assistant would cover it.
     expect((await pause.boundingBox())?.x).toBeLessThan(desktop.width / 2);
     await pause.click();
-    const paused = await counter(page).textContent();
-    await page.waitForTimeout(4000);
-    await expect(counter(page)).toHaveText(paused ?? '');
-    await page.getByRole('button', { name: '자동 넘김 시작' }).click();
-    await expect(counter(page)).not.toHaveText(paused ?? '');
+    const start = page.getByRole('button', { name: '자동 넘김 시작' });
+    await expect(start).toBeVisible();
+    await page.clock.fastForward(4000);
+    await expect(counter(page)).toHaveText('3/5');
+    await start.click();
+    await expect(pause).toBeVisible();
+    await page.clock.fastForward(LIMITS.carouselDelayMs + 100);
+    await expect(counter(page)).toHaveText('4/5');
   });
 
   test('stops for good when the visitor takes over, by button or by drag', async ({ page }) => {
+    await page.clock.install();
     await open(page, '/');
     await goTo(page, 'advantages');
     await page.getByRole('button', { name: '다음 강점' }).click();
@@ -163,7 +175,7 @@ test.describe('spec 2 landing page: advantages', () => {
     await goTo(page, 'features');
     await goTo(page, 'advantages');
     await page.setViewportSize({ width: 1300, height: 900 });
-    await page.waitForTimeout(4000);
+    await page.clock.fastForward(4000);
     await expect(counter(page)).toHaveText(shown ?? '');
 
     await open(page, '/');
@@ -329,10 +341,11 @@ test.describe('quality of the landing page', () => {
 
   test('who wants stillness gets neither autoplay nor video until asking for it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
     await open(page, '/');
     await goTo(page, 'advantages');
     await expect(page.getByRole('button', { name: '자동 넘김 시작' })).toBeEnabled();
-    await page.waitForTimeout(3500);
+    await page.clock.fastForward(3500);
     await expect(page.locator('#advantages [aria-current]')).toContainText('01');
     await goTo(page, 'solutions');
     await expect(page.locator('video')).toHaveCount(0);
