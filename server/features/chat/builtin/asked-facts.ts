@@ -45,7 +45,8 @@ export function says(kind: FactKind, query: string, text: Text, asked: Asked): b
   const { place, title, passages, closeness } = text;
   if (kind.notInReferences && place === 'reference' && !OF_CUSTOMERS.test(query)) return false;
   const said = kind.says instanceof RegExp ? kind.says : kind.says(query);
-  const isWrittenForIt = closeness >= ASKED_SO && !NAMED.includes(place) && !leavesOut(query);
+  const isWrittenForIt =
+    (kind.anywhereInFaq && place === 'faq') || (closeness >= ASKED_SO && !NAMED.includes(place) && !leavesOut(query));
   if (kind.within === 'line' && !isWrittenForIt && !isAskedBesides(kind, query))
     return passages.some((passage) => linesSpeakingOf(query, asked, passage).some((line) => said.test(line)));
   return said.test([title, ...passages.map(({ heading, content }) => `${heading}\n${content}`)].join('\n'));

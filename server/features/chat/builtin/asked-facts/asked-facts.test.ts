@@ -66,6 +66,21 @@ describe('the fact that a question asks for', () => {
     ['온실 누전 사고가 몇 번 있었나요', '온실 누전을 두 사람이 살핍니다.', '온실 누전 사고가 세 번 있었습니다.'],
     ['도면 다운로드 몇 번 됐어요', '도면 다운로드를 누릅니다.', '도면 다운로드는 1,204번입니다.'],
     ['저울 9.3.1 나온 날짜', '저울 9.3.0부터 9.3.1까지 올려주세요.', '저울 9.3.1은 5월 3일에 나왔습니다.'],
+    ['교재는 총 몇 쪽짜리예요', '교재는 세 장으로 나눕니다.', '교재는 40쪽입니다.'],
+    ['온실 요금표 보여주세요', '온실 요금은 날수에 비례해 냅니다.', '온실 요금은 하루 3만 원입니다.'],
+    [
+      '설문에서 제일 많이 나온 불만이 뭐예요',
+      '설문에 답해주셔서 감사합니다.',
+      '설문에서는 주차가 가장 불편하다고 하셨습니다.',
+    ],
+    ['5월 점검 작업 목록이 궁금해요', '5월 점검에는 문을 닫습니다.', '5월 점검에는 전구를 교체합니다.'],
+    ['탈퇴한 사람 몇 명이에요', '탈퇴한 회원의 글은 남습니다. 이용을 제한합니다.', '탈퇴한 사람은 세 명입니다.'],
+    ['지점을 둔 나라가 어디예요', '지점을 두었습니다.', '지점을 일본에 두었습니다.'],
+    [
+      '새벽물류를 지적한 감사기관이 어디예요',
+      '새벽물류는 감사에서 지적을 받았습니다. 다시 받지 않습니다.',
+      '새벽물류는 감사에서 한강공단의 지적을 받았습니다.',
+    ],
     ['저울 9.3 언제 나와요', '9.2 | 5월 3일 | 9.3이 나올 때까지', '저울 9.3은 5월 3일에 냅니다.'],
     ['저울을 멈춘 KB번호 뭐예요', '업데이트가 저울을 멈췄습니다.', 'KB5031234가 저울을 멈췄습니다.'],
     ['온실에서 쓰는 관제 시스템 제품명은?', '온실은 관제 시스템을 씁니다.', '온실은 관제 시스템 ‘햇살’을 씁니다.'],
@@ -134,6 +149,18 @@ describe('the fact that a question asks for', () => {
     expect(await says('온실을 짓는 데 얼마나 걸려요', text)).toBe(false);
   });
 
+  it('reads how long it takes anywhere in the answer of an FAQ', async () => {
+    const text = '담당자가 살핍니다.\n보통 사흘 안에 알려드립니다.';
+    expect(await says('온실 심사를 통과하는 데 며칠 걸려요', text, '온실', 'faq')).toBe(true);
+    expect(await says('온실 심사를 통과하는 데 며칠 걸려요', text, '온실', 'manual')).toBe(false);
+  });
+
+  it('reads the day of a release below its heading', async () => {
+    const text = '저울 9.3.1\n2030년에 나왔습니다.';
+    expect(await says('Robot 9.3.1은 언제 나왔어요', text.replace('저울', 'Robot'))).toBe(true);
+    expect(await says('Robot 9.3.1은 언제 나왔어요', text.replace('저울', 'Studio'))).toBe(false);
+  });
+
   it('reads it anywhere in a text that was written to answer this question', async () => {
     const analyser = await loadAnalyser();
     const query = '모판은 몇 장 있어야 해요?';
@@ -176,6 +203,8 @@ describe('what nobody is told', () => {
     '너 사람이야? 이름이 뭐야',
     '니 나이는',
     '심심한데 재밌는 얘기 하나만',
+    '교육 빈자리 몇 개 남았어요',
+    '이번 주말에 방 있나요',
     '바다 쪽 객실 하나 예약 넣어줘',
   ])('%s', (query) => {
     expect(asksForWhatIsNotTold(query)).toBe(true);

@@ -9,13 +9,15 @@ export interface FactKind {
    * its title and headings too.
    */
   within: 'line' | 'text';
+  /** The answer of an FAQ is about one thing, and its lines need not say which. */
+  anywhereInFaq?: true;
   /** What a customer says of itself is no word of ours. */
   notInReferences?: true;
 }
 
-/** 3, 세, 여러: before what is counted. */
+/** 3, 세, 여러: before what is counted, and not the end of another word (탈퇴한). */
 export const NUMBER =
-  '(?:\\d|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|스물|서른|마흔|쉰|백|천|만|수십|수백|수천|여러|하나의|각)';
+  '(?:\\d[만천백십]{0,2}|(?<![가-힣])(?:열|스물|서른|마흔|쉰)?(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|스물|서른|마흔|쉰|백|천|만|수십|수백|수천|수만|여러|하나의|각|십|몇십|몇백))';
 
 /** What people come together for. */
 export const EVENT =

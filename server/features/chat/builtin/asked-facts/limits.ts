@@ -12,7 +12,7 @@ const UNITS: readonly string[] = [
   '줄|행',
   '글자|자',
 ];
-const AT_LIMIT = '까지|최대|이하|이내|미만|한도|상한|넘으면|넘는|넘지|초과|이상';
+const UP_TO = '\\S{0,2}\\s?(?:까지|이하|이내|미만|이상|초과|[을를이가]\\s넘)';
 const NO_LIMIT =
   '무제한|(?:제한|한도|상한)(?:이|은|을|은 따로|이 따로)?\\s?(?:없|두지|정하지)|상관\\s?없이|관계\\s?없이';
 /** Not 권한도 and 이상한 숫자, and no time after which something is given up. */
@@ -27,11 +27,13 @@ const AT_CELL = '(?<![가-힣])(?:최대|한도|상한|제한)[^|\\n]{0,6}\\| ?\
 
 /** How much is allowed: a number of what was asked about beside a word for the limit, or that there is none. */
 const limitOf = (query: string): RegExp => {
-  const [, counted, named = ''] = COUNTED.exec(query) ?? [];
-  const unit = counted ?? UNIT_OF[named];
+  const [, asked, named = ''] = COUNTED.exec(query) ?? [];
+  const unit = asked ?? UNIT_OF[named];
   const units = UNITS.find((one) => unit !== undefined && one.split('|').includes(unit)) ?? '[가-힣a-zA-Z]';
+  const counted = `${NUMBER}\\s?(?:${units})`;
+  const inBrackets = /건|\[/.test(units) ? '|최대 [\\d,]+\\)' : '';
   return new RegExp(
-    `${NO_LIMIT}|${AT_CELL}${/건|\[/.test(units) ? '|최대 [\\d,]+\\)' : ''}|^(?=.*(?:${AT_LIMIT})).*${NUMBER}\\s?(?:${units})`,
+    `${NO_LIMIT}|${AT_CELL}${inBrackets}|${counted}${UP_TO}|^(?=.*(?:최대|최소|한도|상한|제한)).*${counted}`,
     'm',
   );
 };

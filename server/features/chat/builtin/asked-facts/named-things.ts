@@ -1,17 +1,21 @@
 import type { FactKind } from './fact-kind.ts';
-import { VENDORS } from './fact-kind.ts';
+import { NUMBER, VENDORS } from './fact-kind.ts';
 
 /** 4.5, 4.5.3: the version whose day of release is asked for. */
 const RELEASE =
-  /(?<![\d.])(\d\.\d(?:\.\d+)?)(?![\d.])(?!\s?(?:버전)?(?:인데|에서|이고|쓰)).{0,16}?(?:나온|나오|나와|나왔|(?:배포|출시|공개|릴리스)(?:된|되|됐|일|한|했|$|\s)|올라오|올라와).{0,8}?(?:날짜|일자|언제|며칠|몇\s?(?:월|년|일)|몇년)|(?<![\d.])(\d\.\d(?:\.\d+)?)(?![\d.])\s?(?:정확히\s?)?(?:언제|며칠날?|몇\s?월)\S{0,2}\s?(?:나와|나오|나왔|출시)/;
+  /(?<![\d.])(\d\.\d(?:\.\d+)?)(?![\d.])(?!\s?(?:버전)?(?:인데|에서|이고|쓰)).{0,16}?(?:나온|나오|나와|나왔|(?:배포|출시|공개|릴리스)(?:된|되|됐|일|한|했|$|\s)|올라오|올라와).{0,8}?(?:날짜|일자|언제|며칠|몇\s?(?:월|년|일)|몇년)|(?<![\d.])(\d\.\d(?:\.\d+)?)(?![\d.]).{0,14}?(?:언제|며칠날?|몇\s?월)\S{0,2}\s?(?:나와|나오|나왔|나올|출시|올라오|올라와|올라올)/;
 const DAY = '(?:\\d{1,2}월|\\d{1,2}일|\\d{4}-\\d{2}|\\d{4}년)';
 
+const PRODUCTS = { 'studio|스튜디오': 'Studio', 'robot|로봇': 'Robot', 'manager|매니저': 'Manager' };
+
+/** What was announced under its title came out on the day that the announcement bears. */
 function releaseDay(query: string): RegExp {
   const [, before, after] = RELEASE.exec(query) ?? [];
   const version = (before ?? after ?? '').replaceAll('.', '\\.');
   const whole = `(?<![\\d.])${version}${version.split('.').length > 2 ? '' : '(?:\\.0)?'}(?![\\d.]\\d)`;
+  const [, product = ''] = Object.entries(PRODUCTS).find(([said]) => new RegExp(said, 'i').test(query)) ?? [];
   return new RegExp(
-    `^[^\\n]*${whole}[^]*${DAY}(?!\\s?이전)|${whole}[^\\n|]{0,16}(?:\\|\\s?[^\\n|]{0,6})?${DAY}|${DAY}[^\\n|]{0,24}${whole}`,
+    `${product}\\s?${whole}\\n+\\d{4}년|^[^\\n]*${whole}[^\\n]*(?:출시|배포|공개)|^[^\\n]*${whole}[^]*${DAY}(?!\\s?이전)|${whole}[^\\n|]{0,16}(?:\\|\\s?[^\\n|]{0,6})?${DAY}|${DAY}[^\\n|]{0,24}${whole}`,
   );
 }
 
@@ -51,5 +55,23 @@ export const NAMED_THINGS: readonly FactKind[] = [
     asks: /숫자로(?:만)?\s?(?:좀|말|알려|$|\?)|수치(?:가|를|로)?\s?(?:궁금|알려|말)/,
     says: /\d|무제한/,
     within: 'line',
+  },
+  {
+    name: 'pages',
+    asks: /(?:백서|소개서|교재|자료|책|안내서|보고서)\S*\s(?:\S{1,6}\s){0,2}몇\s?(?:쪽|페이지|장)(?:짜리)?\s?(?:이|인|야|예|에|임|입|죠|고|$|\?)/,
+    says: new RegExp(`${NUMBER}\\s?(?:쪽|페이지|장짜리)`),
+    within: 'text',
+  },
+  {
+    name: 'most said',
+    asks: /(?:제일|가장)\s?(?:많이|자주)\s?(?:나온|들어온|받은|올라온|적힌)\s\S+\s?(?:뭐|뭔|무엇|어떤)/,
+    says: /가장|제일|많이|많은|많았|주로|순위/,
+    within: 'text',
+  },
+  {
+    name: 'work at a maintenance',
+    asks: /점검.{0,24}(?:작업\s?(?:목록|내역|내용)|(?:뭘|무엇을|뭐를)\s?(?:바꾸|바꾼|교체|고치|고친|손보))/,
+    says: /교체|증설|옮깁|바꿉|올립|고칩|늘립|적용합/,
+    within: 'text',
   },
 ];

@@ -3,7 +3,14 @@ import { NUMBER, VENDORS } from './fact-kind.ts';
 
 /** What companies and offices are called ends so. */
 const ORGANISATION =
-  '(?:[가-힣A-Z]{2,8}(?:철강|캐피탈|제약|물류|보험|마트|에너지|건설|리조트|의료원|병원|공단|공사|은행|카드|증권|전자|통신|화학|클라우드|대학교|연구원|진흥원|평가원|협회|시청)|[가-힣]{1,3}시(?=[는은이가의와]?\\s))';
+  '(?:[가-힣A-Z]{2,8}(?:철강|캐피탈|제약|물류|보험|마트|에너지|건설|리조트|의료원|병원|공단|공사|은행|카드|증권|전자|통신|화학|클라우드|대학교|연구원|진흥원|평가원|협회|시청)|(?!다시|동시|즉시|역시|표시|일시|임시|잠시|혹시|반드시|수시|지시|제시|무시|감시)[가-힣]{1,3}시(?=[는은이가의와]?\\s))';
+
+/** Another one than the question itself names. */
+function organisationBeside(query: string): RegExp {
+  const asking = query.match(new RegExp(ORGANISATION, 'g')) ?? [];
+  const another = asking.length === 0 ? '' : `(?<![가-힣])(?!${asking.join('|')})`;
+  return new RegExp(`${another}${ORGANISATION}|${VENDORS}|㈜|\\(주\\)|주식회사`, 'i');
+}
 
 /** Which one of many: a version, somebody's make, a reason. */
 export const NAMES: readonly FactKind[] = [
@@ -21,8 +28,8 @@ export const NAMES: readonly FactKind[] = [
   },
   {
     name: 'organisation',
-    asks: /(?:고객사|회사|업체|기업|기관|거래처)[가이는은]?\s?(?:어디(?:예요|에요|야|죠|인가|인지|였|이에요|입니까|어디|$|\?)|뭐(?:예요|에요|야))|(?:어느|어떤)\s?(?:감사\s?|시험\s?)?(?:기관|고객사)/,
-    says: new RegExp(`${ORGANISATION}|${VENDORS}|㈜|\\(주\\)|주식회사`, 'i'),
+    asks: /(?:고객사|회사|업체|기업|기관|거래처)[가이는은]?\s?(?:어디(?:임|예요|에요|야|죠|인가|인지|였|이에요|입니까|어디|$|\?)|뭐(?:예요|에요|야))|(?:어느|어떤)\s?(?:감사\s?|시험\s?)?(?:기관|고객사)/,
+    says: organisationBeside,
     within: 'line',
   },
   {
@@ -43,7 +50,7 @@ export const NAMES: readonly FactKind[] = [
   {
     name: 'reason',
     asks: /왜\s?하필|왜\s?(?:[가-힣]{1,12}\s){0,3}[가-힣]{0,6}(?:(?<!자)빠졌|빠진\s?(?:거|건)|없앴|없앤|뺐|뺀|바꿨|바꾼|옮겼|옮긴|미뤘|미룬|올렸|올린\s?(?:거|건)|그만뒀|접었|접은|(?:안|못)\s?(?:해\s?준|해준|만든|넣은|한)\s?(?:거|건|것|이유)|(?:중단|종료|연기|취소|폐지|변경|인상|삭제|제외|거절|반려)(?:했|한\s?(?:거|건|것|이유)|됐|된\s?(?:거|건|것)))|(?:(?:중단|종료|연기|취소|폐지|변경|인상|삭제|제외|거절|반려)(?:한|된)|뺀|바꾼|옮긴|미룬|없앤|(?:안|못)\s?(?:된|해\s?준|한|만든|넣은))\s?(?:건지|거|것의?)?\s?이유(?!로)/,
-    says: /때문|이유|위해|위하여|위한|사유|원인|인해|탓|까닭|도록|하려|려고|[어아해]서|므로|니까/,
+    says: /때문|이유|위해|위하여|위한|사유|원인|인해|탓|까닭|도록|하려|려고|(?<!이)어서|[아해]서|므로|니까/,
     within: 'line',
   },
 ];

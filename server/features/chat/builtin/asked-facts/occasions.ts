@@ -12,7 +12,7 @@ const ONLINE = '온라인|오프라인|화상|원격|생중계|실시간으로|�
 export const OCCASIONS: readonly FactKind[] = [
   {
     name: 'city',
-    asks: /어느\s?(?:도시|지역|지방|시에|동네|나라|국가)/,
+    asks: /어느\s?(?:도시|지역|지방|시에|동네|나라|국가)|(?:나라|국가|지사|지점)(?:가|는|이)?\s?어디/,
     says: new RegExp(`${CITY}|${COUNTRY}|리전`),
     within: 'text',
   },
@@ -33,7 +33,7 @@ export const OCCASIONS: readonly FactKind[] = [
   // Customers tell what they did, and nobody their hours.
   {
     name: 'coming date',
-    asks: /(?:다음|이번|올해|내년|새)\s?(?:\S{1,8}\s){0,3}\S{0,6}(?:접수|모집|개강|예매|추첨)\S{0,4}\s?(?:은|는|이)?\s?(?:언제|며칠|몇)/,
+    asks: /(?:다음|이번|올해|내년|새)\s?(?:\S{1,8}\s){0,3}\S{0,6}(?:접수|모집|개강|예매|추첨)\S{0,4}\s?(?:은|는|이)?\s?(?:언제|며칠|몇)|(?:다음|이번)\s?접수일|접수\s?시작일/,
     says: /\d{1,2}월|\d{1,2}일|예정/,
     within: 'text',
     notInReferences: true,
