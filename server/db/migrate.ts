@@ -24,6 +24,7 @@ import * as contentVersion from './migrations/0030-content-version.ts';
 import * as sessionList from './migrations/0031-session-list.ts';
 import * as secondFactor from './migrations/0032-second-factor.ts';
 import * as searchBands from './migrations/0033-search-bands.ts';
+import * as readable from './migrations/0034-readable.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -52,6 +53,7 @@ const MIGRATIONS = {
   '0031-session-list': sessionList,
   '0032-second-factor': secondFactor,
   '0033-search-bands': searchBands,
+  '0034-readable': readable,
 };
 
 /**

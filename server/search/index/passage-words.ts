@@ -7,6 +7,14 @@ export interface PassageWords {
   body: readonly string[];
 }
 
+/** The same with spaces between the words, as they are kept. */
+export interface PassageTexts {
+  title: string;
+  heading: string;
+  wordings: readonly string[];
+  body: string;
+}
+
 const FIELD = ' | ';
 const WORDING = ' / ';
 
@@ -16,15 +24,15 @@ export const packWords = ({ title, heading, wordings, body }: PassageWords): str
     FIELD,
   );
 
-export function unpackWords(packed: string): PassageWords {
+export function unpackTexts(packed: string): PassageTexts {
   const fields = packed.split(FIELD);
   const [title = '', heading = '', wordings = '', body = ''] = fields.length === 4 ? fields : ['', '', '', packed];
-  return {
-    title: wordsOf(title),
-    heading: wordsOf(heading),
-    wordings: wordings === '' ? [] : wordings.split(WORDING).map(wordsOf),
-    body: wordsOf(body),
-  };
+  return { title, heading, wordings: wordings === '' ? [] : wordings.split(WORDING), body };
+}
+
+export function unpackWords(packed: string): PassageWords {
+  const { title, heading, wordings, body } = unpackTexts(packed);
+  return { title: wordsOf(title), heading: wordsOf(heading), wordings: wordings.map(wordsOf), body: wordsOf(body) };
 }
 
 const wordsOf = (text: string) => (text === '' ? [] : text.split(' '));

@@ -34,6 +34,31 @@ export function matcherOf(terms: readonly Term[]): (token: string) => readonly C
   };
 }
 
+const SPACE = 0x20;
+
+/**
+ * What the words of a text, with spaces between, count for, term by term, and how many they are. Hardly any of them
+ * begins with a character that a word of the query begins with: the others are not even cut out of the text.
+ */
+export function counterOf(terms: readonly Term[]): (text: string) => { counts: number[]; words: number } {
+  const match = matcherOf(terms);
+  const first = new Set(
+    terms.flatMap(({ any, parts = [], near = [] }) => [...any, ...parts, ...near].map((word) => word.charCodeAt(0))),
+  );
+  return (text) => {
+    const counts = terms.map(() => 0);
+    if (text === '') return { counts, words: 0 };
+    let words = 0;
+    for (let from = 0, end = 0; from <= text.length; from = end + 1) {
+      for (end = from; end < text.length && text.charCodeAt(end) !== SPACE;) end += 1;
+      words += 1;
+      if (!first.has(text.charCodeAt(from))) continue;
+      for (const { term, weight } of match(text.slice(from, end))) counts[term] = (counts[term] ?? 0) + weight;
+    }
+    return { counts, words };
+  };
+}
+
 /** The parts of a word share what the word is worth. */
 function wordsOf(terms: readonly Term[]) {
   const exact = new Map<string, Counted[]>();

@@ -1,7 +1,7 @@
 import type { Term } from '../analyse/analyser.ts';
 import { QUERY_FILLERS } from '../analyse/stop-words.ts';
-import type { PassageWords } from '../index/passage-words.ts';
-import { matcherOf, sureness } from './match-words.ts';
+import type { PassageTexts } from '../index/passage-words.ts';
+import { counterOf, matcherOf, sureness } from './match-words.ts';
 import { K1, lengthOf, TITLE_WEIGHT } from './score.ts';
 
 /** What a word is worth by where it stands, beside 1 in the text itself. */
@@ -22,26 +22,21 @@ export interface PassageScore {
 }
 
 /** For many passages and one query; `idf` says how telling each term is. */
-export function passageScorerOf(terms: readonly Term[], idf: readonly number[]): (words: PassageWords) => PassageScore {
+export function passageScorerOf(terms: readonly Term[], idf: readonly number[]): (texts: PassageTexts) => PassageScore {
   const match = matcherOf(terms);
+  const countIn = counterOf(terms);
   const all = idf.reduce((sum, one) => sum + one, 0) || 1;
 
-  const frequenciesIn = (tokens: readonly string[]): number[] => {
-    const counts = terms.map(() => 0);
-    for (const token of tokens)
-      for (const { term, weight } of match(token)) counts[term] = (counts[term] ?? 0) + weight;
-    return counts;
-  };
   const weightOf = (found: (i: number) => number) =>
     terms.reduce((sum, _, i) => sum + sureness(found(i)) * (idf[i] ?? 0), 0) / all;
 
   /** How much the two say the same: what part of each is in the other. */
-  const closenessTo = (wording: readonly string[], found: readonly number[]): number => {
+  const closenessTo = (wording: string, found: readonly number[]): number => {
     const there = weightOf((i) => found[i] ?? 0);
     if (there === 0) return 0;
     let said = 0;
     let common = 0;
-    for (const token of new Set(wording)) {
+    for (const token of new Set(wording.split(' '))) {
       if (QUERY_FILLERS.has(token)) continue;
       const share = token.length > 1 && token.endsWith('다') ? VERB_SHARE : 1;
       said += share;
@@ -51,11 +46,11 @@ export function passageScorerOf(terms: readonly Term[], idf: readonly number[]):
   };
 
   return ({ title, heading, wordings, body }) => {
-    const inTitle = frequenciesIn(title);
-    const inHeading = frequenciesIn(heading);
-    const inBody = frequenciesIn(body);
-    const inWordings = wordings.map(frequenciesIn);
-    const length = lengthOf(body.length);
+    const inTitle = countIn(title).counts;
+    const inHeading = countIn(heading).counts;
+    const { counts: inBody, words } = countIn(body);
+    const inWordings = wordings.map((wording) => countIn(wording).counts);
+    const length = lengthOf(words);
     const score = terms.reduce((total, _, i) => {
       const asked = inWordings.reduce((sum, found) => sum + (found[i] ?? 0), 0);
       const frequency =
@@ -72,7 +67,7 @@ export function passageScorerOf(terms: readonly Term[], idf: readonly number[]):
       coverage: Math.max(weightOf(inText), ...inWordings.map((found) => weightOf((i) => inText(i) + (found[i] ?? 0)))),
       closeness: Math.max(
         closenessTo(title, inTitle),
-        heading.length > 0 ? closenessTo([...title, ...heading], both) : 0,
+        heading === '' ? 0 : closenessTo(title === '' ? heading : `${title} ${heading}`, both),
         ...wordings.map((wording, w) => closenessTo(wording, inWordings[w] ?? [])),
       ),
     };

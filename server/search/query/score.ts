@@ -1,5 +1,5 @@
 import type { Term } from '../analyse/analyser.ts';
-import { matcherOf } from './match-words.ts';
+import { counterOf } from './match-words.ts';
 
 /** Usual values of BM25; a title is worth four times a body. */
 export const K1 = 1.2;
@@ -21,29 +21,21 @@ export interface Scorer {
 
 /** For many texts and one query. `idf` says how telling each term is; without it all are alike. */
 export function scorerOf(terms: readonly Term[], idf: readonly number[] = terms.map(() => 1)): Scorer {
-  const match = matcherOf(terms);
+  const countIn = counterOf(terms);
   const all = idf.reduce((sum, one) => sum + one, 0) || 1;
-
-  const frequenciesIn = (tokens: readonly string[]): number[] => {
-    const counts = terms.map(() => 0);
-    for (const token of tokens)
-      for (const { term, weight } of match(token)) counts[term] = (counts[term] ?? 0) + weight;
-    return counts;
-  };
 
   return {
     score({ titleTokens, bodyTokens }) {
-      const title = frequenciesIn(titleTokens.split(' '));
-      const words = bodyTokens.split(' ');
-      const body = frequenciesIn(words);
-      const length = lengthOf(words.length);
+      const title = countIn(titleTokens).counts;
+      const { counts: body, words } = countIn(bodyTokens);
+      const length = lengthOf(words);
       return terms.reduce((total, _, i) => {
         const frequency = TITLE_WEIGHT * (title[i] ?? 0) + (body[i] ?? 0) / length;
         return total + ((idf[i] ?? 1) * frequency * (K1 + 1)) / (frequency + K1);
       }, 0);
     },
     coverage: (tokens) =>
-      frequenciesIn(tokens.split(' ')).reduce((sum, count, i) => sum + (count > 0 ? (idf[i] ?? 0) : 0), 0) / all,
+      countIn(tokens).counts.reduce((sum, count, i) => sum + (count > 0 ? (idf[i] ?? 0) : 0), 0) / all,
   };
 }
 

@@ -15,8 +15,9 @@ import { newestFirst, newestId } from './newest-first.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
-import { unpackWords } from '../index/passage-words.ts';
+import { unpackTexts, unpackWords } from '../index/passage-words.ts';
 import type { PassageWords } from '../index/passage-words.ts';
+import type { PassageScore } from './score-passage.ts';
 import { passageScorerOf } from './score-passage.ts';
 import type { Place } from '../place.ts';
 import { placeOf } from '../place.ts';
@@ -122,25 +123,24 @@ async function rank(db: Db, actor: Actor, asked: readonly Term[], limit: number,
   const weights = terms.map((term, i) => weightOf(term, counts[i] ?? 0));
   const scoreOf = passageScorerOf(terms, weights);
   const candidates = await findCandidates(db, actor, terms, counts, now);
-  const words = new Map(candidates.map(({ passageId, tokens }) => [passageId, unpackWords(tokens)]));
-  const best = [...words]
-    .map(([passageId, found]) => ({ passageId, ...scoreOf(found) }))
-    .filter((passage) => passage.coverage >= LEAST_FOR_ANSWER)
-    .toSorted((a, b) => promiseOf(b) - promiseOf(a))
+  const best = candidates
+    .map(({ passageId, tokens }) => ({ passageId, tokens, score: scoreOf(unpackTexts(tokens)) }))
+    .filter(({ score }) => score.coverage >= LEAST_FOR_ANSWER)
+    .toSorted((a, b) => promiseOf(b.score) - promiseOf(a.score))
     .slice(0, limit);
   const contents = await readPassages(
     db,
     best.map(({ passageId }) => passageId),
   );
-  const passages = best.flatMap((passage) => {
-    const content = contents.get(passage.passageId);
-    return content ? [{ ...content, ...passage }] : [];
+  const passages = best.flatMap(({ passageId, score }) => {
+    const content = contents.get(passageId);
+    return content ? [{ ...content, ...score }] : [];
   });
+  const words = new Map(best.map(({ passageId, tokens }) => [passageId, unpackWords(tokens)]));
   return { terms, weights, counts, passages, words, hasMended };
 }
 
-const promiseOf = ({ score, coverage, closeness }: { score: number; coverage: number; closeness: number }) =>
-  score * coverage * (1 + closeness);
+const promiseOf = ({ score, coverage, closeness }: PassageScore) => score * coverage * (1 + closeness);
 
 const withNear = (term: Term): Term => {
   const near = nearTo(term.any);
@@ -184,6 +184,8 @@ async function nearest(db: Db, term: Term, now: string): Promise<{ term: Term; i
  */
 async function findCandidates(db: Db, actor: Actor, terms: readonly Term[], counts: readonly number[], now: string) {
   const found = new Map<number, Awaited<ReturnType<typeof passages>>[number]>();
+  let asked: Promise<number | null> | undefined;
+  const newest = () => (asked ??= newestId(db, 'search_passage'));
   // With a word that is nowhere, nothing has all of them.
   const all = counts.includes(0) ? [] : terms;
   for (const [some, how] of [
@@ -194,7 +196,8 @@ async function findCandidates(db: Db, actor: Actor, terms: readonly Term[], coun
     if (some.length === 0 || found.size >= ENOUGH) continue;
     const known = counts.filter((_, i) => some.includes(terms[i] as Term));
     const areFew = (how === 'all' ? Math.min(...known) : Math.max(...known)) <= FEW;
-    for (const passage of await passages(db, actor, { terms: some, how, areFew }, now))
+    const among = areFew ? null : await newest();
+    for (const passage of await passages(db, actor, { terms: some, how, newest: among }, now))
       found.set(passage.passageId, passage);
   }
   return [...found.values()];
@@ -217,7 +220,7 @@ function tellingTerms(terms: readonly Term[], counts: readonly number[], budget:
 async function passages(
   db: Db,
   actor: Actor,
-  { terms, how, areFew }: { terms: readonly Term[]; how: How; areFew: boolean },
+  { terms, how, newest }: { terms: readonly Term[]; how: How; newest: number | null },
   now: string,
 ) {
   const read = (bands: Bands, limit: number) =>
@@ -227,7 +230,7 @@ async function passages(
       .orderBy('search_passage.id', 'desc')
       .limit(limit)
       .execute();
-  return newestFirst(areFew ? null : await newestId(db, 'search_passage'), MOST_CANDIDATES, read);
+  return newestFirst(newest, MOST_CANDIDATES, read);
 }
 
 /** What is shown of those that `passages` let through. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/open-database.ts';
 import type { Term } from '../../../search/analyse/analyser.ts';
 import { loadAnalyser } from '../../../search/analyse/analyser.ts';
-import type { PassageWords } from '../../../search/index/passage-words.ts';
+import type { PassageTexts } from '../../../search/index/passage-words.ts';
 import { passageScorerOf } from '../../../search/query/score-passage.ts';
 import { findPassages } from '../../../search/query/search-passages.ts';
 import type { Question } from '../chat-engine.ts';
@@ -23,7 +23,7 @@ export interface Evidence {
   /** The words are nowhere; others that sound like them were looked for. */
   isGuess: boolean;
   /** A text as it is found. */
-  wordsOf: (text: string) => PassageWords;
+  wordsOf: (text: string) => PassageTexts;
   /** Documents that the asker may read, best first. */
   documents: RankedDocument[];
 }
@@ -61,7 +61,7 @@ async function lookFor(db: Db, text: string, { actor, now }: Question): Promise<
     weights,
     counts,
     isGuess: found.isGuess ?? false,
-    wordsOf: (line) => ({ title: [], heading: [], wordings: [], body: analyser.tokens(line) }),
+    wordsOf: (line) => ({ title: '', heading: '', wordings: [], body: analyser.tokens(line).join(' ') }),
     documents: await rankDocuments(db, { ...found, query: text }, now),
   };
 }

@@ -10,7 +10,7 @@ import { asksForWhatIsNotTold } from './not-told.ts';
 async function says(query: string, content: string, title = '안내', place: Place = 'notice') {
   const analyser = await loadAnalyser();
   const { terms } = planOf(analyser, query);
-  const wordsOf = (text: string) => ({ title: [], heading: [], wordings: [], body: analyser.tokens(text) });
+  const wordsOf = (text: string) => ({ title: '', heading: '', wordings: [], body: analyser.tokens(text).join(' ') });
   const passages = [{ heading: '', content } as FoundPassage];
   const asked = { terms, weights: terms.map(() => 1), wordsOf };
   return saysWhatIsAsked(query, { place, title, passages, closeness: 0.3 }, asked);
@@ -165,7 +165,7 @@ describe('the fact that a question asks for', () => {
     const analyser = await loadAnalyser();
     const query = '모판은 몇 장 있어야 해요?';
     const { terms } = planOf(analyser, query);
-    const wordsOf = (text: string) => ({ title: [], heading: [], wordings: [], body: analyser.tokens(text) });
+    const wordsOf = (text: string) => ({ title: '', heading: '', wordings: [], body: analyser.tokens(text).join(' ') });
     const text = {
       place: 'faq' as const,
       title: '',

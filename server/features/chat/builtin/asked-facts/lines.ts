@@ -17,12 +17,12 @@ export function linesSpeakingOf(
 ): string[] {
   const scoreOf = passageScorerOf(terms, weights);
   const least = Math.min(LEAST, 1 / terms.length);
-  const notMeant = wordsOf(LEFT_OUT.exec(query)?.[1] ?? '').body;
-  const isMeant = (words: readonly string[]) => !words.some((word) => notMeant.includes(word));
-  if (notMeant.length > 0 && !isMeant(wordsOf(heading).body)) return [];
+  const notMeant = wordsOf(LEFT_OUT.exec(query)?.[1] ?? '').body.split(' ');
+  const isMeant = (text: string) => !text.split(' ').some((word) => word !== '' && notMeant.includes(word));
+  if (!isMeant(wordsOf(heading).body)) return [];
   return withHeads(content.split('\n')).filter((line) => {
-    const words = wordsOf(line);
-    return isMeant(words.body) && scoreOf(words).coverage >= least;
+    const texts = wordsOf(line);
+    return isMeant(texts.body) && scoreOf(texts).coverage >= least;
   });
 }
 
