@@ -25,13 +25,15 @@ await demoPortal(async (context) => {
   print('|---|---:|---:|---:|---:|---:|---:|');
   const [, , wanted] = process.argv;
   const fitted: Counted[] = [];
+  const unseen: Counted[] = [];
   for (const set of QUESTION_SETS.filter(({ id }) => wanted === undefined || wanted === id)) {
     const found = await evaluateAnswers(context, set.answered, set.unanswered);
     const counted = { asked: set.answered.length, unanswerable: set.unanswered.length, ...found };
     report(set.name, counted);
-    if (FITTED_SETS.includes(set)) fitted.push(counted);
+    (FITTED_SETS.includes(set) ? fitted : unseen).push(counted);
   }
   if (fitted.length > 1) report('조정에 쓴 것 모두', together(fitted));
+  if (unseen.length > 1) report('처음 보는 것 모두', together(unseen));
   print(
     '\nhit@1: 맞는 문서로 답함(거절은 세지 않음). hit@3: 답변의 출처나 거절할 때 안내하는 가까운 글 가운데 처음 세 문서에 맞는 문서가 있음.',
   );

@@ -6,9 +6,11 @@ import { FOURTH, FOURTH_UNANSWERED } from './questions/fourth-questions.ts';
 import { FRESH, FRESH_UNANSWERED } from './questions/fresh-questions.ts';
 import { HELD, HELD_UNANSWERED } from './questions/held-questions.ts';
 import type { AnsweredQuestion } from './question.ts';
+import { NINTH, NINTH_UNANSWERED } from './questions/ninth-questions.ts';
 import { SECOND, SECOND_UNANSWERED } from './questions/second-questions.ts';
 import { SEVENTH, SEVENTH_UNANSWERED } from './questions/seventh-questions.ts';
 import { SIXTH, SIXTH_UNANSWERED } from './questions/sixth-questions.ts';
+import { TENTH, TENTH_UNANSWERED } from './questions/tenth-questions.ts';
 import { THIRD, THIRD_UNANSWERED } from './questions/third-questions.ts';
 import { TWELFTH, TWELFTH_UNANSWERED } from './questions/twelfth-questions.ts';
 import { TUNING, TUNING_UNANSWERED } from './questions/tuning-questions.ts';
@@ -36,6 +38,8 @@ export const QUESTION_SETS: readonly QuestionSet[] = [
   { id: 'seventh', name: '엔진을 보지 않고 씀, 조정에 쓴 것 10', answered: SEVENTH, unanswered: SEVENTH_UNANSWERED },
   { id: 'eleventh', name: '엔진을 보지 않고 씀, 조정에 쓴 것 11', answered: ELEVENTH, unanswered: ELEVENTH_UNANSWERED },
   { id: 'twelfth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 12', answered: TWELFTH, unanswered: TWELFTH_UNANSWERED },
+  { id: 'ninth', name: '처음 보는 질문 1', answered: NINTH, unanswered: NINTH_UNANSWERED },
+  { id: 'tenth', name: '처음 보는 질문 2', answered: TENTH, unanswered: TENTH_UNANSWERED },
 ];
 
 /** What the engine was made to answer, and must go on answering. */
