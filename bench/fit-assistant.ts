@@ -14,7 +14,7 @@ const HEAD = `/**
  * of the content; not to be mended by hand. What each signal is stands in \`signals.ts\`.
  */
 `;
-/** Sets that nobody had seen who wrote the engine's words: what they say of the point at which to answer counts. */
+/** Sets that others wrote from the content alone, each measured without itself: the point at which to answer is theirs. */
 const BLIND = ['held', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'eleventh', 'twelfth'];
 
 /**

@@ -6,7 +6,7 @@ import { asksForWhatIsNotTold } from './asked-facts/not-told.ts';
 /** One word of many is found by chance where there is little content, and most of the others are nowhere. */
 const LEAST_COVERAGE = 0.3;
 const FEW_WORDS = Math.log(1 + 1);
-/** Of what was asked a text must have a thing, or much: 하나만 얘기해줘 is in many. */
+/** A text that has none of the nouns of a question must have much else of it: 하나 and 얘기 of 얘기 하나만 stand in many. */
 const LEAST_WITHOUT_NOUN = 0.4;
 /** A guess at words that only sound like what was typed must come near a title or a wording as a whole. */
 const LEAST_FOR_GUESS = 0.5;
@@ -14,8 +14,10 @@ const LEAST_FOR_GUESS = 0.5;
 const LONG_WORD = /[가-힣]{3,}|[ㄱ-ㅎ]{3,}|[a-z]{4,}/i;
 /** Typed so on purpose, and no misspelling. */
 const INITIALS = /[ㄱ-ㅎ]{3,}/;
-/** Alike down to the last letters: who wrote down this way of asking says that the text answers it. */
+/** All of its words are those of one way of asking that stands beside the text: somebody says that the text answers it. */
 const SAME = 0.98;
+/** What the analysis leaves out and what may ask for more than the way of asking does: 마스킹은 왜 안 되나요. */
+const ASKS_MORE = /왜|누가|누구|누굴|어디|언제|며칠|몇|얼마|어느|(?<![가-힣])(?:안|못)(?![가-힣])|없|말고|빼고/;
 /** 1+1은? asks for nothing that is written somewhere. */
 const COUNTING = /^\d{1,2}$/;
 /** A code says exactly what is meant: a text that has it speaks of it, and no text does when none has it. */
@@ -30,9 +32,12 @@ export function answeringDocument(evidence: Evidence, query: string): RankedDocu
     return null;
   if (evidence.terms.every(({ any: [word = ''] }) => COUNTING.test(word))) return null;
   const [document] = evidence.documents;
-  if (document && (document.signals.likeness ?? 0) >= SAME) return document;
+  if (document && isAskedSo(query, document)) return document;
   return document && answers(document, evidence) && saysWhatIsAsked(query, document, evidence) ? document : null;
 }
+
+const isAskedSo = (query: string, { coverage, signals: { likeness = 0 } }: RankedDocument) =>
+  likeness >= SAME && coverage >= SAME && !ASKS_MORE.test(query);
 
 function answers(document: RankedDocument, evidence: Evidence): boolean {
   const { coverage, closeness, sure, signals } = document;

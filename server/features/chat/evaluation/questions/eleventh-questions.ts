@@ -1,6 +1,6 @@
 import type { AnsweredQuestion } from '../question.ts';
 
-/** By others who looked at the content alone; words and weights were made with them afterwards. */
+/** By others who looked at the content alone; words and weights were made with them afterwards. Long, as data is. */
 export const ELEVENTH: readonly AnsweredQuestion[] = [
   [
     'secret.key를 디비 덤프랑 한 폴더에 넣어 보관중인데 감사팀이 지적했습니다. 문제되는 이유가 뭔지 설명 부탁드립니다',

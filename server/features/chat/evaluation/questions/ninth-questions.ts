@@ -1,6 +1,6 @@
 import type { AnsweredQuestion } from '../question.ts';
 
-/** By others who looked at the content alone: no word and no weight was made with them. */
+/** By others who looked at the content alone: no word and no weight was made with them. Long, as data is. */
 export const NINTH: readonly AnsweredQuestion[] = [
   ['업무발굴 점검표 해보니 60점 나왔는데 이건 언제 하란 뜻임?', '업무 발굴 점검표'],
   ['전자결재 커넥터에서 결재자가 휴가면 대결 처리 되나요', '그룹웨어 전자결재 커넥터'],

@@ -1,6 +1,6 @@
 import type { AnsweredQuestion } from '../question.ts';
 
-/** By others who looked at the content alone: no word and no weight was made with them. */
+/** By others who looked at the content alone: no word and no weight was made with them. Long, as data is. */
 export const TENTH: readonly AnsweredQuestion[] = [
   ['비번 다시 만드는 메일 링크를 나중에 눌렀더니 안 열려요 몇 분짜리예요', '아이디나 비밀번호를 잊어버렸습니다'],
   ['스튜디오 눈부셔 죽겠는데 다크모드 언제 나와요', 'Studio에 어두운 화면을 추가해주세요'],

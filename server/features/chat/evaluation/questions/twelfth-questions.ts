@@ -1,6 +1,6 @@
 import type { AnsweredQuestion } from '../question.ts';
 
-/** By others who looked at the content alone; words and weights were made with them afterwards. */
+/** By others who looked at the content alone; words and weights were made with them afterwards. Long, as data is. */
 export const TWELFTH: readonly AnsweredQuestion[] = [
   [
     '통신이 끊겨서 실행 요청을 두 번 날렸어. 작업이 두 개 돌면 곤란한데',

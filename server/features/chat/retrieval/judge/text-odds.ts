@@ -2,7 +2,7 @@ import type { PassageWords } from '../../../../search/index/passage-words.ts';
 import type { Counted } from '../../../../search/query/match-words.ts';
 import type { Signals } from './signals.ts';
 
-/** What the texts of a portal are taken to be like, however many there are: signals must not depend on it. */
+/** What the texts of a portal are taken to be like, as for the weights of words: a few thousand passages, whatever it has. */
 const USUAL_PASSAGES = 6_000;
 const USUAL_TOKENS = 120;
 /** How many words of any text are added to a passage and to a document, which is longer. */
@@ -42,19 +42,20 @@ export function oddsReader(
     usual.reduce((sum, share, i) => sum + Math.log(((found[i] ?? 0) + added * share) / ((length + added) * share)), 0);
 
   return (passages) => {
-    const titles = passages.map(({ title }) => said([[title, ABOVE_WEIGHT]]));
-    const texts = passages.map(({ heading, wordings, body }) =>
-      said([
+    const parts = passages.map(({ title, heading, wordings, body }) => ({
+      title: said([[title, ABOVE_WEIGHT]]),
+      text: said([
         [heading, ABOVE_WEIGHT],
         [wordings.flat(), ABOVE_WEIGHT],
         [body, 1],
       ]),
-    );
+    }));
+    // All passages of a document have its title, which it says once.
+    const [first] = parts;
+    const whole = first ? [first.title, ...parts.map(({ text }) => text)] : [];
     return {
-      passageOdds: Math.max(
-        ...texts.map((text, i) => oddsOf(together([text, ...titles.slice(i, i + 1)]), ADDED_TO_PASSAGE)),
-      ),
-      documentOdds: oddsOf(together([...texts, ...titles.slice(0, 1)]), ADDED_TO_DOCUMENT),
+      passageOdds: Math.max(...parts.map(({ title, text }) => oddsOf(together([title, text]), ADDED_TO_PASSAGE))),
+      documentOdds: oddsOf(together(whole), ADDED_TO_DOCUMENT),
     };
   };
 }
