@@ -11,7 +11,7 @@ import { demoPortal } from './search-demo.ts';
 const WEIGHTS = new URL('../server/features/chat/retrieval/judge/weights.ts', import.meta.url);
 const HEAD = `/**
  * Written by \`node bench/fit-assistant.ts\`, which fits them on the questions of the evaluation and on the wordings
- * of the content; not to be mended by hand. What each signal is stands in \`signals.ts\`.
+ * and sentences of the content; not to be mended by hand. What each signal is stands in \`signals.ts\`.
  */
 `;
 /** Sets that others wrote from the content alone, each measured without itself: the point at which to answer is theirs. */
