@@ -2,10 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { ADMIN, DATA_DIR_VARIABLE, PORT, PRODUCT_ORIGIN } from './e2e/support/portal.ts';
+import { ADMIN, BASE_URL, DATA_DIR_VARIABLE, PORT, PRODUCT_ORIGIN } from './e2e/support/portal.ts';
 import { findChromium } from './scripts/chromium.ts';
 
-const baseURL = `http://127.0.0.1:${PORT}`;
 // The workers read it, too: mails lie there.
 const dataDir = (process.env[DATA_DIR_VARIABLE] ??= mkdtempSync(join(tmpdir(), 'portal-e2e-')));
 
@@ -21,7 +20,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['list']],
   use: {
-    baseURL,
+    baseURL: BASE_URL,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     viewport: { width: 1440, height: 900 },
@@ -40,13 +39,13 @@ export default defineConfig({
   },
   webServer: {
     command: `${JSON.stringify(process.execPath)} server/main.ts`,
-    url: `${baseURL}/readyz`,
+    url: `${BASE_URL}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
     env: {
       PORT: String(PORT),
-      PUBLIC_URL: baseURL,
+      PUBLIC_URL: BASE_URL,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       SMTP_URL: '',

@@ -15,8 +15,8 @@ interface Saying {
 }
 
 /**
- * One sentence of every other passage that has one, as who read it somewhere asks for it: a question in the text's own
- * words must be answered, too, though those of the evaluation were written in others.
+ * One sentence of every other passage that has one, asked the way somebody would who remembers having read it: a
+ * question in the text's own words must be answered, too, while those of the evaluation are in other words.
  */
 export async function readSayings(db: Db): Promise<Saying[]> {
   const rows = await db

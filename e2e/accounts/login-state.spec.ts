@@ -13,9 +13,8 @@ test.describe('spec 4 login state', () => {
 
   test('a visitor with a token cookie sees the user id with 님, leading to /userEdit, and a log-out action', async ({
     page,
-    baseURL,
   }) => {
-    await comeLoggedIn(page, baseURL);
+    await comeLoggedIn(page);
     await open(page, '/company');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'hong1234님' })).toHaveAttribute('href', '/userEdit');
@@ -23,18 +22,15 @@ test.describe('spec 4 login state', () => {
     await expect(header.getByRole('link', { name: '회원가입' })).toHaveCount(0);
   });
 
-  test('a token present at a route change means logged in, as after a login in another tab', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a token present at a route change means logged in, as after a login in another tab', async ({ page }) => {
     await open(page, '/company');
-    await comeLoggedIn(page, baseURL);
+    await comeLoggedIn(page);
     await page.getByRole('link', { name: '이용약관' }).click();
     await expect(page.getByRole('link', { name: 'hong1234님' })).toBeVisible();
   });
 
-  test('log-out asks; cancel only closes the modal', async ({ page, baseURL }) => {
-    await comeLoggedIn(page, baseURL);
+  test('log-out asks; cancel only closes the modal', async ({ page }) => {
+    await comeLoggedIn(page);
     await open(page, '/company');
     await page.getByRole('button', { name: '로그아웃' }).click();
     await expect(dialogOf(page).getByRole('heading', { name: '로그아웃' })).toBeVisible();
@@ -48,9 +44,8 @@ test.describe('spec 4 login state', () => {
 
   test('log-out confirmed forgets the token, the user id and the roles, tells the server, and goes home', async ({
     page,
-    baseURL,
   }) => {
-    await comeLoggedIn(page, baseURL);
+    await comeLoggedIn(page);
     await open(page, '/company');
     await page.evaluate(() => {
       sessionStorage.setItem('token', 'x');
@@ -69,8 +64,8 @@ test.describe('spec 4 login state', () => {
     ]);
   });
 
-  test('Enter confirms the modal', async ({ page, baseURL }) => {
-    await comeLoggedIn(page, baseURL);
+  test('Enter confirms the modal', async ({ page }) => {
+    await comeLoggedIn(page);
     await open(page, '/company');
     await page.getByRole('button', { name: '로그아웃' }).click();
     await expect(dialogOf(page).getByRole('button', { name: '확인' })).toBeFocused();
@@ -78,8 +73,8 @@ test.describe('spec 4 login state', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a token gone while logged in forces the logout at the next route change', async ({ page, baseURL }) => {
-    await comeLoggedIn(page, baseURL);
+  test('a token gone while logged in forces the logout at the next route change', async ({ page }) => {
+    await comeLoggedIn(page);
     await open(page, '/company');
     await page.context().clearCookies();
     await page.getByRole('link', { name: '이용약관' }).click();
@@ -90,9 +85,9 @@ test.describe('spec 4 login state', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('a token that ends forces the logout at that moment', async ({ page, baseURL }) => {
+  test('a token that ends forces the logout at that moment', async ({ page }) => {
     await page.clock.install();
-    await comeLoggedIn(page, baseURL, 3600);
+    await comeLoggedIn(page, 3600);
     await open(page, '/company');
     await page.clock.fastForward('59:00');
     await expect(page.getByRole('link', { name: 'hong1234님' })).toBeVisible();
@@ -102,9 +97,9 @@ test.describe('spec 4 login state', () => {
     expect(await hasTokenCookie(page)).toBe(false);
   });
 
-  test('the mobile menu closes when the modal closes', async ({ page, baseURL }) => {
+  test('the mobile menu closes when the modal closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await comeLoggedIn(page, baseURL);
+    await comeLoggedIn(page);
     await open(page, '/company');
     await page.getByRole('button', { name: '메뉴 열기' }).click();
     await page.locator('#mobile-menu').getByRole('button', { name: '로그아웃' }).click();

@@ -23,9 +23,9 @@ test.describe('spec 4 route guard', () => {
     await page.close();
   });
 
-  test('a login that ended meanwhile is told as ended, once, before the screen is left', async ({ page, baseURL }) => {
+  test('a login that ended meanwhile is told as ended, once, before the screen is left', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await comeLoggedIn(page, baseURL);
+    await comeLoggedIn(page);
     await open(page, '/company');
     await page.context().clearCookies();
     await page.getByRole('link', { name: 'hong1234님' }).click();

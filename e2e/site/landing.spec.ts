@@ -6,6 +6,9 @@ import { violationsOf } from '../support/violations.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+const A_SLIDE = LIMITS.carouselDelayMs + 100;
+/** What plays has moved by then. */
+const LONGER_THAN_A_SLIDE = LIMITS.carouselDelayMs * 1.5;
 const SECTIONS = ['intro', 'features', 'advantages', 'solutions', 'references'] as const;
 
 async function goTo(page: Page, section: (typeof SECTIONS)[number]): Promise<void> {
@@ -140,16 +143,16 @@ test.describe('spec 2 landing page: advantages', () => {
     await goTo(page, 'advantages');
     await expect(pause).toBeEnabled();
     await expect(page.locator('#advantages')).toBeInViewport();
-    await page.clock.fastForward(LIMITS.carouselDelayMs + 100);
+    await page.clock.fastForward(A_SLIDE);
     await expect(counter(page)).toHaveText('2/5');
 
     await goTo(page, 'references');
     await expect(page.locator('#advantages')).not.toBeInViewport();
-    await page.clock.fastForward(4000);
+    await page.clock.fastForward(LONGER_THAN_A_SLIDE);
     await expect(counter(page)).toHaveText('2/5');
     await goTo(page, 'advantages');
     await expect(page.locator('#advantages')).toBeInViewport();
-    await page.clock.fastForward(LIMITS.carouselDelayMs + 100);
+    await page.clock.fastForward(A_SLIDE);
     await expect(counter(page)).toHaveText('3/5');
 
     // On the right the assistant would cover it.
@@ -157,11 +160,11 @@ test.describe('spec 2 landing page: advantages', () => {
     await pause.click();
     const start = page.getByRole('button', { name: '자동 넘김 시작' });
     await expect(start).toBeVisible();
-    await page.clock.fastForward(4000);
+    await page.clock.fastForward(LONGER_THAN_A_SLIDE);
     await expect(counter(page)).toHaveText('3/5');
     await start.click();
     await expect(pause).toBeVisible();
-    await page.clock.fastForward(LIMITS.carouselDelayMs + 100);
+    await page.clock.fastForward(A_SLIDE);
     await expect(counter(page)).toHaveText('4/5');
   });
 
@@ -175,7 +178,7 @@ test.describe('spec 2 landing page: advantages', () => {
     await goTo(page, 'features');
     await goTo(page, 'advantages');
     await page.setViewportSize({ width: 1300, height: 900 });
-    await page.clock.fastForward(4000);
+    await page.clock.fastForward(LONGER_THAN_A_SLIDE);
     await expect(counter(page)).toHaveText(shown ?? '');
 
     await open(page, '/');
@@ -345,7 +348,7 @@ test.describe('quality of the landing page', () => {
     await open(page, '/');
     await goTo(page, 'advantages');
     await expect(page.getByRole('button', { name: '자동 넘김 시작' })).toBeEnabled();
-    await page.clock.fastForward(3500);
+    await page.clock.fastForward(LONGER_THAN_A_SLIDE);
     await expect(page.locator('#advantages [aria-current]')).toContainText('01');
     await goTo(page, 'solutions');
     await expect(page.locator('video')).toHaveCount(0);

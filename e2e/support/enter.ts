@@ -1,3 +1,8 @@
+/**
+ * What the screens of sign-up and login send, bot check included, without the screens: for tests that need somebody
+ * logged in but are not about getting in.
+ */
+
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { solve } from '../../web/features/auth/bot/proof-of-work.ts';
@@ -5,12 +10,9 @@ import type { Challenge } from '../../web/features/auth/bot/proof-of-work.ts';
 import { openTransport } from '../../web/features/auth/password/password-transport.ts';
 import type { Api } from '../../web/lib/api/api-client.ts';
 import { createApi } from '../../web/lib/api/api-client.ts';
-import { PASSWORD, PORT } from './portal.ts';
+import { BASE_URL, PASSWORD } from './portal.ts';
 
-/**
- * What the screens of sign-up and login send, bot check included, without the screens: for tests that need somebody
- * logged in but are not about getting in. The cookies are those of the page's browser.
- */
+/** The API as the page's browser calls it, with that browser's cookies. */
 const apiOf = (page: Page): Api =>
   createApi(async ({ method, url, body }) => {
     const response = await page.request.fetch(url, { method, data: body });
@@ -56,5 +58,5 @@ export async function enterAs(page: Page, userId: string, password: string = PAS
   const { keyId, encrypt } = await openTransport(api);
   const answer = await api.post('/api/v1/user/login', { keyId, userId, password: await encrypt(password) });
   if (!('token' in answer)) throw new Error(`${userId} has a second factor`);
-  await page.context().addCookies([{ name: 'token', value: answer.token, url: `http://127.0.0.1:${PORT}` }]);
+  await page.context().addCookies([{ name: 'token', value: answer.token, url: BASE_URL }]);
 }

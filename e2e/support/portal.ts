@@ -4,6 +4,7 @@ import { simpleParser } from './parse-mail.ts';
 
 /** Another one when two runs share a machine. */
 export const PORT = Number(process.env.PORTAL_E2E_PORT ?? 4310);
+export const BASE_URL = `http://127.0.0.1:${PORT}`;
 /** A site of another company's, whose pages may have the chat inside. Nothing listens there but the test of that. */
 export const PRODUCT_ORIGIN = `http://intranet.test:${PORT + 5000}`;
 export const ADMIN = { userId: 'aionadmin', password: 'Adm1n!kx7mv2' };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { BASE_URL } from './portal.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -12,6 +13,6 @@ export function unsignedToken(endsInSeconds: number, loginId = 'hong1234'): stri
 }
 
 /** The visitor comes with a token cookie, as after a login in another tab. */
-export async function comeLoggedIn(page: Page, baseURL: string | undefined, endsInSeconds = 3600): Promise<void> {
-  await page.context().addCookies([{ name: 'token', value: unsignedToken(endsInSeconds), url: baseURL ?? '' }]);
+export async function comeLoggedIn(page: Page, endsInSeconds = 3600): Promise<void> {
+  await page.context().addCookies([{ name: 'token', value: unsignedToken(endsInSeconds), url: BASE_URL }]);
 }

@@ -3,12 +3,17 @@ import { readFileSync } from 'node:fs';
 /** Words that people say for one another though they do not mean the same, a group a line. */
 const FILE = new URL('../../../content/search/near-words.txt', import.meta.url);
 
+export const nearGroups = (): string[][] =>
+  readFileSync(FILE, 'utf8')
+    .split('\n')
+    .map((line) => line.split(' ').filter((word) => word !== ''))
+    .filter((group) => group.length > 0);
+
 let byWord: Map<string, Set<string>> | undefined;
 
 function load(): Map<string, Set<string>> {
   const words = new Map<string, Set<string>>();
-  for (const line of readFileSync(FILE, 'utf8').split('\n')) {
-    const group = line.split(' ').filter((word) => word !== '');
+  for (const group of nearGroups()) {
     for (const word of group) words.set(word, new Set([...(words.get(word) ?? []), ...group]));
   }
   return words;
