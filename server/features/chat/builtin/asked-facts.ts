@@ -28,7 +28,7 @@ export const FACT_KINDS: readonly FactKind[] = [
 /** From here on a text was written to answer this question, and may say it in other words; what has a name was not. */
 const ASKED_SO = 0.65;
 /** What became of a customer, and nothing that is had here. */
-const OF_CUSTOMERS = /사례|고객사|(?:회사|업체|곳)(?:은|는|에서는|에선)\s|얘기|되찾|찾아[낸냈]/;
+const OF_CUSTOMERS = /사례|고객사|^(?!.*(?:우리|저희|당사)).*[가-힣](?<!가능|필요|비슷)한\s(?:회사|업체|곳)/;
 /** A question of its own before the last one. */
 const ASKED_BEFORE = /^.*(?:나요|까요|는지요?|되나|됩니까|습니까|할까|을까)[\s?….,]+(?=\S.{4})/;
 const NAMED: readonly Place[] = ['market', 'reference'];
@@ -44,7 +44,7 @@ export const saysWhatIsAsked = (query: string, text: Text, asked: Asked): boolea
 export function says(kind: FactKind, query: string, text: Text, asked: Asked): boolean {
   const { place, title, passages, closeness } = text;
   if (kind.notInReferences && place === 'reference' && !OF_CUSTOMERS.test(query)) return false;
-  const said = kind.says instanceof RegExp ? kind.says : kind.says(query);
+  const said = typeof kind.says === 'function' ? kind.says(query) : kind.says;
   const isWrittenForIt =
     (kind.anywhereInFaq && place === 'faq') || (closeness >= ASKED_SO && !NAMED.includes(place) && !leavesOut(query));
   if (kind.within === 'line' && !isWrittenForIt && !isAskedBesides(kind, query))

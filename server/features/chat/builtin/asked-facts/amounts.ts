@@ -10,9 +10,10 @@ const ASKS_ON =
 /** How to see how many, which a place answers. */
 const NO_LOOKING = '^(?!.*(?:보는|보기$|보려|볼\\s?수|확인|세나요|셀\\s?수|할지|많이))';
 
-/** 회원, 번호: words that only begin as a unit does. */
-const NO_UNIT = '(?!원|사(?!람)|물|설|발|호|역|기|체|신|량|소|비|치|애|료|류|동)';
-const counted = (units: string) => new RegExp(`${NUMBER}\\s?(?:여\\s?)?(?:${units})${NO_UNIT}|${BOUND}`);
+/** Words that only begin as a unit does. */
+const NO_UNIT =
+  '회원|회신|회의|회선|건물|건설|개발|개체|개월|개인|개선|번호|번역|대기|대량|대체|대신|대비|대역|대리|대표|장소|장비|장치|장애|장기|행동|행사|자료|자동|자신|자기|자체|자원|자사|자격|종료|종사|사원|사료|명령|명단|매장|매체|매뉴얼';
+const counted = (units: string) => new RegExp(`${NUMBER}\\s?(?:여\\s?)?(?!${NO_UNIT})(?:${units})|${BOUND}`);
 const asked = (units: string) => new RegExp(`${NO_LOOKING}.*?(?<![열십])몇\\s?(?:${units})${ASKS_ON}`);
 
 /** What is measured and not paid. */
@@ -58,7 +59,7 @@ export const AMOUNTS: readonly FactKind[] = [
     asks: asked(
       '개(?!\\s?(?:월|사|회사|업체|기업|나라|국))|대(?!\\s?몇)|건|번|회(?!사)|가지|종|장|쪽|페이지|줄|행|글자|자리|단계',
     ),
-    says: counted('개|대|건|번|회|차례|가지|종|장|쪽|페이지|매|줄|행|글자|자|자리|단계|곳|\\d'),
+    says: counted('개|대|건|번|회(?!사)|차례|가지|종|장|쪽|페이지|매|줄|행|글자|자|자리|단계|곳|\\d'),
     within: 'line',
   },
   { name: 'age', asks: /몇\s?(?:살|세(?=부터|이상|까지|$|\?|인|예요|이에요))/, says: /\d\s?(?:살|세)/, within: 'text' },

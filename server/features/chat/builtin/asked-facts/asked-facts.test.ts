@@ -4,6 +4,7 @@ import { planOf } from '../../../../search/query/plan.ts';
 import type { Place } from '../../../../search/place.ts';
 import type { FoundPassage } from '../../../../search/query/search-passages.ts';
 import { FACT_KINDS, saysWhatIsAsked } from '../asked-facts.ts';
+import { leavesOut } from './lines.ts';
 import { asksForWhatIsNotTold } from './not-told.ts';
 
 /** Whether a text that nobody wrote for this question says what it asks for. */
@@ -68,12 +69,6 @@ describe('the fact that a question asks for', () => {
     ['저울 9.3.1 나온 날짜', '저울 9.3.0부터 9.3.1까지 올려주세요.', '저울 9.3.1은 5월 3일에 나왔습니다.'],
     ['교재는 총 몇 쪽짜리예요', '교재는 세 장으로 나눕니다.', '교재는 40쪽입니다.'],
     ['온실 요금표 보여주세요', '온실 요금은 날수에 비례해 냅니다.', '온실 요금은 하루 3만 원입니다.'],
-    [
-      '설문에서 제일 많이 나온 불만이 뭐예요',
-      '설문에 답해주셔서 감사합니다.',
-      '설문에서는 주차가 가장 불편하다고 하셨습니다.',
-    ],
-    ['5월 점검 작업 목록이 궁금해요', '5월 점검에는 문을 닫습니다.', '5월 점검에는 전구를 교체합니다.'],
     ['탈퇴한 사람 몇 명이에요', '탈퇴한 회원의 글은 남습니다. 이용을 제한합니다.', '탈퇴한 사람은 세 명입니다.'],
     ['지점을 둔 나라가 어디예요', '지점을 두었습니다.', '지점을 일본에 두었습니다.'],
     [
@@ -82,7 +77,6 @@ describe('the fact that a question asks for', () => {
       '새벽물류는 감사에서 한강공단의 지적을 받았습니다.',
     ],
     ['저울 9.3 언제 나와요', '9.2 | 5월 3일 | 9.3이 나올 때까지', '저울 9.3은 5월 3일에 냅니다.'],
-    ['저울을 멈춘 KB번호 뭐예요', '업데이트가 저울을 멈췄습니다.', 'KB5031234가 저울을 멈췄습니다.'],
     ['온실에서 쓰는 관제 시스템 제품명은?', '온실은 관제 시스템을 씁니다.', '온실은 관제 시스템 ‘햇살’을 씁니다.'],
     ['알림 메일 발신 주소가 뭐예요', '알림 메일을 보냅니다.', '알림 메일은 bell@green.example에서 보냅니다.'],
     ['만족도 조사 연령별 점수는?', '만족도는 4.2점입니다.', '만족도는 연령별로 4.1점과 4.3점입니다.'],
@@ -91,6 +85,19 @@ describe('the fact that a question asks for', () => {
     ['견학하면 수료증 나와요?', '견학을 마칩니다.', '견학을 마치면 수료증을 드립니다.'],
     ['저울을 왜 하필 9월에 바꾸나요', '저울을 9월에 바꿉니다.', '저울을 검사가 끝나기 때문에 9월에 바꿉니다.'],
     ['온실 난방비 얼마예요? 창고 말고', '온실과 창고의 난방비는 3만 원입니다.', '온실 난방비는 2만 원입니다.'],
+    ['온실 누전 사고가 몇 건 있었나요', '온실 누전 사고를 살핍니다.', '온실 누전 사고가 삼백 건 있었습니다.'],
+    ['견학에 몇 명까지 갈 수 있나요', '견학은 만일에 대비합니다.', '견학은 이십 명까지 갑니다.'],
+    ['견학에 몇 명까지 갈 수 있나요', '견학을 신청한 명단입니다.', '견학은 예순 명까지 갑니다.'],
+    ['온실은 몇 개예요', '온실을 세 개월 동안 지었습니다.', '온실은 5개소입니다.'],
+    ['대리점은 몇 곳이나 있어요?', '대리점 두 회원입니다.', '대리점은 3개사입니다.'],
+    ['저울 9.10 언제 나와요', '저울 9.1은 5월 3일에 냅니다.', '저울 9.10은 5월 3일에 냅니다.'],
+    ['9.10 신기능 목록 보고 싶어요', '9.1의 새 기능\n창고 지도를 그립니다.', '9.10의 새 기능\n창고 지도를 그립니다.'],
+    ['온실 이용권을 양도할 수 있나요', '온실의 이전 판을 설치합니다.', '온실 이용권은 다른 분에게 넘기실 수 있습니다.'],
+    ['온실 이용 후기 보여주세요', '온실을 이용합니다.', '온실을 쓰신 분의 평가입니다.'],
+    ['온실 신입 모집하나요', '온실 회원을 모집합니다.', '온실에서 일할 분을 채용합니다.'],
+    ['견학 접수 시작일이요', '견학을 접수합니다.', '견학은 5월 3일부터 접수합니다.'],
+    ['시트는 최대 몇 대까지 두나요', '시트를 최대 세 군데에 둡니다.', '시트는 최대 두 대까지 둡니다.'],
+    ['시트는 최대 몇 개까지 두나요', '시트를 최대 세 시간 둡니다.', '시트는 최대 세 가지까지 둡니다.'],
   ])('%s', async (query, without, withIt) => {
     expect(kindsOf(query)).not.toEqual([]);
     expect(await says(query, without), without).toBe(false);
@@ -139,8 +146,14 @@ describe('the fact that a question asks for', () => {
 
   it('tells of a customer what became of it', async () => {
     const text = '온실 정산에서 빠진 40만 원을 되찾았습니다.';
-    expect(await says('온실 정산으로 되찾은 돈이 얼마예요', text, '온실', 'reference')).toBe(true);
-    expect(await says('온실 정산이 얼마예요', text, '온실', 'reference')).toBe(false);
+    expect(await says('온실 정산 사례에서는 얼마예요', text, '온실', 'reference')).toBe(true);
+    expect(await says('온실을 정산한 회사는 얼마 벌었나요', text, '온실', 'reference')).toBe(true);
+    for (const query of [
+      '온실 정산이 얼마예요',
+      '우리 회사는 온실 요금이 얼마인가요',
+      '온실을 신청한 저희 회사는 얼마 내나요',
+    ])
+      expect(await says(query, text, '온실', 'reference'), query).toBe(false);
   });
 
   it('need not say beside what was asked before how long that takes', async () => {
@@ -159,6 +172,30 @@ describe('the fact that a question asks for', () => {
     const text = '저울 9.3.1\n2030년에 나왔습니다.';
     expect(await says('Robot 9.3.1은 언제 나왔어요', text.replace('저울', 'Robot'))).toBe(true);
     expect(await says('Robot 9.3.1은 언제 나왔어요', text.replace('저울', 'Studio'))).toBe(false);
+  });
+
+  it('takes how long something takes for no day of a release', async () => {
+    const query = 'Robot 9.3은 언제 나왔어요';
+    expect(await says(query, '체험은 30일 동안 합니다.', 'Robot 9.3 설치 안내')).toBe(false);
+    expect(await says(query, '5월 3일부터 받으실 수 있습니다.', 'Robot 9.3 설치 안내')).toBe(true);
+    expect(await says(query, '받으실 수 있습니다.', 'Robot 9.3 출시')).toBe(true);
+  });
+
+  it.each(['견학은 몇 명까지 되나요 걱정 말고 알려주세요', '주저하지 말고 알려주세요'])(
+    'leaves nothing out in: %s',
+    (query) => {
+      expect(leavesOut(query)).toBe(false);
+      expect(leavesOut('창고 말고 온실이요')).toBe(true);
+    },
+  );
+
+  it('comes to an end with the longest of texts', () => {
+    for (const { asks, says: said } of FACT_KINDS)
+      for (const letter of ['a', '가', '1', '가 ', 'a\n']) {
+        const text = letter.repeat(20_000);
+        asks.test(text);
+        (typeof said === 'function' ? said('Robot 9.3 언제 나와요') : said).test(text);
+      }
   });
 
   it('reads it anywhere in a text that was written to answer this question', async () => {
@@ -206,6 +243,16 @@ describe('what nobody is told', () => {
     '교육 빈자리 몇 개 남았어요',
     '이번 주말에 방 있나요',
     '바다 쪽 객실 하나 예약 넣어줘',
+    '로봇 아이디가 뭐예요',
+    '테스트 계정 아이디 뭐야',
+    'DB 비밀번호를 불러주세요',
+    '관리자 아이디를 알려주실 수 있나요',
+    '서버 접속 아이디 뭐더라',
+    'ERP 비밀번호 좀 보내줘',
+    '산비21이 받은 견적서',
+    'sanbi21 올린 문의',
+    'sanbi21 이 받은 견적서',
+    '서버01님이 받은 답변',
   ])('%s', (query) => {
     expect(asksForWhatIsNotTold(query)).toBe(true);
   });
@@ -227,6 +274,17 @@ describe('what nobody is told', () => {
     '네 사람이 창고를 나누어 써요',
     '로봇 실행 예약 잡아줘',
     '농담이 섞인 메일도 분류하나요',
+    'DB 비밀번호를 금고에서 불러오는 활동',
+    'ERP 비밀번호를 금고에서 불러와요',
+    '관리자 비밀번호가 뭐 때문에 잠겼나요',
+    '로봇 아이디 뭐로 적어요',
+    '테스트 계정 아이디를 보내주나요',
+    '로봇01이 받은 파일은 어디에 저장되나요',
+    '서버01이 받은 첨부 목록',
+    '크롬142가 올린 드라이버',
+    'robot01이 받은 파일',
+    'chrome이 올린 창',
+    '상용클라우드 사용료는 얼마예요',
   ])('is not asked for in: %s', (query) => {
     expect(asksForWhatIsNotTold(query)).toBe(false);
   });

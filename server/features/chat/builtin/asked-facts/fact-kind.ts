@@ -1,9 +1,12 @@
+/** What tells whether a text says it. */
+export type Said = Pick<RegExp, 'test'>;
+
 /** A kind of fact that a question asks for, and how a text says it: what does not say it answers something else. */
 export interface FactKind {
   name: string;
   asks: RegExp;
   /** Of the question, where what is looked for is in it: the year, the unit that is counted. */
-  says: RegExp | ((query: string) => RegExp);
+  says: Said | ((query: string) => Said);
   /**
    * Where it must stand: in a line that speaks of what was asked about, or anywhere in what was found of the text,
    * its title and headings too.
@@ -15,9 +18,11 @@ export interface FactKind {
   notInReferences?: true;
 }
 
-/** 3, 세, 여러: before what is counted, and not the end of another word (탈퇴한). */
-export const NUMBER =
-  '(?:\\d[만천백십]{0,2}|(?<![가-힣])(?:열|스물|서른|마흔|쉰)?(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|스무|스물|서른|마흔|쉰|백|천|만|수십|수백|수천|수만|여러|하나의|각|십|몇십|몇백))';
+const TENS = '열|스물|서른|마흔|쉰|예순|일흔|여든|아흔';
+/** 삼백, 이십오, and not 만일. */
+const SINO_KOREAN = '(?!만일)(?:[일이삼사오육칠팔구]?[십백천만])+[일이삼사오육칠팔구]?';
+/** 3, 세, 삼백, 여러: before what is counted, and not the end of another word (탈퇴한). */
+export const NUMBER = `(?:\\d[만천백십]{0,2}|(?<![가-힣])(?:(?:${TENS})?(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|${TENS}|스무|수십|수백|수천|수만|여러|하나의|각|몇십|몇백)|${SINO_KOREAN}))`;
 
 /** What people come together for. */
 export const EVENT =

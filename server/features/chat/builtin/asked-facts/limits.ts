@@ -1,17 +1,36 @@
 import type { FactKind } from './fact-kind.ts';
 import { NUMBER } from './fact-kind.ts';
 
+const TIMES = '번|회|차례';
+const CASES = '건|개';
+const THINGS = '개|건|종|가지|대|곳|군데';
+const ROBOTS = '대|개';
+const PEOPLE = '명|인|사람|분';
+const PAGES = '장|쪽|페이지|매';
+const LINES = '줄|행';
+const LETTERS = '글자|자';
 /** What is counted alike: ten times is said for how often, and no ten things. */
-const UNITS: readonly string[] = [
-  '번|회|차례',
-  '건|개',
-  '개|건|종|가지|대|곳|군데',
-  '대|개',
-  '명|인|사람|분',
-  '장|쪽|페이지|매',
-  '줄|행',
-  '글자|자',
-];
+const UNITS_OF: Record<string, string> = {
+  번: TIMES,
+  회: TIMES,
+  횟수: TIMES,
+  건: CASES,
+  건수: CASES,
+  개: THINGS,
+  개수: THINGS,
+  갯수: THINGS,
+  대: ROBOTS,
+  대수: ROBOTS,
+  명: PEOPLE,
+  인: PEOPLE,
+  인원: PEOPLE,
+  장: PAGES,
+  쪽: PAGES,
+  페이지: PAGES,
+  줄: LINES,
+  행: LINES,
+  글자: LETTERS,
+};
 const UP_TO = '\\S{0,2}\\s?(?:까지|이하|이내|미만|이상|초과|[을를이가]\\s넘)';
 const NO_LIMIT =
   '무제한|(?:제한|한도|상한)(?:이|은|을|은 따로|이 따로)?\\s?(?:없|두지|정하지)|상관\\s?없이|관계\\s?없이';
@@ -20,18 +39,20 @@ const LIMIT = '(?:(?<!권)한도|(?<!이)상한(?=\\s|[은는이가]|$)|(?<!시�
 const PACE = '분당|초당|시간당|하루(?:에)?|일일|1\\s?분에|1\\s?초에|한\\s?번에|동시에?|최대|하나에|한\\s?(?:개|대)에';
 
 const COUNTED = /몇\s?(번|회|건|개|대|명|인|장|쪽|페이지|줄|행|글자)|(횟수|건수|개수|갯수|대수|인원)/;
-const UNIT_OF: Record<string, string> = { 횟수: '번', 건수: '건', 개수: '개', 갯수: '개', 대수: '대', 인원: '명' };
 
 /** 최대 수 | 50: a cell needs no unit. */
 const AT_CELL = '(?<![가-힣])(?:최대|한도|상한|제한)[^|\\n]{0,6}\\| ?\\d';
 
+/** 시트 (최대 255): of things, or of what the question names no unit for, it needs none. */
+const IN_BRACKETS = '최대 [\\d,]+\\)';
+const NEEDS_UNIT = [TIMES, PEOPLE, PAGES, LINES, LETTERS];
+
 /** How much is allowed: a number of what was asked about beside a word for the limit, or that there is none. */
 const limitOf = (query: string): RegExp => {
-  const [, asked, named = ''] = COUNTED.exec(query) ?? [];
-  const unit = asked ?? UNIT_OF[named];
-  const units = UNITS.find((one) => unit !== undefined && one.split('|').includes(unit)) ?? '[가-힣a-zA-Z]';
+  const [, unit, named = ''] = COUNTED.exec(query) ?? [];
+  const units = UNITS_OF[unit ?? named] ?? '[가-힣a-zA-Z]';
   const counted = `${NUMBER}\\s?(?:${units})`;
-  const inBrackets = /건|\[/.test(units) ? '|최대 [\\d,]+\\)' : '';
+  const inBrackets = NEEDS_UNIT.includes(units) ? '' : `|${IN_BRACKETS}`;
   return new RegExp(
     `${NO_LIMIT}|${AT_CELL}${inBrackets}|${counted}${UP_TO}|^(?=.*(?:최대|최소|한도|상한|제한)).*${counted}`,
     'm',

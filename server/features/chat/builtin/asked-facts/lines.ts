@@ -5,8 +5,8 @@ import type { Evidence } from '../../retrieval/find-evidence.ts';
 /** How much of a question a line must speak of that tells what was asked: of a long one, as much as one of its words. */
 const LEAST = 0.2;
 
-/** 토큰 말고: what is not meant. */
-const LEFT_OUT = /(\S+?)(?:을|를|은|는|이|가)?\s?(?:말고|빼고|제외하고)/;
+/** 토큰 말고: what is not meant; 걱정 말고 leaves nothing out. */
+const LEFT_OUT = /(?<!\S)(?!걱정|주저|망설|부담|염려)(\S{1,40}?)(?:을|를|은|는|이|가)?\s?(?:말고|빼고|제외하고)/;
 export const leavesOut = (query: string): boolean => LEFT_OUT.test(query);
 
 /** The lines of a text that speak of what was asked, a row of a table with the heads of its columns. */

@@ -1,9 +1,9 @@
 import type { FactKind } from './fact-kind.ts';
 import { NUMBER, VENDORS } from './fact-kind.ts';
+import { ORGANISATION_ENDINGS } from './known-names.ts';
 
 /** What companies and offices are called ends so. */
-const ORGANISATION =
-  '(?:[가-힣A-Z]{2,8}(?:철강|캐피탈|제약|물류|보험|마트|에너지|건설|리조트|의료원|병원|공단|공사|은행|카드|증권|전자|통신|화학|클라우드|대학교|연구원|진흥원|평가원|협회|시청)|(?!다시|동시|즉시|역시|표시|일시|임시|잠시|혹시|반드시|수시|지시|제시|무시|감시)[가-힣]{1,3}시(?=[는은이가의와]?\\s))';
+const ORGANISATION = `(?:[가-힣A-Z]{2,8}(?:${ORGANISATION_ENDINGS})|(?!다시|동시|즉시|역시|표시|일시|임시|잠시|혹시|반드시|수시|지시|제시|무시|감시)[가-힣]{1,3}시(?=[는은이가의와]?\\s))`;
 
 /** Another one than the question itself names. */
 function organisationBeside(query: string): RegExp {

@@ -18,7 +18,12 @@ export const PROMISES: readonly FactKind[] = [
     says: /연장|늘[리려릴립]|갱신|이어서 쓰/,
     within: 'text',
   },
-  { name: 'transfer', asks: /양도/, says: /양도|이전|이관|넘기|넘겨|옮기|옮겨/, within: 'text' },
+  {
+    name: 'transfer',
+    asks: /양도/,
+    says: /양도|이관|넘기|넘겨|옮기|옮겨|(?:라이선스|이용권|계약|명의|권리)\S{0,2}\s?이전/,
+    within: 'text',
+  },
   {
     name: 'review',
     asks: /리뷰(?:에|를)?\s(?:\S{1,6}\s)?(?:별|점수|평점|남긴|준)|별점|(?:이용|사용|수강)\s?후기/,

@@ -6,7 +6,7 @@ const YEAR =
   /^(?!.*(?:윈도우|windows|서버|server|엑셀|excel|오피스|office|sql)).*?(?<!\d)(20\d\d)(?=년|\s|은|는|에|이|도|$|\?)/i;
 const MONTH = new RegExp(`(?<![\\d개.])(1[0-2]|[1-9])월(?!간)\\s?(?:[가-힣A-Za-z]{1,12}\\s){0,3}[가-힣]{0,6}${EVENT}`);
 const VERSION =
-  /(?<![\d.])(\d\.\d)(?:\.\d+)?\s?(?:버전|판)?(?:에는|에서는|에|은|는|의)?\s?(?:들어[가갈]|추가|새로|새\s|신\s?기능|출시|나오|나올|나와|언제|바뀌|변경)/;
+  /(?<![\d.])(\d\.\d+)(?:\.\d+)?\s?(?:버전|판)?(?:에는|에서는|에|은|는|의)?\s?(?:들어[가갈]|추가|새로|새\s|신\s?기능|출시|나오|나올|나와|언제|바뀌|변경)/;
 
 const first = (pattern: RegExp, query: string) => pattern.exec(query)?.[1] ?? '';
 
@@ -18,7 +18,7 @@ const HOLIDAY =
 
 /** What is in a version that a text only names as one to come. */
 const CONTENTS =
-  /(?<![\d.])(\d\.\d)(?![\d.]*\s?(?:설치|오류)).{0,12}(?:들어[가갈]|추가\S{0,3}\s?기능|신\s?기능|새\s?기능|기능\s?목록|바뀌는\s?(?:거|것|점))/;
+  /(?<![\d.])(\d\.\d+)(?![\d.]*\s?(?:설치|오류)).{0,12}(?:들어[가갈]|추가\S{0,3}\s?기능|신\s?기능|새\s?기능|기능\s?목록|바뀌는\s?(?:거|것|점))/;
 
 /** What a question says of which one it means, and its answer must say too. */
 export const STATED: readonly FactKind[] = [
@@ -39,7 +39,7 @@ export const STATED: readonly FactKind[] = [
   {
     name: 'coming version',
     asks: VERSION,
-    says: (query) => new RegExp(first(VERSION, query).replace('.', '\\.')),
+    says: (query) => new RegExp(`${first(VERSION, query).replace('.', '\\.')}(?!\\d)`),
     within: 'text',
   },
   {
@@ -58,7 +58,7 @@ export const STATED: readonly FactKind[] = [
     name: 'contents of a version',
     asks: CONTENTS,
     // In its title, or in a line of few words as headings are.
-    says: (query) => new RegExp(`^.{0,14}${first(CONTENTS, query).replace('.', '\\.')}.{0,14}$`, 'm'),
+    says: (query) => new RegExp(`^.{0,14}${first(CONTENTS, query).replace('.', '\\.')}(?!\\d).{0,14}$`, 'm'),
     within: 'text',
   },
 ];
