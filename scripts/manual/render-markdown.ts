@@ -4,6 +4,7 @@ import { Marked } from 'marked';
 import type { Tokens } from 'marked';
 import { escapeHtml } from './escape-html.ts';
 import { uniqueHeadingIds } from '../../server/content/heading-id.ts';
+import { tildesAreText } from '../../server/content/markdown.ts';
 import { plainText } from './plain-text.ts';
 
 const CONTENT = 'content/manual';
@@ -31,6 +32,7 @@ const LANGUAGES: Record<string, string> = {
 export function renderMarkdown(markdown: string): string {
   const idOf = uniqueHeadingIds();
   const marked = new Marked({
+    tokenizer: tildesAreText,
     renderer: {
       heading({ tokens, depth }) {
         const text = plainText(tokens);

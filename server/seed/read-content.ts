@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { marked } from 'marked';
 import { withNameFilledIn } from '../../shared/words/korean.ts';
 import type { Role } from '../../shared/permissions.ts';
 import { parseFrontMatter } from '../content/front-matter.ts';
+import { markdownToHtml } from '../content/markdown.ts';
 import { sanitizeRichText } from '../rich-text/rich-text.ts';
 
 const CONTENT = new URL('../../content/', import.meta.url);
@@ -65,4 +65,4 @@ async function parseDocument(source: string): Promise<Omit<SeedDocument, 'folder
   return { fields, bodyHtml: await toHtml(question), replies };
 }
 
-const toHtml = async (markdown: string) => sanitizeRichText(await marked.parse(markdown));
+const toHtml = async (markdown: string) => sanitizeRichText(await markdownToHtml(markdown));

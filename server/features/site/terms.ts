@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { marked } from 'marked';
 import { withNameFilledIn } from '../../../shared/words/korean.ts';
 import { koreanDay } from '../../../shared/words/days.ts';
 import type { TermKind } from '../../../shared/site/terms.ts';
 import { parseFrontMatter } from '../../content/front-matter.ts';
+import { markdownToHtml } from '../../content/markdown.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { fail } from '../../errors.ts';
@@ -95,4 +95,4 @@ export async function fillNames({ db, config }: Pick<Services, 'db' | 'config'>,
 
 /** Markdown as visitors see it. */
 export const renderTerm = async (services: Pick<Services, 'db' | 'config'>, markdown: string): Promise<string> =>
-  sanitizeRichText(await marked.parse(await fillNames(services, markdown)));
+  sanitizeRichText(await markdownToHtml(await fillNames(services, markdown)));

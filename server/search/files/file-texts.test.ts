@@ -46,6 +46,10 @@ describe('reading files', () => {
     vi.unstubAllEnvs();
   });
 
+  it('leaves out signs that only the fonts of a file show', async () => {
+    expect(await readText('pdf', koreanPdf(['\uf0b7 셀렉터 \ue000안내\uf8ff']))).toBe('셀렉터 안내');
+  });
+
   it('takes text that Korean Windows saved', async () => {
     expect(await readText('txt', Uint8Array.from([0xbc, 0xbf, 0xb7, 0xba, 0xc5, 0xcd]))).toBe('셀렉터');
   });

@@ -18,10 +18,10 @@ const READERS: Record<string, Reader> = {
 
 export const READABLE_EXTENSIONS: readonly string[] = Object.keys(READERS);
 
-/** The words of a file, without NUL, which PostgreSQL does not take. What it costs is not bounded here: call it through `read-apart.ts`. */
+/** The words of a file, without NUL, which PostgreSQL does not take, and signs that only its own fonts show. What it costs is not bounded here: call it through `read-apart.ts`. */
 export async function readText(extension: string, bytes: Uint8Array): Promise<string> {
   const text = await READERS[extension]?.(bytes);
-  const clean = (text ?? '').normalize('NFC').replaceAll('\u0000', '');
+  const clean = (text ?? '').normalize('NFC').replace(/[\0\p{Co}]/gu, '');
   // In captions blank lines part what is said.
   return extension === 'vtt' ? clean : tidy(clean);
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
-import { marked } from 'marked';
 import { withNameFilledIn } from '../../../shared/words/korean.ts';
 import { parseFrontMatter } from '../../content/front-matter.ts';
 import { uniqueHeadingIds } from '../../content/heading-id.ts';
+import { markdownToHtml } from '../../content/markdown.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -73,7 +73,7 @@ async function indexPage(tx: Db, { path, source, questions, hash }: ManualPage):
     audience: 'all',
     title: fields.title ?? '',
     extra: [fields.description ?? '', fields.section ?? ''].join('\n'),
-    passages: htmlPassages(await marked.parse(body), { anchorOf: uniqueHeadingIds() }).map((passage) => ({
+    passages: htmlPassages(await markdownToHtml(body), { anchorOf: uniqueHeadingIds() }).map((passage) => ({
       ...passage,
       wordings: questions.get(passage.heading) ?? [],
     })),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { marked } from 'marked';
 import { koreanDay } from '../../../shared/words/days.ts';
 import type { TermKind } from '../../../shared/site/terms.ts';
 import { TERM_KINDS } from '../../../shared/site/terms.ts';
+import { markdownToHtml } from '../../content/markdown.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fillNames, inForce, listTermTexts } from '../../features/site/terms.ts';
@@ -33,7 +33,7 @@ export async function indexPages(context: Pick<Context, 'db' | 'config' | 'clock
       .executeTakeFirst();
     if (known?.content_hash === hash) continue;
     const asked = parseQuestions(questions);
-    const passages = htmlPassages(await marked.parse(markdown)).map((passage) => ({
+    const passages = htmlPassages(await markdownToHtml(markdown)).map((passage) => ({
       ...passage,
       wordings: asked.get(passage.heading) ?? [],
     }));

@@ -1,5 +1,5 @@
-import { withObjectParticle } from '../../words/korean.ts';
 import type { BoardType } from '../../boards.ts';
+import { assistantClosingText } from './assistant-closing.ko.ts';
 
 /** A title that quotes something itself stands in double marks. */
 const quoted = (title: string) => (title.includes('‘') ? `“${title}”` : `‘${title}’`);
@@ -18,20 +18,20 @@ export const assistantAnswerText = {
     reference: (title: string) => `레퍼런스 ${quoted(title)}의 내용입니다.`,
   } satisfies Record<BoardType | 'manual' | 'page', (title: string) => string>,
   more: (title: string, url: string) => `자세한 내용은 [${title}](${url})에서 확인하실 수 있습니다.`,
-  menu: (desc: string) => `${withObjectParticle(desc)} 아래 버튼에서 바로 여실 수 있습니다.`,
+  menu: (desc: string) => `요청하신 ${desc} 화면으로 안내해드립니다.`,
   greeting: (product: string) =>
     `안녕하세요. ${product} AI입니다. 제품 설치와 사용, 라이선스, 오류 해결처럼 궁금하신 내용을 물어봐 주세요.`,
   thanks: '도움이 되었다니 다행입니다. 더 궁금한 점이 있으시면 말씀해주세요.',
   about: (product: string) =>
     `${product} 포털에 등록된 FAQ, 공지사항, 자료실, 매뉴얼, 비디오 강의, 답변된 질문을 찾아 답변드리는 AI입니다. 답변 아래의 출처에서 원문을 확인하실 수 있고, 찾으시는 메뉴로 안내해드리기도 합니다.`,
   withheld: '이 답변의 근거가 된 자료를 더 이상 볼 수 없어 답변을 보여드리지 않습니다.',
-  related: '이런 내용도 확인해보세요.',
+  related: assistantClosingText.related,
   /** Nothing answers, but something comes near. */
   nothingExact:
     '등록된 자료에서 이 질문에 꼭 맞는 답을 찾지 못했습니다. 확인되지 않은 내용은 추측해서 답변드리지 않습니다. 질문과 가까운 글을 안내해드리니 살펴봐주세요.',
   near: (place: string, title: string, url: string) => `- ${place}: [${title}](${url})`,
   unanswered: [
     '등록된 자료에서 이 질문의 답을 찾지 못했습니다. 확인되지 않은 내용은 추측해서 답변드리지 않습니다.',
-    '[QnA 등록](/qnaRegister)으로 질문을 남겨주시거나 [제품 문의](/contact)를 이용해주시면 담당자가 확인해 답변드립니다.',
+    assistantClosingText.ask,
   ],
 } as const;

@@ -7,7 +7,7 @@ export const plainText = (markdown: string): string =>
     .replace(/```\w*\n?/g, '')
     .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
     .replaceAll('**', '')
-    .replace(/\\([\\[\]{}`*#])/g, '$1')
+    .replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 

@@ -184,6 +184,35 @@ describe('answers of the built-in engine', () => {
     expect(refused.isUnanswered).toBe(true);
   });
 
+  it('keeps the times and marks of a text for text, whatever reads them', async () => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { boardType: 'faq', title: '기술지원은 언제 하나요?' });
+    const html = '<p>평일 08:00~20:00에 운영하며, 그 전까지는 09:00~18:00입니다. *별*과 &lt;b&gt;, _줄_, my_file.</p>';
+    await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
+    await indexDocument(portal.context.db, id);
+    const { text } = await askBuiltin(portal, '기술지원은 언제 하나요?');
+    expect(text).toContain('평일 08:00\\~20:00에 운영하며, 그 전까지는 09:00\\~18:00입니다.');
+    expect(text).toContain('\\*별\\*과 \\<b>, \\_줄\\_, my_file.');
+  });
+
+  it('says of a table what each column is, and only the row that is named', async () => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { boardType: 'faq', title: '설치 표와 오류 코드를 알려주세요' });
+    const table = (...rows: string[][]) =>
+      `<table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
+    const html = `${table(['코드', '메시지', '먼저 할 일'], ['E-4001', '라이선스가 만료되었습니다.', '갱신합니다.'], ['E-4002', '모두 쓰고 있습니다', '기다립니다.'])}<p>제품입니다.</p>${table(['제품', 'Windows', 'Linux'], ['Studio, Robot', '설치할 수 있음', '지원하지 않음'], ['Manager', 'Windows Server 2022', ''])}`;
+    await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
+    await indexDocument(portal.context.db, id);
+    const all = (await askBuiltin(portal, '설치 표와 오류 코드를 알려주세요')).text;
+    expect(all).toContain('- E-4001 · 메시지: 라이선스가 만료되었습니다. · 먼저 할 일: 갱신합니다.\n');
+    expect(all).toContain(
+      '- Studio, Robot · Windows: 설치할 수 있음 · Linux: 지원하지 않음\n- Manager · Windows Server 2022\n',
+    );
+    const one = (await askBuiltin(portal, '오류 코드 E-4001')).text;
+    expect(one).toContain('- 코드: E-4001\n- 메시지: 라이선스가 만료되었습니다.\n- 먼저 할 일: 갱신합니다.\n');
+    expect(one).not.toContain('E-4002');
+  });
+
   it('leads to the page that is asked for, beside the answer where there is one', async () => {
     const portal = await buildTestApp();
     const list = await askBuiltin(portal, '지난달 공지 보여줘');
@@ -198,6 +227,8 @@ describe('answers of the built-in engine', () => {
       desc: '지난달 공지사항',
     });
     expect(list.isUnanswered).toBe(false);
+    // True wherever it is shown: with a button, and as the JSON that an embedding product is given.
+    expect(list.text).toContain('요청하신 지난달 공지사항 화면으로 안내해드립니다.');
     const bodyText = '무료체험은 30일 동안 쓰실 수 있습니다.';
     await makeDocument(portal, { boardType: 'faq', title: '무료체험은 어떻게 신청하나요?', bodyText });
     const trial = await askBuiltin(portal, '무료체험 신청하고 싶어요');

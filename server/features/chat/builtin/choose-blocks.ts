@@ -1,6 +1,7 @@
 import type { Analyser, Term } from '../../../search/analyse/analyser.ts';
 import { scorerOf } from '../../../search/query/score.ts';
 import type { Block, Line } from './blocks.ts';
+import { namedRows } from './named-rows.ts';
 
 const MOST_CHARS = 520;
 const MOST_SENTENCES = 3;
@@ -14,6 +15,8 @@ const TITLE_SHARE = 0.25;
 const HEADING_SHARE = 0.6;
 
 interface Asked {
+  /** The question as it was understood. */
+  text: string;
   terms: readonly Term[];
   weights: readonly number[];
   /** Of the document: what it says already tells no block from another. */
@@ -26,7 +29,7 @@ interface Asked {
  */
 export function chooseBlocks(
   analyser: Analyser,
-  { terms, weights, title }: Asked,
+  { text, terms, weights, title }: Asked,
   blocks: readonly Block[],
   isWhole: boolean,
 ): Block[] {
@@ -49,12 +52,12 @@ export function chooseBlocks(
   const chosen = new Set<Block>();
   let room = MOST_CHARS;
   for (const { block } of wanted) {
-    const size = textOf(cut(block, speaksOf)).length;
+    const size = textOf(cut(block, text, speaksOf)).length;
     if (chosen.size > 0 && size > room) continue;
     chosen.add(block);
     room -= size;
   }
-  return blocks.filter((block) => chosen.has(block)).map((block) => cut(block, speaksOf));
+  return blocks.filter((block) => chosen.has(block)).map((block) => cut(block, text, speaksOf));
 }
 
 const isIn = (term: Term | undefined, tokens: string) => term !== undefined && scorerOf([term]).coverage(tokens) > 0;
@@ -62,12 +65,13 @@ const isIn = (term: Term | undefined, tokens: string) => term !== undefined && s
 const textOf = ({ intro, lines }: Block) => [...(intro ? [intro] : []), ...lines].map(({ text }) => text).join('\n');
 
 /** A block as short as it still says what was asked. Steps stay whole: one left out would be a wrong answer. */
-function cut(block: Block, speaksOf: (text: string) => number): Block {
+function cut(block: Block, asked: string, speaksOf: (text: string) => number): Block {
   const { kind, lines } = block;
   if (kind === 'ordered' || kind === 'code') return block;
   if (kind === 'row') {
     const [header, ...rows] = lines;
-    return header ? { ...block, lines: [header, ...mostTelling(rows, MOST_ROWS, speaksOf)] } : block;
+    const wanted = namedRows(rows, asked, speaksOf) ?? mostTelling(rows, MOST_ROWS, speaksOf);
+    return header ? { ...block, lines: [header, ...wanted] } : block;
   }
   return { ...block, lines: mostTelling(lines, kind === 'sentence' ? MOST_SENTENCES : MOST_ITEMS, speaksOf) };
 }

@@ -49,7 +49,8 @@ function answers(document: RankedDocument, evidence: Evidence): boolean {
 }
 
 /** It names nothing of what was named: another product, another world, or what is asked to be there. */
-const isOfAnother = ({ signals: { elsewhere, whetherNamed } }: RankedDocument) => elsewhere === 1 || whetherNamed === 1;
+export const isOfAnother = ({ signals: { elsewhere, whetherNamed } }: RankedDocument) =>
+  elsewhere === 1 || whetherNamed === 1;
 
 const hasCode = (document: RankedDocument, { terms }: Evidence): boolean =>
   terms.some(({ any: [word = ''] }) => CODE.test(word) && saysCode(document, word));

@@ -21,24 +21,30 @@ export function renderBlocks(blocks: readonly Block[]): string[] {
   });
 }
 
-/** `구분 | 최소 | 권장` and `메모리 | 8GB | 16GB` -> `- 메모리: 최소 8GB, 권장 16GB`; chats are too narrow for tables. */
+/**
+ * `구분 | 최소 | 권장` and `메모리 | 8GB | 16GB` -> `- 메모리 · 최소: 8GB · 권장: 16GB`, and where one row is all, a line
+ * for each of its cells; chats are too narrow for tables.
+ */
 function rowsOf([header, ...rows]: readonly Line[]): string[] {
   const heads = cellsOf(header);
-  return rows.map((row) => {
+  const labelled = (cell: string, i: number) => (cell === '' ? [] : [labelOf(heads[i] ?? '', cell)]);
+  return rows.flatMap((row) => {
     const [name = '', ...cells] = cellsOf(row);
-    const rest = cells.flatMap((cell, i) => {
-      if (cell === '') return [];
-      return [cells.length > 1 ? `${heads[i + 1] ?? ''} ${cell}`.trim() : cell];
-    });
-    return escape(/^\d{1,2}$/.test(name) ? `${name}. ${rest.join(', ')}` : `- ${name}: ${rest.join(', ')}`);
+    const isNumbered = /^\d{1,2}$/.test(name);
+    if (cells.length <= 1) return escape(isNumbered ? `${name}. ${cells.join('')}` : `- ${name}: ${cells.join('')}`);
+    if (rows.length === 1 && !isNumbered) return [name, ...cells].flatMap(labelled).map((cell) => escape(`- ${cell}`));
+    const rest = cells.flatMap((cell, i) => labelled(cell, i + 1)).join(' · ');
+    return escape(isNumbered ? `${name}. ${rest}` : `- ${[name, rest].filter(Boolean).join(' · ')}`);
   });
 }
 
-const cellsOf = (line: Line | undefined) => (line?.text ?? '').split(' | ').map((cell) => cell.trim());
+/** A cell with the head of its column, unless it says that itself: `Windows Server 2022` below `Windows`. */
+const labelOf = (head: string, cell: string) => (head === '' || cell.startsWith(head) ? cell : `${head}: ${cell}`);
 
-/** A document's text stays text: no heading, link, bold line, code or JSON block of it becomes one of ours. */
+const cellsOf = (line: Line | undefined) => (line?.text ?? '').split(/ \|(?: |$)/).map((cell) => cell.trim());
+
+/** A document's text stays text: no heading, link, bold or struck line, code or JSON block of it becomes one of ours. */
 export const escape = (text: string): string =>
   text
-    .replace(/[\\[\]{`]/g, (mark) => `\\${mark}`)
-    .replaceAll('**', '\\*\\*')
-    .replace(/^#/, '\\#');
+    .replace(/[\\[\]{`*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, (mark) => `\\${mark}`)
+    .replace(/^(?=#|>|\+ |-{3,}$)/, '\\');

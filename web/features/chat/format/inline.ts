@@ -2,7 +2,7 @@
 export type Inline = { kind: 'text' | 'bold' | 'code'; text: string } | { kind: 'link'; text: string; address: string };
 
 const TOKEN =
-  /\\([\\`*_{}[\]()#+\-.!|>~])|`([^`\n]+)`|\*\*(?=\S)(.+?)\*\*|\[((?:\\.|[^\]\\])+)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)/g;
+  /\\([\\`*_{}[\]()#+\-.!|<>~])|`([^`\n]+)`|\*\*(?=\S)(.+?)\*\*|\[((?:\\.|[^\]\\])+)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)/g;
 /** A link that has not come to its end. */
 const CUT_LINK = /(?<!\\)\[(?:\\.|[^\]\\\n])*(?:\](?:\([^)\s]*)?)?$/;
 const CUT_MARK = /(?:\*\*(?:(?!\*\*).)*|\*|`[^`]*|\\)$/;
@@ -39,4 +39,4 @@ export function withoutCutMark(line: string): string {
     : withoutLink;
 }
 
-export const unescape = (text: string): string => text.replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1');
+export const unescape = (text: string): string => text.replace(/\\([\\`*_{}[\]()#+\-.!|<>~])/g, '$1');

@@ -57,6 +57,9 @@ describe('spec 4 reply formatting', () => {
       ['text', '{이름}님께'],
     ]);
     expect(inlineOf('\\[점검\\] \\**안내')).toEqual([{ kind: 'text', text: '[점검] **안내' }]);
+    const hours = '평일 08:00~20:00에 운영하며, 그 전까지는 09:00~18:00입니다. <b>1 * 2 * 3</b> _a_';
+    expect(inlineOf(hours)).toEqual([{ kind: 'text', text: hours }]);
+    expect(inlineOf(hours.replace(/[~<*]|_(?=a)|(?<=a)_/g, '\\$&'))).toEqual([{ kind: 'text', text: hours }]);
   });
 
   it('shows no mark while a line comes that will be something else', () => {

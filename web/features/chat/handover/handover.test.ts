@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { assistantAnswerText } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
 import { textOf, titleOf } from './handover.ts';
 import { turnsOf } from './turns.ts';
@@ -22,6 +23,13 @@ it('hands over questions and answers in plain words, without what the panel itse
     'AI와 나눈 대화입니다.\n\n질문: 설치 방법\n답변: 설치\n파일을 받습니다.\n\n질문: 오류 0x1',
   );
   expect(titleOf(turns, 100)).toBe('오류 0x1');
+});
+
+it('leaves out the lines that only lead on', () => {
+  const [nothing, ask] = assistantAnswerText.unanswered;
+  const refusal = `${nothing}\n\n${ask}\n\n${assistantAnswerText.related}\n\n**"라이선스는 어떻게 갱신하나요?"**\n`;
+  const turns = turnsOf([said('user', '카카오톡 되나요?'), said('server', refusal)]);
+  expect(turns).toEqual([{ question: '카카오톡 되나요?', answer: nothing }]);
 });
 
 it('leaves out the oldest turns where there is no room for all', () => {

@@ -1,6 +1,16 @@
+import { assistantClosingText } from '../../../../shared/messages/assistant/assistant-closing.ko.ts';
 import { plainReply } from '../format/plain-reply.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
 import type { Turn } from './handover.ts';
+
+const CLOSING: readonly string[] = Object.values(assistantClosingText);
+
+/** Without the lines that lead on: whoever reads this is where they lead. */
+const withoutClosing = (content: string): string =>
+  content
+    .split('\n')
+    .filter((line) => !CLOSING.includes(line.trim()))
+    .join('\n');
 
 /** A conversation as questions and answers in plain words; what the panel itself said is left out. */
 export function turnsOf(messages: readonly ChatMessage[]): Turn[] {
@@ -8,7 +18,7 @@ export function turnsOf(messages: readonly ChatMessage[]): Turn[] {
   for (const { source, content, typing, isNotice } of messages) {
     const last = turns.at(-1);
     if (source === 'user') turns.push({ question: content, answer: '' });
-    else if (last && !typing && !isNotice) last.answer = plainReply(content);
+    else if (last && !typing && !isNotice) last.answer = plainReply(withoutClosing(content)).trim();
   }
   return turns;
 }

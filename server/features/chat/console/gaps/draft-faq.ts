@@ -7,7 +7,11 @@ import type { Account } from '../../../../plugins/session.ts';
 import type { Source } from '../../chat-engine.ts';
 import type { DocumentContent } from '../../../documents/document-input.ts';
 import { checkedContent, TEXT_ALONE } from '../../../documents/document-input.ts';
-import { retrieve } from '../../retrieval.ts';
+import { asksForWhatIsNotTold } from '../../builtin/asked-facts/not-told.ts';
+import { isOfAnother } from '../../builtin/is-answered.ts';
+import { nearDocuments } from '../../builtin/near-documents.ts';
+import { findEvidence } from '../../retrieval/find-evidence.ts';
+import { sourceOf } from '../../retrieval/source-url.ts';
 import { maskPersonal } from '../mask-personal.ts';
 import type { GapQuestion } from './gap.queries.ts';
 
@@ -17,7 +21,7 @@ const PASSAGE_CHARS = 400;
 
 /**
  * A FAQ that is not in use yet: the question as it was asked most lately, the others as its other wordings, and what
- * everybody may read about it as a beginning. What only some may read never gets into it.
+ * everybody may read about it as a beginning, where something comes near. What only some may read never gets into it.
  */
 export async function faqDraft(
   context: Context,
@@ -26,14 +30,7 @@ export async function faqDraft(
 ): Promise<DocumentContent> {
   const asked = [...new Set(questions.map(({ question }) => tidy(question)))];
   const [title = '', ...others] = asked;
-  const sources = await retrieve(context.db, {
-    query: title,
-    earlier: [],
-    actor: null,
-    now: nowIso(context),
-    visitorId: '',
-    signal: new AbortController().signal,
-  });
+  const sources = await nearSources(context, title);
   return checkedContent(account, 'faq', {
     title: titleOf(title),
     category: boardOf('faq').categories.at(-1) ?? '',
@@ -41,6 +38,17 @@ export async function faqDraft(
     fields: { variants: variantsOf(title, others), isUsed: '' },
     ...TEXT_ALONE,
   });
+}
+
+async function nearSources(context: Context, query: string): Promise<Source[]> {
+  if (asksForWhatIsNotTold(query)) return [];
+  const now = nowIso(context);
+  const { signal } = new AbortController();
+  const evidence = await findEvidence(context.db, { query, earlier: [], actor: null, now, visitorId: '', signal });
+  return nearDocuments(evidence)
+    .filter((document) => !isOfAnother(document))
+    .slice(0, MOST_PASSAGES)
+    .flatMap(({ passages: [best] }) => (best ? [sourceOf(best)] : []));
 }
 
 const tidy = (question: string) => maskPersonal(question).replace(/\s+/g, ' ').trim();
@@ -62,7 +70,7 @@ function variantsOf(title: string, others: readonly string[]): string {
 }
 
 function bodyOf(sources: readonly Source[]): string {
-  const found = sources.slice(0, MOST_PASSAGES).map(({ passage, url }) => {
+  const found = sources.map(({ passage, url }) => {
     const content = cut(passage.content.replace(/\s+/g, ' ').trim(), PASSAGE_CHARS);
     return `<blockquote><p>${escape(content)}</p><p><a href="${escape(url)}">${escape(passage.title)}</a></p></blockquote>`;
   });

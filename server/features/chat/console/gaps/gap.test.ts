@@ -133,6 +133,24 @@ it('makes a FAQ that nobody sees yet, once, with the other wordings and only wha
   expect((await gaps()).list).toMatchObject([{ state: 'open', faq: null }]);
 });
 
+it('quotes nothing in the FAQ where nothing comes near the question', async () => {
+  const { portal, gaps, draft, visitor } = await openPortal();
+  await makeDocument(portal, {
+    boardType: 'faq',
+    title: '광고 메일이나 문자를 그만 받고 싶습니다',
+    bodyText: '회원정보 수정에서 이메일과 문자 보내기 동의를 거두실 수 있습니다.',
+  });
+  await visitor.ask('카카오톡 메시지 보낼 수 있나요?');
+  const documentId = await draft((await gaps()).list[0]?.gapId ?? '');
+  const { body_text } = await portal.context.db
+    .selectFrom('document')
+    .select('body_text')
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow();
+  expect(body_text).not.toMatch(/동의|광고/);
+  expect(body_text).toContain('이곳에 답변을 작성해주세요.');
+});
+
 it('asks again once the FAQ is published, and says what came of it', async () => {
   const { portal, as, gaps, draft, visitor } = await openPortal();
   await visitor.ask('주차장은 어디에 있나요?');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LIMITS } from '../../../../../shared/limits.ts';
 import type { Db } from '../../../../db/open-database.ts';
 import { meaningOf, nearness } from '../gaps/meaning.ts';
+import { askedPlainly } from './asked-plainly.ts';
 
 /** Nearly word for word: what only touches on a question must not be answered with fixed words. */
 const LEAST_NEARNESS = 0.85;
@@ -28,6 +29,11 @@ export async function listPins(db: Db) {
 export async function findPin(db: Db, query: string): Promise<Pin | null> {
   const pins = await listPins(db);
   if (pins.length === 0) return null;
+  const readings = askedPlainly(query);
+  const same = pins.find(({ questions }) =>
+    questions.some((example) => askedPlainly(example).some((reading) => readings.includes(reading))),
+  );
+  if (same) return same;
   const asked = await meaningOf(query);
   let best: { pin: Pin; near: number } | null = null;
   for (const pin of pins)

@@ -43,6 +43,28 @@ it('says where the words come from when they lead nowhere', async () => {
   expect(last).toMatchObject({ metadata: { retriever_resources: [] } });
 });
 
+it.each([
+  '영업 시간 알려주세요',
+  '영업시간 알려줘!',
+  '영업시간이 어떻게 되나요?',
+  '영업 시간은 뭐예요',
+  '영업시간인가요',
+  '영업시간',
+])('answers however it is spaced and asked: %s', async (question) => {
+  const { save, visitor } = await openPortal();
+  await save({ questions: '영업시간\n영업시간이 어떻게 되나요' });
+  expect((await visitor.ask(question)).answer).toBe(pin.answer);
+});
+
+it.each(['영업 담당자 알려주세요', '알려주세요', '주말 영업시간 알려주세요', '영업'])(
+  'keeps the fixed words for what they answer: %s',
+  async (question) => {
+    const { save, visitor } = await openPortal();
+    await save({ questions: '영업시간\n영업시간이 어떻게 되나요' });
+    expect((await visitor.ask(question)).answer).toBe('엔진의 답변입니다.');
+  },
+);
+
 it.each(['기술지원 신청 방법', '로봇 운영 시간을 바꾸고 싶어요', '시간'])(
   'leaves what only touches on it to the engine: %s',
   async (question) => {

@@ -1,0 +1,36 @@
+import type { Line } from './blocks.ts';
+
+const CODE = /[a-z]+-?\d{2,}|0x[\da-f]{4,}/g;
+/** What may stand behind a name without making it another: 메모리는, but not 설치형 for 설치. */
+const BEHIND = '(?=$|[^\\p{L}\\p{N}]|은|는|이|가|을|를|의|에|와|과|도|만|로|으로|란|부터|까지|하|되|된|할)';
+const MOST_NAME_CHARS = 40;
+const LEAST_NAME_CHARS = 2;
+
+/** Of a table the rows that the question names by their code or their name; null where all may be meant. */
+export function namedRows(rows: readonly Line[], asked: string, speaksOf: (text: string) => number): Line[] | null {
+  const question = asked.toLowerCase();
+  const codes = new Set(codesOf(question));
+  const coded = rows.filter((row) => codesOf(nameOf(row)).some((code) => codes.has(code)));
+  if (coded.length > 0) return coded;
+  const named = rows.filter((row) =>
+    nameOf(row)
+      .split(/[,/·]/)
+      .some((name) => isNamed(name, question)),
+  );
+  if (named.length === 0) return null;
+  const best = (some: readonly Line[]) => Math.max(0, ...some.map(({ text }) => speaksOf(text)));
+  const others = rows.filter((row) => !named.includes(row));
+  // Another row that says more of what was asked is what was meant.
+  return best(named) >= best(others) ? named : null;
+}
+
+const nameOf = ({ text }: Line) => (text.split(' | ')[0] ?? '').toLowerCase();
+
+const codesOf = (text: string) => (text.match(CODE) ?? []).map((code) => code.replace('-', ''));
+
+function isNamed(name: string, question: string): boolean {
+  const letters = name.match(/[\p{L}\p{N}]/gu) ?? [];
+  if (letters.length < LEAST_NAME_CHARS || letters.length > MOST_NAME_CHARS || !/\p{L}/u.test(name)) return false;
+  const spelled = letters.join('[^\\p{L}\\p{N}]*');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${spelled}${BEHIND}`, 'u').test(question);
+}
