@@ -28,3 +28,27 @@ it('finds one passage a document, what answers questions first, with the address
   });
   expect(sources.map(({ url }) => url)).toEqual([`/faq?open=${faq}`, `/noticeDetail/${long}`, `/noticeDetail/${old}`]);
 });
+
+it('finds the passage that says what a word means, and not the one that has the word most', async () => {
+  const portal = await buildTestApp();
+  const id = await makeDocument(portal, { boardType: 'notice', title: '화면 다루기' });
+  const html =
+    '<h2>셀렉터 만들기</h2><p>셀렉터 창에서 셀렉터 추가로 셀렉터를 만듭니다.</p><h2>소개</h2><p>셀렉터는 화면의 요소를 가리키는 주소입니다.</p>';
+  await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
+  await indexDocument(portal.context.db, id);
+  for (const [query, heading] of [
+    ['셀렉터가 뭐야', '소개'],
+    ['셀렉터란?', '소개'],
+    ['셀렉터 만드는 방법', '셀렉터 만들기'],
+  ] as const) {
+    const [source] = await retrieve(portal.context.db, {
+      query,
+      earlier: [],
+      actor: null,
+      now: portal.context.clock.now().toISOString(),
+      visitorId: 'visitor',
+      signal: new AbortController().signal,
+    });
+    expect(source?.passage.heading, query).toBe(heading);
+  }
+});

@@ -35,9 +35,12 @@ describe('answers of the built-in engine', () => {
   it('answers what is asked in the words of somebody who wrote them beside a text, and no more than they ask', async () => {
     const portal = await buildTestApp();
     const title = '견적은 어떻게 받나요?';
-    const fields = { variants: '대당 요금이 궁금합니다\n지라에서 파나요\n4.5 계좌번호 마스킹 견적', isUsed: 'true' };
+    const fields = {
+      variants: '여러 대 묶음 견적서\n대당 요금\n지라에서 파나요\n4.5 계좌번호 마스킹 견적',
+      isUsed: 'true',
+    };
     await makeDocument(portal, { boardType: 'faq', title, fields, bodyText: '제품 문의에 남겨주시면 보내드립니다.' });
-    for (const query of ['대당 요금이 궁금합니다!', '지라에서 파나요', '4.5 계좌번호 마스킹 견적']) {
+    for (const query of ['여러 대 묶음 견적서!', '지라에서 파나요', '4.5 계좌번호 마스킹 견적']) {
       const { sources, isUnanswered } = await askBuiltin(portal, query);
       expect(isUnanswered, query).toBe(false);
       expect(sources[0]?.passage.title).toBe(title);

@@ -16,8 +16,8 @@ const LONG_WORD = /[가-힣]{3,}|[ㄱ-ㅎ]{3,}|[a-z]{4,}/i;
 const INITIALS = /[ㄱ-ㅎ]{3,}/;
 /** All of its words are those of one way of asking that stands beside the text: somebody says that the text answers it. */
 const SAME = 0.98;
-/** What the analysis leaves out and what may ask for more than the way of asking does: 마스킹은 왜 안 되나요. */
-const ASKS_MORE = /왜|누가|누구|누굴|어디|언제|며칠|몇|얼마|어느|(?<![가-힣])(?:안|못)(?![가-힣])|없|말고|빼고/;
+/** What the analysis leaves out and what changes a question: 마스킹은 왜 안 되나요. */
+const ASKS_OTHERWISE = /왜|누가|누굴|어디|(?<![가-힣])(?:안|못)(?![가-힣])|없|말고|빼고/;
 /** 1+1은? asks for nothing that is written somewhere. */
 const COUNTING = /^\d{1,2}$/;
 /** A code says exactly what is meant: a text that has it speaks of it, and no text does when none has it. */
@@ -32,12 +32,12 @@ export function answeringDocument(evidence: Evidence, query: string): RankedDocu
     return null;
   if (evidence.terms.every(({ any: [word = ''] }) => COUNTING.test(word))) return null;
   const [document] = evidence.documents;
-  if (document && isAskedSo(query, document)) return document;
-  return document && answers(document, evidence) && saysWhatIsAsked(query, document, evidence) ? document : null;
+  if (!document || !saysWhatIsAsked(query, document, evidence)) return null;
+  return isAskedSo(query, document) || answers(document, evidence) ? document : null;
 }
 
 const isAskedSo = (query: string, { coverage, signals: { likeness = 0 } }: RankedDocument) =>
-  likeness >= SAME && coverage >= SAME && !ASKS_MORE.test(query);
+  likeness >= SAME && coverage >= SAME && !ASKS_OTHERWISE.test(query);
 
 function answers(document: RankedDocument, evidence: Evidence): boolean {
   const { coverage, closeness, sure, signals } = document;

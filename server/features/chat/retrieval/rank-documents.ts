@@ -80,7 +80,8 @@ export async function rankDocuments(db: Db, found: Found, now: string): Promise<
           passage,
           words: found.words.get(passageId) ?? NO_WORDS,
           nearness,
-          points: score * coverage * (1 + nearness) * (1 + CLOSENESS_GAIN * closeness ** 2),
+          points:
+            meaningGain(found, passage) * score * coverage * (1 + nearness) * (1 + CLOSENESS_GAIN * closeness ** 2),
           isSaying: isSaying(passage),
         };
       })
@@ -133,6 +134,22 @@ async function publishedOf(db: Db, ids: readonly string[], now: string) {
     .where('published_at', '<=', now)
     .execute();
   return new Map(rows.map(({ id, published_at }) => [id, published_at ?? '']));
+}
+
+/** 셀렉터가 뭐야, 대기열이란: asks what a word means, and no more. */
+const ASKS_MEANING = /(?:뭐|뭔|무엇|무슨\s?뜻|뜻|의미|정의|(?<=[가-힣A-Za-z])이?란)\S{0,5}[\s?.!~ㅠㅋ]*$/;
+/** 셀렉터는 … 주소입니다. or a row of a glossary. */
+const SAYS_MEANING = /^[^.]{2,80}(?:입니다|말합니다|뜻합니다|이다)(?:\.|$)|^[^|]{1,20} \| [^|]{8,}\./;
+/** So much goes the passage that says what a word means before those that only have it. */
+const MEANING_GAIN = 3;
+
+/** Whether a passage says what the word means that was asked for. */
+function meaningGain({ query, terms }: Pick<Found, 'query' | 'terms'>, { content }: FoundPassage): number {
+  const [term] = terms;
+  if (!term || terms.length > 1 || !ASKS_MEANING.test(query)) return 1;
+  const says = (line: string) =>
+    SAYS_MEANING.test(line) && term.any.some((word) => line.toLowerCase().startsWith(word));
+  return content.split('\n').some(says) ? MEANING_GAIN : 1;
 }
 
 /**

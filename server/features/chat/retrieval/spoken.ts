@@ -12,6 +12,13 @@ export function written(text: string): string {
 const FINAL_RIEUL = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac_00 + i * 28 + 8)).join('');
 
 const READINGS: readonly (readonly [RegExp, string])[] = [
+  // Where it is looked for: 마켓에 SAP 커넥터 있나요.
+  [/(?:마켓|자료실|매뉴얼|공지사항?|레퍼런스)에(?:서|는|도)?\s(?=\S.{0,30}(?:있|찾))/g, ' '],
+  // How much, and of nothing else: what the product costs.
+  [
+    /^\s*(?:(?:한\s?달|매달|월|일\s?년|1\s?년|연간?)(?:에|씩)?\s?)?얼마\S{0,4}\s?(?:하나요|해요|드나요|들어요|예요|에요)?[\s?.!~]*$/,
+    '가격 비용',
+  ],
   // What is said in two words, and written in another.
   [/빨간\s?날/g, '공휴일'],
   [/(?:다크|야간)\s?모드/g, '어두운 화면'],
