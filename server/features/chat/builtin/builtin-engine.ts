@@ -1,7 +1,9 @@
 import { assistantAnswerText as text } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
 import { placeName } from '../../../../shared/site/search-places.ts';
+import { smallTalkText } from '../../../../shared/messages/assistant/small-talk.ko.ts';
 import type { Context } from '../../../context.ts';
 import { loadAnalyser } from '../../../search/analyse/analyser.ts';
+import { readCompany } from '../../site/company.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import { findEvidence } from '../retrieval/find-evidence.ts';
@@ -16,7 +18,9 @@ import { menuBlock, menuRequestOf } from './menu/menu-request.ts';
 import { MOST_NEAR, nearDocuments } from './near-documents.ts';
 import { relatedQuestions } from './related-questions.ts';
 import { escape } from './render.ts';
-import { smallTalk } from './small-talk.ts';
+import { companyFact, companyFieldOf } from './small-talk/company-fact.ts';
+import { matterOf, withoutGreeting } from './small-talk/matter.ts';
+import { smallTalk } from './small-talk/small-talk.ts';
 
 const MOST_SOURCES = 5;
 /** Beside the document that answers: those whose score comes as near to its own, and the next two that come near. */
@@ -30,19 +34,23 @@ const NEXT = 2;
  */
 export function builtinEngine({ db, config }: Context): AnswerEngine {
   return {
-    async *answer(question: Question): AsyncIterable<AnswerPart> {
-      const talk = smallTalk(question.query, config.productName);
+    async *answer(asked: Question): AsyncIterable<AnswerPart> {
+      const talk = smallTalk(asked.query, { product: config.productName, now: asked.now });
       if (talk !== null) return yield* say([talk]);
+      const question = { ...asked, query: withoutGreeting(asked.query) };
+      const field = companyFieldOf(question.query);
+      const fact = field && companyFact(field, (await readCompany(db)).company);
+      if (fact) return yield* say([fact]);
       const menu = menuRequestOf(await loadAnalyser(), question);
       if (menu?.isAll) return yield* lead(menu);
       const evidence = await findEvidence(db, question);
       question.signal.throwIfAborted();
-      const document = answeringDocument(evidence, question.query);
+      const document = matterOf(question.query) === null ? answeringDocument(evidence, question.query) : null;
       const extract = document && (await extractAnswer(db, evidence, document));
       if (!extract && menu && !asksForWhatIsNotTold(question.query)) return yield* lead(menu);
       const related = await relatedQuestions(db, question, evidence, document);
       question.signal.throwIfAborted();
-      if (!document || !extract) return yield* refuse(nearOf(evidence, question), related);
+      if (!document || !extract) return yield* refuse(question, nearOf(evidence, question), related);
       const sources = sourcesOf(evidence, document, extract);
       yield { kind: 'sources', sources };
       yield* say([`${text.leads[document.place](escape(document.title))}\n\n`, ...extract.pieces]);
@@ -66,13 +74,16 @@ function sourcesOf(evidence: Evidence, document: RankedDocument, { passages }: E
 const nearOf = (evidence: Evidence, { query }: Question): Source[] =>
   asksForWhatIsNotTold(query) ? [] : nearDocuments(evidence).slice(0, MOST_NEAR).map(firstSourceOf);
 
-function* refuse(near: readonly Source[], related: readonly string[]): Iterable<AnswerPart> {
+function* refuse({ query }: Question, near: readonly Source[], related: readonly string[]): Iterable<AnswerPart> {
   const [nothing, ask] = text.unanswered;
+  // A number alone, which nothing speaks of, asks nothing that somebody could write about.
+  if (!/\p{L}/u.test(query)) return yield* say([smallTalkText.unclear]);
+  const matter = matterOf(query);
   if (near.length > 0) yield { kind: 'sources', sources: near };
   if (near.length === 0) yield* say([`${nothing}\n\n`]);
   else
     yield* say([
-      `${text.nothingExact}\n\n`,
+      `${matter === null ? text.nothingExact : smallTalkText.whatAbout(escape(matter))}\n\n`,
       ...near.map(
         (source) => `${text.near(placeName(source.passage.place), escape(source.passage.title), source.url)}\n`,
       ),
@@ -81,7 +92,7 @@ function* refuse(near: readonly Source[], related: readonly string[]): Iterable<
   yield* say([`${ask}\n\n`]);
   const titles = new Set(near.map(({ passage }) => passage.title));
   yield* suggest(related.filter((title) => !titles.has(title)));
-  yield { kind: 'unanswered' };
+  if (matter === null || near.length === 0) yield { kind: 'unanswered' };
 }
 
 function* lead(menu: MenuRequest): Iterable<AnswerPart> {

@@ -66,6 +66,10 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [/(?:지난|저번|전)\s?주(?!\s?일|말)/, (_, today) => weekBefore(today)],
   [/이번\s?달|이달|당월|금월/, (_, today) => [`${today.slice(0, 8)}01`, today]],
   [/(?:지난|저번)\s?달|전월/, (_, today) => monthBefore(today)],
+  [/내일|명일/, (_, today) => [plusDays(today, 1), plusDays(today, 1)]],
+  [/모레/, (_, today) => [plusDays(today, 2), plusDays(today, 2)]],
+  [/다음\s?주(?!\s?일|말)|차주/, (_, today) => [plusDays(mondayOf(today), 7), plusDays(mondayOf(today), 13)]],
+  [/다음\s?달|담달|내달|익월/, (_, today) => monthAfter(today)],
 ];
 
 function pointsIn(text: string, today: string): Point[] {
@@ -104,6 +108,12 @@ function weekBefore(today: string): [string, string] {
 function monthBefore(today: string): [string, string] {
   const last = plusDays(`${today.slice(0, 8)}01`, -1);
   return [`${last.slice(0, 8)}01`, last];
+}
+
+function monthAfter(today: string): [string, string] {
+  const first = plusDays(dayOf(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 28), 4).slice(0, 7);
+  const [year = 0, month = 0] = first.split('-').map(Number);
+  return [dayOf(year, month, 1), dayOf(year, month, lastDayOf(year, month))];
 }
 
 function yearOf(said: string | undefined, today: string): number | null {

@@ -27,6 +27,24 @@ describe('spec 3 menu navigation', () => {
     ['상담 신청할래요', { menu: '/contact', isAll: false }],
     ['회원가입 하려면 어디로 가요? 페이지 알려줘', { menu: '/signup' }],
     ['비밀번호 까먹었어요', { menu: '/findIDPW' }],
+    ['9월 공지사항 알려줘', { menu: '/notice', startDt: '2026-09-01', endDt: '2026-09-30' }],
+    ['다음달 공지', { menu: '/notice', startDt: '2026-12-01', endDt: '2026-12-31' }],
+    ['최근 공지 3개', { menu: '/notice', startDt: '' }],
+    ['점검 공지만', { menu: '/notice?category=점검' }],
+    ['이번달 점검 일정 있어?', { menu: '/notice?category=점검', startDt: '2026-11-01', endDt: '2026-11-21' }],
+    ['10월에 올라온 자료 보여줘', { menu: '/library', startDt: '2026-10-01', endDt: '2026-10-31' }],
+    ['내가 쓴 글 보여줘', { menu: '/qna' }],
+    ['답변대기중인 질문 보여줘', { menu: '/qna', status: '답변대기' }],
+    ['Q&A', { menu: '/qna' }],
+    ['엑셀 템플릿 마켓에서 찾아줘', { menu: '/market?category=템플릿&q=엑셀' }],
+    ['매뉴얼 어디있어요', { menu: '/manual/', isAll: true }],
+    ['로그인하고 싶어', { menu: '/login', isAll: true }],
+    ['로그인 화면', { menu: '/login' }],
+    ['문의하기', { menu: '/contact', isAll: true }],
+    ['회원가입 하고싶어요', { menu: '/signup', isAll: true }],
+    ['설치 파일 어디서 받아요', { menu: '/library?category=설치파일' }],
+    ['스튜디오 설치파일 다운로드', { menu: '/library?category=설치파일&q=스튜디오' }],
+    ['회사 소개 보여줘', { menu: '/company', isAll: true }],
   ])('%s', async (query, expected) => {
     expect(await ask(query)).toMatchObject(expected);
   });
@@ -35,12 +53,20 @@ describe('spec 3 menu navigation', () => {
     const query = '내 문의 답변대기 목록';
     expect(await ask(query, MEMBER)).toMatchObject({ menu: '/qna?my=1', status: '답변대기' });
     expect(await ask(query)).toMatchObject({ menu: '/qna', status: '답변대기' });
+    expect(await ask('내가 쓴 글 보여줘', MEMBER)).toMatchObject({ menu: '/qna?my=1' });
+  });
+
+  it('leads nobody to log in or sign up who has', async () => {
+    for (const query of ['로그인하고 싶어', '로그인 화면', '회원가입 하고싶어요'])
+      expect(await ask(query, MEMBER), query).toBeNull();
   });
 
   it('leads those alone to inquiries who may read them', async () => {
     const query = '지난주 상담 접수 목록 보여줘';
     expect(await ask(query, SALES)).toMatchObject({ menu: '/contact/list', startDt: '2026-11-09' });
     expect((await ask(query, MEMBER))?.menu).not.toBe('/contact/list');
+    expect(await ask('고객사 문의 목록 보여줘', SALES)).toMatchObject({ menu: '/contact/list' });
+    for (const actor of [MEMBER, null]) expect(await ask('고객사 문의 목록 보여줘', actor)).toBeNull();
   });
 
   it.each([
@@ -52,6 +78,20 @@ describe('spec 3 menu navigation', () => {
     '삼성 프린터 드라이버 어디서 받아요',
     '네이버 비밀번호 까먹었어요',
     '무료체험 신청한 업체가 몇 군데인가요',
+    '로그인이 안 돼요',
+    '로그인 화면이 안 열려요',
+    '로그인 화면 자동화하는 법',
+    '문의하면 며칠 걸려요',
+    '문의 남기면 언제 답이 오나요',
+    '공지를 메일로 받을 수 있나요',
+    '점검 일정은 어디에 설정하나요',
+    '설치 파일 해시는 어떻게 확인하나요',
+    '설치 파일 받다가 끊겼어요',
+    '첨부 자료가 목록에 안 보여요',
+    '게시판에 제가 쓴 글 저작권은 누구한테 있나요',
+    '회원가입하면 뭐가 좋아요',
+    '매뉴얼에 있는 예제가 안 돼요',
+    '대표이사 승인 흐름 만들고 싶어요',
   ])('is no way to a page: %s', async (query) => {
     expect(await ask(query)).toBeNull();
   });

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../../testing/build-test-app.ts';
+import { makeDocument } from '../../../../testing/make.document.ts';
+import { askBuiltin } from '../ask.fixture.ts';
+import { companyFieldOf } from './company-fact.ts';
+import { matterOf, withoutGreeting } from './matter.ts';
+import { smallTalk } from './small-talk.ts';
+
+const talk = (query: string) => smallTalk(query, { product: 'AION-U', now: '2026-11-21T16:00:00.000Z' });
+
+describe('small talk', () => {
+  it.each([
+    ['고마워요 도움됐어요', '다행입니다'],
+    ['ㄱㅅ', '다행입니다'],
+    ['네 감사합니다 수고하세요', '다행입니다'],
+    ['수고하세요', '이용해주셔서'],
+    ['네', '네, 더 궁금한'],
+    ['응', '네, 더 궁금한'],
+    ['ㅇㅋ', '네, 더 궁금한'],
+    ['아 네네', null],
+    ['네 알겠습니다', '네, 더 궁금한'],
+    ['아니요', '네, 알겠습니다'],
+    ['너 이름이 뭐야', 'AION-U AI입니다'],
+    ['ㅋㅋㅋ', '말씀하세요'],
+    ['ㅠㅠ', '말씀하세요'],
+    ['별로 도움이 안되네', '[QnA 등록](/qnaRegister)'],
+    ['오늘 며칠이야', '2026년 11월 22일 일요일'],
+    ['오늘 무슨 요일이에요?', '일요일'],
+    ['지금 몇 시야', '오전 1:00'],
+    ['???', '알기 어렵습니다'],
+    ['😀', '알기 어렵습니다'],
+    ['<script>alert(1)</script>', '알기 어렵습니다'],
+    ['DROP TABLE users;', '알기 어렵습니다'],
+    ["' OR 1=1 --", '알기 어렵습니다'],
+  ])('%s', (query, said) => {
+    if (said === null) expect(talk(query)).toBeNull();
+    else expect(talk(query)).toContain(said);
+  });
+
+  it.each([
+    '네트워크 설정',
+    '도움이 되는 자료',
+    '오늘 점검 있나요',
+    '이름이 뭐로 저장되나요',
+    '별로 안 쓰는 로봇 끄기',
+    '감사 로그는 어디서 보나요',
+    'session not created',
+    'select 활동은 어떻게 써요',
+    '<wnd> 셀렉터가 뭔가요',
+    '1042',
+  ])('is a question: %s', (query) => {
+    expect(talk(query)).toBeNull();
+  });
+
+  it('leaves nothing of it to the staff as a question without an answer', async () => {
+    const portal = await buildTestApp();
+    for (const query of ['ㄱㅅ', '별로 도움이 안되네', '12345', '안녕하세요!!', 'DROP TABLE users;'])
+      expect((await askBuiltin(portal, query)).isUnanswered, query).toBe(false);
+  });
+});
+
+describe('a greeting before a matter', () => {
+  it('is read without it, and asked what about the matter beside what helps', async () => {
+    expect(withoutGreeting('안녕하세요, 설치 문의드립니다')).toBe('설치 문의드립니다');
+    expect(withoutGreeting('안녕하세요')).toBe('안녕하세요');
+    expect(matterOf('설치 문의드립니다')).toBe('설치');
+    expect(matterOf('라이선스 관련해서 질문있습니다')).toBe('라이선스');
+    expect(matterOf('설치하면 얼마나 걸리는지 문의드립니다')).toBeNull();
+    const portal = await buildTestApp();
+    await makeDocument(portal, { boardType: 'faq', title: '설치는 어떻게 하나요?', bodyText: '파일을 실행합니다.' });
+    const { text, isUnanswered } = await askBuiltin(portal, '안녕하세요 설치 문의드립니다');
+    expect(text).toContain('설치에 대해 무엇이 궁금하신가요?');
+    expect(text).toContain('[설치는 어떻게 하나요?]');
+    expect(isUnanswered).toBe(false);
+    expect((await askBuiltin(portal, '안녕하세요 설치는 어떻게 하나요?')).text).toContain('파일을 실행합니다.');
+    expect((await askBuiltin(portal, '안녕하세요 주차장 문의드립니다')).isUnanswered).toBe(true);
+  });
+});
+
+describe('facts of the company', () => {
+  it('tells what the footer says, as the administrators wrote it', async () => {
+    const portal = await buildTestApp();
+    for (const [query, fact] of [
+      ['회사 주소 알려줘', '서울특별시 강남구'],
+      ['본사 위치', '서울특별시 강남구'],
+      ['대표이사 이름', '한서준'],
+      ['지원 메일 주소', 'support@aionu.example'],
+      ['너희 회사 이름', '주식회사 아이온오토메이션'],
+    ] as const)
+      expect((await askBuiltin(portal, query)).text, query).toContain(fact);
+  });
+
+  it('leads to the page of the company where nothing is written, and invents nothing', async () => {
+    const { text } = await askBuiltin(await buildTestApp(), '사업자등록번호 알려주세요');
+    expect(text).toContain('"menu":"/company"');
+    expect(text).not.toMatch(/\d{3}-\d{2}-\d{5}/);
+  });
+
+  it.each([
+    '회사 주소를 엑셀에서 뽑는 방법',
+    '대표 계정 이름 바꾸기',
+    '메일 주소 검사',
+    '이름 알려줘',
+    '거래처 회사 이름',
+  ])('is asked of something else: %s', (query) => {
+    expect(companyFieldOf(query)).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { withTopicParticle } from '../../words/korean.ts';
+
+/** What the assistant says to what asks nothing of the registered texts. */
+export const smallTalkText = {
+  farewell: '이용해주셔서 감사합니다. 궁금한 점이 생기면 언제든 다시 물어봐 주세요.',
+  yes: '네, 더 궁금한 점이 있으시면 말씀해주세요.',
+  no: '네, 알겠습니다. 다른 궁금한 점이 생기면 언제든 말씀해주세요.',
+  listening: '네, 말씀하세요. 궁금하신 내용을 적어주시면 등록된 자료에서 찾아 답변드립니다.',
+  name: (product: string) => `저는 ${product} AI입니다. 포털에 등록된 자료에서 답을 찾아드립니다.`,
+  sorry:
+    '원하시는 답변을 드리지 못해 죄송합니다. 제품 이름과 버전, 오류 문구를 함께 적어주시면 다시 찾아보겠습니다.\n\n[QnA 등록](/qnaRegister)으로 질문을 남겨주시거나 [제품 문의](/contact)를 이용해주시면 담당자가 확인해 답변드립니다.',
+  unclear: '무엇을 찾으시는지 알기 어렵습니다. 궁금하신 내용을 문장으로 적어주시면 등록된 자료에서 찾아 답변드립니다.',
+  today: (date: string) => `오늘은 ${date}입니다.`,
+  time: (time: string) => `지금은 한국 시각으로 ${time}입니다.`,
+  /** 설치 문의드립니다: a matter is named, and nothing asked of it yet. */
+  whatAbout: (matter: string) =>
+    `${matter}에 대해 무엇이 궁금하신가요? 조금 더 자세히 적어주시면 알맞은 답을 찾아드립니다. 먼저 도움이 될 만한 글을 안내해드립니다.`,
+  company: {
+    labels: {
+      name: '회사 이름',
+      representative: '대표자',
+      businessNumber: '사업자등록번호',
+      address: '회사 주소',
+      phone: '전화번호',
+      email: '회사 이메일',
+    },
+    fact: (label: string, value: string) => `${withTopicParticle(label)} ${value}입니다.`,
+    more: '회사에 대한 내용은 화면 맨 아래와 [회사소개](/company)에서도 보실 수 있습니다.',
+  },
+} as const;
