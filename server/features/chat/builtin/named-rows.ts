@@ -30,7 +30,7 @@ const codesOf = (text: string) => (text.match(CODE) ?? []).map((code) => code.re
 
 function isNamed(name: string, question: string): boolean {
   const letters = name.match(/[\p{L}\p{N}]/gu) ?? [];
-  if (letters.length < LEAST_NAME_CHARS || letters.length > MOST_NAME_CHARS || !/\p{L}/u.test(name)) return false;
+  if (letters.length < LEAST_NAME_CHARS || letters.length > MOST_NAME_CHARS || !/\p{L}|\d{3}/u.test(name)) return false;
   const spelled = letters.join('[^\\p{L}\\p{N}]*');
   return new RegExp(`(?<![\\p{L}\\p{N}])${spelled}${BEHIND}`, 'u').test(question);
 }

@@ -15,9 +15,9 @@ export function unsupportedLines(answer: string, sources: readonly Source[]): st
 /** Sentences of one paragraph may be taken without those between. A row of a table says its column heads and cells. */
 function isSaid(line: string, said: string): boolean {
   if (sentencesOf(line).every((sentence) => said.includes(plain(sentence)))) return true;
-  const row = /^(?:- .+:|\d+\.) .+$/.exec(line);
+  const row = /^(?:- .+(?::| ·)|\d+\.) .+$/.exec(line);
   if (!row) return false;
-  const pieces = line.replace(/^(?:- |\d+\. )/, '').split(/[\s,:]+/);
+  const pieces = line.replace(/^(?:- |\d+\. )/, '').split(/[\s,:·]+/);
   return pieces.every((piece) => said.includes(plain(piece)));
 }
 
