@@ -9,4 +9,5 @@ it('leaves the words of an answer alone', () => {
     '공지입니다.\n\n[지난달 공지사항 메뉴로 이동]',
   );
   expect(plainText('```json\n{"menu": oops}\n```')).toBe('{"menu": oops}');
+  expect(plainText('평일 08:00\\~20:00, \\*별\\*, \\_줄\\_, \\<b>')).toBe('평일 08:00~20:00, *별*, _줄_, <b>');
 });
