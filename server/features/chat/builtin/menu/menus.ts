@@ -52,7 +52,7 @@ export const MENUS: readonly Menu[] = [
   board('notice', /공지(?:사항)?/),
   board('library', /자료실/),
   board('faq', /자주\s?묻는\s?질문|faq|에프에이큐/i),
-  board('videoTutorial', /비디오\s?(?:강의|튜토리얼)|동영상\s?강의|강의\s?(?:영상|목록)|튜토리얼/),
+  board('videoTutorial', /비디오\s?(?:강의|튜토리얼)|(?:동)?영상\s?강의|강의\s?(?:영상|목록)|튜토리얼/),
   board('reference', /레퍼런스|(?:도입|구축|고객)\s?사례/),
   board('market', /마켓/),
   board(
@@ -108,7 +108,7 @@ export const MENUS: readonly Menu[] = [
     path: '/company',
     name: '회사소개',
     called:
-      /(?:회사|본사|사무실)\s?(?:의\s?)?(?:주소|위치|전화|연락처|이메일)|대표\s?(?:이사|번호)|사업자\s?(?:등록)?\s?번호/,
+      /(?:회사|본사|사무실)\s?(?:의\s?)?(?:주소|위치|전화(?:번호)?|연락처|이메일)|대표\s?(?:이사|번호)|사업자\s?(?:등록)?\s?번호/,
     board: null,
     wanted: SEE,
     isAlone: true,

@@ -62,6 +62,21 @@ it('gathers what found no answer by what was meant, the most asked first, withou
   expect(counts).toEqual({ todo: 2, drafted: 0, answered: 0, dismissed: 0 });
 });
 
+it('leaves out what asks nothing', async () => {
+  const { gaps, visitor } = await openPortal();
+  for (const query of [
+    'ㄱㅅ',
+    '네',
+    'ㅋㅋㅋ',
+    '별로 도움이 안되네',
+    '???',
+    '<script>alert(1)</script>',
+    'DROP TABLE users;',
+  ])
+    await visitor.ask(query);
+  expect((await gaps()).list).toEqual([]);
+});
+
 it('gathers what did not help, for as long as the visitor says so', async () => {
   const { portal, gaps, visitor } = await openPortal();
   await makeDocument(portal, {
