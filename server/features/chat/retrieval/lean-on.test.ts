@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import type { TestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { makeDocument } from '../../../testing/make.document.ts';
+import { askBuiltin } from '../builtin/ask.fixture.ts';
+
+const FAQS: readonly (readonly [title: string, bodyText: string, variants: string])[] = [
+  [
+    '무료체험은 무엇을 얼마 동안 쓸 수 있나요?',
+    '30일 동안 모두 쓰실 수 있습니다. 무료체험 화면에서 신청합니다.',
+    '무료로 써볼 수 있나요\n무료체험 기간\n무료체험 신청',
+  ],
+  [
+    '사용자 교육은 어떻게 신청하나요?',
+    '매달 온라인 교육을 엽니다. 고객사 임직원은 무료로 참여합니다. 제품 문의에서 신청합니다.',
+    '교육은 언제 있나요\n교육 비용이 얼마예요',
+  ],
+  [
+    '도입 비용은 어떻게 정해지나요?',
+    '공개된 가격표는 없으며, 쓰실 수량에 맞추어 견적을 내드립니다. 금액은 Studio와 Robot의 수로 정해집니다.',
+    '가격이 얼마예요\n비용이 얼마나 드나요',
+  ],
+  [
+    '클라우드와 설치형 가운데 무엇을 고르면 되나요?',
+    '서버를 운영할 분이 없으면 클라우드를, 업무망이 나뉘어 있으면 설치형을 권합니다.',
+    '클라우드와 설치형의 차이',
+  ],
+  ['RPA가 무엇인가요?', '반복 업무를 소프트웨어 로봇이 대신하는 기술입니다.', 'RPA가 뭐예요'],
+  ['셀렉터가 깨지면 어떻게 고치나요?', '셀렉터 편집기에서 다시 찾기를 누릅니다.', '셀렉터 고치는 법'],
+  ['비밀번호를 잊어버렸습니다', '비밀번호 찾기에서 다시 정하실 수 있습니다.', '비밀번호 분실'],
+];
+const OFFLINE = '등록한 뒤에는 인터넷이 끊겨도 14일 동안 쓸 수 있습니다.';
+
+async function portalWithFaqs(): Promise<TestApp> {
+  const portal = await buildTestApp();
+  for (const [title, bodyText, variants] of FAQS)
+    await makeDocument(portal, { boardType: 'faq', title, bodyText, fields: { variants, isUsed: 'true' } });
+  await makeDocument(portal, { boardType: 'library', title: '라이선스 등록 안내', bodyText: OFFLINE });
+  return portal;
+}
+
+/** The last question of a conversation, with what was answered before. */
+async function talk(portal: TestApp, questions: readonly string[]) {
+  const earlier: { question: string; answer: string }[] = [];
+  for (const question of questions.slice(0, -1))
+    earlier.push({ question, answer: (await askBuiltin(portal, question, { earlier })).text });
+  return askBuiltin(portal, questions.at(-1) ?? '', { earlier });
+}
+
+it('answers a question that names nothing by what the answer before stood on', async () => {
+  const portal = await portalWithFaqs();
+  for (const [questions, said] of [
+    [['무료로 써볼수있어?', '며칠동안 쓸 수 있나요'], '30일 동안'],
+    [['무료로 써볼수있어?', '신청은 어디서 해'], '무료체험 화면에서 신청'],
+    [['무료체험 기간', '그럼 신청은?'], '무료체험 화면에서 신청'],
+    [['무료로 써볼수있어?', '며칠동안 쓸 수 있나요', '신청은 어디서 해'], '무료체험 화면에서 신청'],
+    [['교육 언제 해요?', '비용은?'], '임직원은 무료로'],
+    [['교육 언제 해요?', '비용이 얼마예요?'], '임직원은 무료로'],
+    [['교육 언제 해요?', '신청 방법은?'], '제품 문의에서 신청'],
+    [['가격이 얼마예요', '더 자세히 알려줘'], '견적을 내드립니다'],
+    [['가격이 얼마예요', '고마워요', '좀 더 자세히 알려주세요'], '견적을 내드립니다'],
+    [['RPA가 뭐야', '쉽게 설명해줘'], '소프트웨어 로봇이'],
+    [['RPA가 뭐야', '가격이 얼마예요', '더 자세히 알려줘'], '견적을 내드립니다'],
+  ] as const) {
+    const { text, isUnanswered } = await talk(portal, questions);
+    expect(text, questions.join(' > ')).toContain(said);
+    expect(text, questions.join(' > ')).not.toContain('14일');
+    expect(isUnanswered, questions.join(' > ')).toBe(false);
+  }
+});
+
+it('refuses what that does not tell, and says that it comes near', async () => {
+  const portal = await portalWithFaqs();
+  for (const [questions, near] of [
+    [['클라우드랑 설치형 차이가 뭐예요', '비용 차이는요?'], '클라우드와 설치형 가운데 무엇을 고르면 되나요?'],
+    [['비밀번호를 잊어버렸습니다', '그거 며칠 걸려요?'], '비밀번호를 잊어버렸습니다'],
+    [['RPA가 뭐야', '그거 누가 만들었어?'], 'RPA가 무엇인가요?'],
+  ] as const) {
+    const { sources, isUnanswered } = await talk(portal, questions);
+    expect(isUnanswered, questions.join(' > ')).toBe(true);
+    expect(sources[0]?.passage.title, questions.join(' > ')).toBe(near);
+  }
+});
+
+it('does not bend a question that names what it asks of by the one before', async () => {
+  const portal = await portalWithFaqs();
+  for (const [questions, said] of [
+    [['무료체험 기간', '셀렉터 고치는 법'], '다시 찾기'],
+    [['셀렉터 고치는 법', '무료체험 기간'], '30일 동안'],
+    [['무료체험 기간', '교육 언제 해요?'], '온라인 교육'],
+    [['교육 언제 해요?', '무료로 써볼수있어?'], '30일 동안'],
+    [['RPA가 뭐야', '도입 비용은 어떻게 정해지나요?'], '견적을'],
+    [['가격이 얼마예요', 'RPA가 뭐야'], '소프트웨어 로봇이'],
+    [['가격이 얼마예요', '비밀번호를 잊어버렸습니다'], '비밀번호 찾기에서'],
+    [['무료체험 기간', '그럼 셀렉터 고치는 법은?'], '다시 찾기'],
+  ] as const) {
+    const { text, isUnanswered } = await talk(portal, questions);
+    expect(isUnanswered, questions.join(' > ')).toBe(false);
+    expect(text, questions.join(' > ')).toContain(said);
+  }
+});
+
+it('offers no question that has nothing in common with the answer', async () => {
+  const portal = await portalWithFaqs();
+  expect((await talk(portal, ['가격이 얼마예요'])).suggested).toEqual([]);
+});
