@@ -34,7 +34,13 @@ const OFFLINE = '등록한 뒤에는 인터넷이 끊겨도 14일 동안 쓸 수
 async function portalWithFaqs(): Promise<TestApp> {
   const portal = await buildTestApp();
   for (const [title, bodyText, variants] of FAQS)
-    await makeDocument(portal, { boardType: 'faq', title, bodyText, fields: { variants, isUsed: 'true' } });
+    await makeDocument(portal, {
+      boardType: 'faq',
+      title,
+      category: '기타',
+      bodyText,
+      fields: { variants, isUsed: 'true' },
+    });
   await makeDocument(portal, { boardType: 'library', title: '라이선스 등록 안내', bodyText: OFFLINE });
   return portal;
 }
@@ -60,6 +66,7 @@ it('answers a question that names nothing by what the answer before stood on', a
     [['가격이 얼마예요', '더 자세히 알려줘'], '견적을 내드립니다'],
     [['가격이 얼마예요', '고마워요', '좀 더 자세히 알려주세요'], '견적을 내드립니다'],
     [['RPA가 뭐야', '쉽게 설명해줘'], '소프트웨어 로봇이'],
+    [['안녕하세요', '무료체험 기간', '신청은 어디서 해'], '무료체험 화면에서 신청'],
     [['RPA가 뭐야', '가격이 얼마예요', '더 자세히 알려줘'], '견적을 내드립니다'],
   ] as const) {
     const { text, isUnanswered } = await talk(portal, questions);
@@ -74,6 +81,7 @@ it('refuses what that does not tell, and says that it comes near', async () => {
   for (const [questions, near] of [
     [['클라우드랑 설치형 차이가 뭐예요', '비용 차이는요?'], '클라우드와 설치형 가운데 무엇을 고르면 되나요?'],
     [['비밀번호를 잊어버렸습니다', '그거 며칠 걸려요?'], '비밀번호를 잊어버렸습니다'],
+    [['무료로 써볼수있어?', '복구되나요?'], '무료체험은 무엇을 얼마 동안 쓸 수 있나요?'],
     [['RPA가 뭐야', '그거 누가 만들었어?'], 'RPA가 무엇인가요?'],
   ] as const) {
     const { sources, isUnanswered } = await talk(portal, questions);

@@ -31,8 +31,10 @@ const isWhole = (text: string) => /\S\s+\S{2}/.test(text.trim().replace(CONNECTS
 const CONNECTS = /^(?:그럼|그러면|그렇다면|그런데|근데|그리고|그래도|여기|또|그 다음|그다음|아니)[\s,]+/;
 /** A passage that says the number which is asked for. */
 const COUNT_GAIN = 1;
-/** Told by a length of time or a sum, and not by the words themselves. */
-const TOLD_OTHERWISE = new Set('비용 가격 금액 요금 기간 며칠 동안 시간 얼마 얼마나 걸리다'.split(' '));
+/** Told by a length of time, a sum or steps, and not by the words themselves. */
+const TOLD_OTHERWISE = new Set(
+  '비용 가격 금액 요금 기간 며칠 동안 시간 얼마 얼마나 걸리다 해결 해결책 대처 조치 방법'.split(' '),
+);
 /** What else answers the question before as well. */
 const AS_WELL = 0.8;
 

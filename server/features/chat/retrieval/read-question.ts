@@ -16,7 +16,7 @@ const MORE =
 const STILL = /똑같|여전히|그대로(?:예요|에요|네요|입니다|인데|야)|소용\s?없/;
 /** Nouns that ask of something, and name nothing. */
 const ASKING = new Set(
-  '비용 가격 금액 요금 값 기간 동안 며칠 시간 날짜 일정 신청 방법 예시 예제 차이 차이점 횟수 제한 한도 연장 조건 대상 순서 절차 단계 위치 장소 종류 이유 원인 결과 자세히 구체 설명 간단 얼마 얼마나 몇 최대 최소 취소 개수 인원 준비 준비물 장점 단점 장단점 필요 가능 할인 환불 안녕 고마워요 감사'.split(
+  '비용 가격 금액 요금 값 기간 동안 며칠 시간 날짜 일정 신청 방법 예시 예제 차이 차이점 횟수 제한 한도 연장 조건 대상 순서 절차 단계 위치 장소 종류 이유 원인 결과 자세히 구체 설명 간단 얼마 얼마나 몇 최대 최소 취소 개수 인원 준비 준비물 장점 단점 장단점 필요 가능 할인 환불 해결 해결책 대처 조치 복구 변경 수정 삭제 갱신 포함'.split(
     ' ',
   ),
 );
@@ -24,6 +24,8 @@ const ASKING = new Set(
 export const SPOKEN = /.(?:다|려면|으면|나요|까요|[어아해와워]요|줘|있어)$/;
 /** 설치형은? says of what the same is asked again. */
 const FRAGMENT = /^[가-힣a-z\d]+(?:은|는|은요|는요)\s?\?*$/i;
+/** 안녕하세요, 고마워요: nothing leans on it. */
+const TALK = /^(?:네|넵|예|응|아|정말|너무)?[\s,]*(?:안녕|고마|고맙|감사|ㅎㅇ|하이|땡큐|반갑|반가)\S*[\s!?.~^ㅎㅋ]*$/;
 const FEW_TERMS = 2;
 
 /**
@@ -45,8 +47,9 @@ export interface ReadQuestion {
 
 export function readQuestion(
   analyser: Analyser,
-  { query, earlier }: Pick<Question, 'query' | 'earlier'>,
+  { query, earlier: said }: Pick<Question, 'query' | 'earlier'>,
 ): ReadQuestion {
+  const earlier = said.filter(({ question }) => !TALK.test(question.trim()));
   const at = earlier.findLastIndex(({ question }) => !needsEarlier(leaningOf(analyser, question)));
   const before = earlier[Math.max(0, at)] ?? null;
   const answered = earlier.findLast(({ answer }) => LEADS_TO.test(answer)) ?? null;
