@@ -270,7 +270,6 @@ export const NINTH_UNANSWERED: readonly string[] = [
   'react useEffect가 두번씩 실행돼요',
   '오라클 DB 접속할 때 연결문자열 포맷 알려주세요',
   '데이터센터가 어느 지역으로 이전한 건지 알고싶습니다',
-  '대표이사가 누구예요',
   '구글 스프레드시트 바로 읽는 활동 있나요?',
   '토익 성적 유효기간이 몇년이더라',
   'power automate desktop 유료랑 무료 차이 정리해줘',
