@@ -16,6 +16,9 @@ const LONG_WORD = /[가-힣]{3,}|[ㄱ-ㅎ]{3,}|[a-z]{4,}/i;
 const INITIALS = /[ㄱ-ㅎ]{3,}/;
 /** All of its words are those of one way of asking that stands beside the text: somebody says that the text answers it. */
 const SAME = 0.98;
+/** Where the first does not answer, the second may: it comes as near, and is surer than an answer has to be. */
+const AS_NEAR = 0.5;
+const SURE_AS_SECOND = 1;
 /** What the analysis leaves out and what changes a question: 마스킹은 왜 안 되나요. */
 const ASKS_OTHERWISE = /왜|누가|누굴|어디|(?<![가-힣])(?:안|못)(?![가-힣])|없|말고|빼고/;
 /** 1+1은? asks for nothing that is written somewhere. */
@@ -31,9 +34,13 @@ export function answeringDocument(evidence: Evidence, query: string): RankedDocu
   if (evidence.terms.some(({ any: [word = ''] }) => JOINED_CODE.test(word) && !isCodeKnown(word, evidence)))
     return null;
   if (evidence.terms.every(({ any: [word = ''] }) => COUNTING.test(word))) return null;
-  const [document] = evidence.documents;
-  if (!document || !saysWhatIsAsked(query, document, evidence)) return null;
-  return isAskedSo(query, document) || answers(document, evidence) ? document : null;
+  const [first, second] = evidence.documents;
+  if (!first) return null;
+  const isAnswer = (document: RankedDocument) =>
+    saysWhatIsAsked(query, document, evidence) && (isAskedSo(query, document) || answers(document, evidence));
+  if (isAnswer(first)) return first;
+  const isAsNear = second && first.score - second.score <= AS_NEAR && second.sure >= SURE_AS_SECOND;
+  return isAsNear && isAnswer(second) ? second : null;
 }
 
 const isAskedSo = (query: string, { coverage, signals: { likeness = 0 } }: RankedDocument) =>
