@@ -75,6 +75,32 @@ describe('answers of the built-in engine', () => {
       expect((await askBuiltin(portal, query)).isUnanswered, query).toBe(true);
   });
 
+  it('answers a code that is asked for by the row that explains it', async () => {
+    const portal = await buildTestApp();
+    const row = (code: string, says: string) => `<tr><td>${code}</td><td>${says}</td></tr>`;
+    const table = `<table>${row('코드', '먼저 할 일')}${row('E-1042', '화면을 봅니다.')}${row('E-2110', '방식을 바꿉니다.')}</table>`;
+    const id = await makeDocument(portal, { boardType: 'library', title: '코드 모음' });
+    await portal.context.db.updateTable('document').set({ body_html: table }).where('id', '=', id).execute();
+    await indexDocument(portal.context.db, id);
+    await makeDocument(portal, {
+      boardType: 'library',
+      title: '오류 안내',
+      bodyText: '오류가 나면 오류 코드(E-1042, E-2110)를 적어 찾습니다. 오류 코드로 해결 방법을 찾을 수 있습니다.',
+    });
+    for (const [query, says, not] of [
+      ['오류 코드 E-1042', '화면을 봅니다', '방식을'],
+      ['E1042 해결 방법', '화면을 봅니다', '방식을'],
+      ['E-2110', '방식을 바꿉니다', '화면을'],
+      ['2110 오류', '방식을 바꿉니다', '화면을'],
+      ['오류코드 2110', '방식을 바꿉니다', '화면을'],
+    ] as const) {
+      const { text } = await askBuiltin(portal, query);
+      expect(text, query).toContain(says);
+      expect(text, query).not.toContain(not);
+    }
+    expect((await askBuiltin(portal, 'E-2003 오류 해결')).isUnanswered).toBe(true);
+  });
+
   it('takes words that only sound like what was typed for no evidence beside words that nothing speaks of', async () => {
     const portal = await buildTestApp();
     const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });

@@ -1,6 +1,8 @@
 import type { Line } from './blocks.ts';
 
 const CODE = /[a-z]+-?\d{2,}|0x[\da-f]{4,}/g;
+/** 오류 2110: the number of a code alone. */
+const NUMBER = /(?<![\d.,a-z-])\d{4}(?![\d.,]|년|행|줄|건|개|명|원|쪽)/g;
 /** What may stand behind a name without making it another: 메모리는, but not 설치형 for 설치. */
 const BEHIND = '(?=$|[^\\p{L}\\p{N}]|은|는|이|가|을|를|의|에|와|과|도|만|로|으로|란|부터|까지|하|되|된|할)';
 const MOST_NAME_CHARS = 40;
@@ -9,8 +11,10 @@ const LEAST_NAME_CHARS = 2;
 /** Of a table the rows that the question names by their code or their name; null where all may be meant. */
 export function namedRows(rows: readonly Line[], asked: string, speaksOf: (text: string) => number): Line[] | null {
   const question = asked.toLowerCase();
-  const codes = new Set(codesOf(question));
-  const coded = rows.filter((row) => codesOf(nameOf(row)).some((code) => codes.has(code)));
+  const codes = new Set([...codesOf(question), ...(question.match(NUMBER) ?? [])]);
+  const coded = rows.filter((row) =>
+    codesOf(nameOf(row)).some((code) => codes.has(code) || codes.has(code.replace(/^[a-z]+/, ''))),
+  );
   if (coded.length > 0) return coded;
   const named = rows.filter((row) =>
     nameOf(row)

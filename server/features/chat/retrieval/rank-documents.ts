@@ -61,6 +61,7 @@ const NO_WORDS = { title: [], heading: [], wordings: [], body: [] };
 export async function rankDocuments(db: Db, found: Found, now: string): Promise<RankedDocument[]> {
   const tokens = await loadRememberedTokens();
   const signalsOf = signalReader(await readAsked(tokens, found));
+  const codeRow = codeRowOf(found);
   const groups = groupByDocument(found.passages);
   const published = await publishedOf(
     db,
@@ -81,7 +82,12 @@ export async function rankDocuments(db: Db, found: Found, now: string): Promise<
           words: found.words.get(passageId) ?? NO_WORDS,
           nearness,
           points:
-            meaningGain(found, passage) * score * coverage * (1 + nearness) * (1 + CLOSENESS_GAIN * closeness ** 2),
+            (codeRow?.test(passage.content) ? CODE_ROW_GAIN : 1) *
+            meaningGain(found, passage) *
+            score *
+            coverage *
+            (1 + nearness) *
+            (1 + CLOSENESS_GAIN * closeness ** 2),
           isSaying: isSaying(passage),
         };
       })
@@ -97,7 +103,8 @@ export async function rankDocuments(db: Db, found: Found, now: string): Promise<
     .slice(0, MOST_JUDGED)
     .map(({ place, title, passages, weighed, weight }) => {
       const signals = { ...signalsOf(weighed), [place]: 1, prior: Math.log(weight) };
-      return { place, title, passages, signals, score: rankOf(signals) };
+      const gain = passages.some(({ content }) => codeRow?.test(content)) ? CODE_ROW_GAIN : 0;
+      return { place, title, passages, signals, score: rankOf(signals) + gain };
     })
     .toSorted((a, b) => b.score - a.score);
   return ranked.map((one, i) => {
@@ -150,6 +157,23 @@ function meaningGain({ query, terms }: Pick<Found, 'query' | 'terms'>, { content
   const says = (line: string) =>
     SAYS_MEANING.test(line) && term.any.some((word) => line.toLowerCase().startsWith(word));
   return content.split('\n').some(says) ? MEANING_GAIN : 1;
+}
+
+/** E-1042 뜻, 오류 코드 2110: names a code, and asks nothing but what it is and what to do. */
+const OF_CODES = new Set(
+  '오류 에러 코드 번호 메시지 뜻 의미 해결 원인 이유 대처 조치 방법 발생 뜨다 나다 나오다 고치다'.split(' '),
+);
+const CODE = /^[a-z]+\d{3,}$|^\d{4,}$/;
+/** So far goes the table that has a row for the code before what only mentions it. */
+const CODE_ROW_GAIN = 10;
+
+/** What begins the row of the code that is asked for: the code, and for a number alone any letters before it. */
+function codeRowOf({ terms }: Pick<Found, 'terms'>): RegExp | null {
+  const words = terms.map(({ any: [word = ''] }) => word.replaceAll('-', ''));
+  const codes = words.filter((word) => CODE.test(word));
+  const [code = ''] = codes;
+  if (codes.length !== 1 || words.some((word) => word !== code && !OF_CODES.has(word))) return null;
+  return new RegExp(`^(?:[a-z]+-?)?${code.replace(/^[a-z]+/, '$&-?')} \\|`, 'im');
 }
 
 /**
