@@ -53,13 +53,24 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       if (!document || !extract) return yield* refuse(question, nearOf(evidence, question), related);
       const sources = sourcesOf(evidence, document, extract);
       yield { kind: 'sources', sources };
-      yield* say([`${text.leads[document.place](escape(document.title))}\n\n`, ...extract.pieces]);
-      yield* say(linkOf(document, sources[0]));
+      yield* say(
+        evidence.isMore && isAllSaid(extract, question)
+          ? [`${text.allSaid(escape(document.title), sources[0]?.url ?? '')}\n\n`, `${text.unanswered[1]}\n\n`]
+          : [
+              `${text.leads[document.place](escape(document.title))}\n\n`,
+              ...extract.pieces,
+              ...linkOf(document, sources[0]),
+            ],
+      );
       if (menu) yield* lead(menu);
       yield* suggest(related);
     },
   };
 }
+
+/** Nothing in it that was not said before. */
+const isAllSaid = ({ pieces }: Extract, { earlier }: Question): boolean =>
+  pieces.every((piece) => earlier.some(({ answer }) => answer.includes(piece.trim())));
 
 function sourcesOf(evidence: Evidence, document: RankedDocument, { passages }: Extract): Source[] {
   const others = evidence.documents.filter((other) => other !== document);

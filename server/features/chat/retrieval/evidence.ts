@@ -11,6 +11,8 @@ export interface Evidence {
   weights: readonly number[];
   /** In how many passages each is; 0 for a word that is in no text at all. */
   counts: readonly number[];
+  /** More is wanted of what was answered before. */
+  isMore?: true;
   /** The words are nowhere; others that sound like them were looked for. */
   isGuess: boolean;
   /** A text as it is found. */

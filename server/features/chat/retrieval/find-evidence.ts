@@ -4,7 +4,7 @@ import { findPassages } from '../../../search/query/search-passages.ts';
 import type { Question } from '../chat-engine.ts';
 import type { Evidence } from './evidence.ts';
 import { isSure, LEAST_SPOKEN_OF, shareOf } from './evidence.ts';
-import { isNamedIn, leanOn } from './lean-on.ts';
+import { isNamedIn, isTrouble, leanOn, troubleTold } from './lean-on.ts';
 import { rankDocuments } from './rank-documents.ts';
 import { readQuestion } from './read-question.ts';
 import { written } from './spoken.ts';
@@ -18,13 +18,18 @@ export async function findEvidence(db: Db, question: Question): Promise<Evidence
   const analyser = await loadAnalyser();
   const { text, leaning, before, last } = readQuestion(analyser, question);
   const alone = await lookFor(db, text, question);
-  if (before === null || leaning === 'own' || (leaning === 'short' && isSure(alone))) return alone;
+  if (before === null || leaning === 'own') return alone;
+  if (leaning === 'short' && isSure(alone) && !isTrouble(text)) return alone;
   const first = await lookFor(db, before.question, question);
   // What was answered last is of the same, or the conversation went on to something else.
   if (last && !first.documents.some(isNamedIn(last.answer))) return findEvidence(db, { ...question, earlier: [last] });
+  const said = (last ?? before).answer;
+  const told = leaning === 'short' ? troubleTold({ text, alone, first, said }) : null;
+  if (told) return told;
+  if (leaning === 'short' && isSure(alone)) return alone;
   const together = await lookFor(db, `${before.question} ${text}`, question);
   if (leaning === 'short') return speaksOf(together, alone) ? together : alone;
-  return leanOn({ leaning, text, alone, together, first, said: (last ?? before).answer });
+  return leanOn({ leaning, text, alone, together, first, said, told: question.earlier.map(({ answer }) => answer) });
 }
 
 /** Whether what was found with the question before has the words of this one: 김치찌개 after 비밀번호 leans on nothing. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { indexDocument } from '../../../search/index/index-document.ts';
 import type { TestApp } from '../../../testing/build-test-app.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { makeDocument } from '../../../testing/make.document.ts';
@@ -27,7 +28,12 @@ const FAQS: readonly (readonly [title: string, bodyText: string, variants: strin
   ],
   ['RPA가 무엇인가요?', '반복 업무를 소프트웨어 로봇이 대신하는 기술입니다.', 'RPA가 뭐예요'],
   ['셀렉터가 깨지면 어떻게 고치나요?', '셀렉터 편집기에서 다시 찾기를 누릅니다.', '셀렉터 고치는 법'],
-  ['비밀번호를 잊어버렸습니다', '비밀번호 찾기에서 다시 정하실 수 있습니다.', '비밀번호 분실'],
+  [
+    '비밀번호를 잊어버렸습니다',
+    '비밀번호 찾기에서 다시 정하실 수 있습니다. 메일이 오지 않으면 스팸함을 먼저 확인해주세요.',
+    '비밀번호 분실',
+  ],
+  ['메일을 자동으로 받으려면 어떻게 하나요?', '메일 활동으로 메일을 받습니다.', '메일 받기\n메일 자동화'],
 ];
 const OFFLINE = '등록한 뒤에는 인터넷이 끊겨도 14일 동안 쓸 수 있습니다.';
 
@@ -62,18 +68,59 @@ it('answers a question that names nothing by what the answer before stood on', a
     [['무료로 써볼수있어?', '며칠동안 쓸 수 있나요', '신청은 어디서 해'], '무료체험 화면에서 신청'],
     [['교육 언제 해요?', '비용은?'], '임직원은 무료로'],
     [['교육 언제 해요?', '비용이 얼마예요?'], '임직원은 무료로'],
+    [['교육 언제 해요?', '비용이 드나요?'], '임직원은 무료로'],
     [['교육 언제 해요?', '신청 방법은?'], '제품 문의에서 신청'],
-    [['가격이 얼마예요', '더 자세히 알려줘'], '견적을 내드립니다'],
-    [['가격이 얼마예요', '고마워요', '좀 더 자세히 알려주세요'], '견적을 내드립니다'],
-    [['RPA가 뭐야', '쉽게 설명해줘'], '소프트웨어 로봇이'],
+    [['비밀번호 분실', '메일이 안 와요'], '스팸함'],
     [['안녕하세요', '무료체험 기간', '신청은 어디서 해'], '무료체험 화면에서 신청'],
-    [['RPA가 뭐야', '가격이 얼마예요', '더 자세히 알려줘'], '견적을 내드립니다'],
   ] as const) {
     const { text, isUnanswered } = await talk(portal, questions);
     expect(text, questions.join(' > ')).toContain(said);
     expect(text, questions.join(' > ')).not.toContain('14일');
     expect(isUnanswered, questions.join(' > ')).toBe(false);
   }
+});
+
+it('says where more stands when all of it was said, and not the same again', async () => {
+  const portal = await portalWithFaqs();
+  for (const [questions, title, said] of [
+    [['가격이 얼마예요', '더 자세히 알려줘'], '도입 비용은 어떻게 정해지나요?', '견적을'],
+    [['가격이 얼마예요', '고마워요', '좀 더 자세히 알려주세요'], '도입 비용은 어떻게 정해지나요?', '견적을'],
+    [['가격이 얼마예요', '더 자세히', '더 자세히'], '도입 비용은 어떻게 정해지나요?', '견적을'],
+    [['RPA가 뭐야', '가격이 얼마예요', '더 자세히 알려줘'], '도입 비용은 어떻게 정해지나요?', '견적을'],
+    [['RPA가 뭐야', '쉽게 설명해줘'], 'RPA가 무엇인가요?', '소프트웨어 로봇이'],
+  ] as const) {
+    const { text, sources, isUnanswered } = await talk(portal, questions);
+    expect(text, questions.join(' > ')).toContain(`[${title}](/faq?open=`);
+    expect(text, questions.join(' > ')).toContain('앞에서 모두 안내해드렸습니다.');
+    expect(text, questions.join(' > ')).not.toContain(said);
+    expect(sources[0]?.passage.title, questions.join(' > ')).toBe(title);
+    expect(isUnanswered, questions.join(' > ')).toBe(false);
+  }
+});
+
+it('tells more of a longer text, a part at a time', async () => {
+  const portal = await portalWithFaqs();
+  const id = await makeDocument(portal, { boardType: 'library', title: '대기열 안내' });
+  const html = [
+    '대기열은 처리할 일을 모아두는 곳입니다.',
+    '관리 화면에서 새로 만듭니다.',
+    '끝난 일은 지웁니다.',
+    '네 번까지 나눕니다.',
+  ]
+    .map((sentence, i) => `<h2>대기열 ${i + 1}</h2><p>${sentence}</p>`)
+    .join('');
+  await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
+  await indexDocument(portal.context.db, id);
+  const asked = ['대기열은 뭐 하는 곳이에요'];
+  const told: string[] = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    told.push((await talk(portal, asked)).text);
+    asked.push('더 자세히');
+  }
+  expect(told[0]).toContain('모아두는 곳입니다');
+  expect(told[1]).not.toContain('모아두는 곳입니다');
+  expect(told.join('\n')).toContain('새로 만듭니다');
+  expect(told.at(-1)).toContain('모두 안내해드렸습니다');
 });
 
 it('refuses what that does not tell, and says that it comes near', async () => {
@@ -100,6 +147,10 @@ it('does not bend a question that names what it asks of by the one before', asyn
     [['RPA가 뭐야', '도입 비용은 어떻게 정해지나요?'], '견적을'],
     [['가격이 얼마예요', 'RPA가 뭐야'], '소프트웨어 로봇이'],
     [['가격이 얼마예요', '비밀번호를 잊어버렸습니다'], '비밀번호 찾기에서'],
+    [['교육 언제 해요?', '가격 알려주세요'], '견적을'],
+    [['교육 언제 해요?', '가격이 얼마예요?'], '견적을'],
+    [['셀렉터 고치는 법', '메일이 안 와요'], '메일 활동으로'],
+    [['비밀번호 분실', '메일 받기'], '메일 활동으로'],
     [['무료체험 기간', '그럼 셀렉터 고치는 법은?'], '다시 찾기'],
   ] as const) {
     const { text, isUnanswered } = await talk(portal, questions);

@@ -1,4 +1,5 @@
 import type { Term } from '../../../search/analyse/analyser.ts';
+import { passageScorerOf } from '../../../search/query/score-passage.ts';
 import type { FoundPassage } from '../../../search/query/search-passages.ts';
 import type { Evidence } from './evidence.ts';
 import { isSure, LEAST_SPOKEN_OF, shareOf } from './evidence.ts';
@@ -16,6 +17,8 @@ interface Leaning {
   first: Evidence;
   /** What was answered to that. */
   said: string;
+  /** All that was answered before. */
+  told: readonly string[];
 }
 
 /** As sure as an answer has to be, and a little less. */
@@ -24,6 +27,7 @@ const ENOUGH = 0.01;
 const LEAST_NEAR = -5;
 /** From here on somebody wrote down this very question. */
 const SAME = 0.9;
+const ALL = 0.99;
 /** How telling the words of the question before are beside those of this one, for what is taken out of a text. */
 const BEFORE_SHARE = 0.4;
 /** 가격이 얼마예요? is a whole question; 비용은? and 그럼 설치형은? are none. */
@@ -33,7 +37,7 @@ const CONNECTS = /^(?:그럼|그러면|그렇다면|그런데|근데|그리고|�
 const COUNT_GAIN = 1;
 /** Told by a length of time, a sum or steps, and not by the words themselves. */
 const TOLD_OTHERWISE = new Set(
-  '비용 가격 금액 요금 기간 며칠 동안 시간 얼마 얼마나 걸리다 해결 해결책 대처 조치 방법'.split(' '),
+  '비용 가격 금액 요금 기간 며칠 동안 시간 얼마 얼마나 걸리다 들다 해결 해결책 대처 조치 방법'.split(' '),
 );
 /** What else answers the question before as well. */
 const AS_WELL = 0.8;
@@ -44,10 +48,10 @@ const AS_WELL = 0.8;
  * work offline is no answer to how long a trial lasts.
  */
 export function leanOn(asked: Leaning): Evidence {
-  const { leaning, text, alone, together, first, said } = asked;
+  const { leaning, text, alone, together, first, said, told } = asked;
   const stoodOn = documentOf(first, said);
   if (!stoodOn) return leaning === 'going' && isWhole(text) && isSure(alone) ? alone : together;
-  if (leaning === 'more') return withFirst(first, unsaidFirst(stoodOn, said));
+  if (leaning === 'more') return { ...withFirst(first, unsaidFirst(stoodOn, told)), isMore: true };
   if (leaning === 'still') return withFirst(first, otherThan(stoodOn, first));
   const own = alone.documents.find(isSame(stoodOn));
   const base = together.documents.find(isSame(stoodOn)) ?? stoodOn;
@@ -59,6 +63,30 @@ export function leanOn(asked: Leaning): Evidence {
   }
   if ((leaning === 'going' && namesUnknown(alone)) || isOwn(asked)) return alone;
   return withFirst(together, { ...document, sure: Math.min(document.sure, -ENOUGH) });
+}
+
+/** 메일이 안 와요: something does not go as it was told. */
+export const isTrouble = (text: string): boolean => /(?:^|\s)(?:안|못)\s?[가-힣]|지\s?(?:않|못)/.test(text);
+
+/** Somebody did as they were told and it does not work: the same document, where one sentence of it speaks of that. */
+export function troubleTold({
+  text,
+  alone,
+  first,
+  said,
+}: Omit<Leaning, 'leaning' | 'together' | 'told'>): Evidence | null {
+  const stoodOn = documentOf(first, said);
+  const [best] = alone.documents;
+  if (!stoodOn || !isTrouble(text) || (best?.signals.likeness ?? 0) >= SAME) return null;
+  const score = passageScorerOf(alone.terms, alone.weights);
+  const passages = stoodOn.passages.filter(({ content }) =>
+    content
+      .split(/\n|(?<=[.?!])\s+/)
+      .some((sentence) => isTrouble(sentence) && score(alone.wordsOf(sentence)).coverage >= ALL),
+  );
+  if (passages.length === 0) return null;
+  // What speaks of it is told, and not the text from its beginning.
+  return withFirst(alone, { ...stoodOn, passages, closeness: 0, sure: Math.max(stoodOn.sure, ENOUGH) });
 }
 
 /** The document that was named in the answer, or the one that would answer. */
@@ -88,7 +116,7 @@ function tells({ text, alone }: Leaning, document: RankedDocument, own: RankedDo
   const said = [document.title, ...document.passages.map(({ content }) => content)].join('\n');
   if (!tellsFact(text, said)) return false;
   const asks = ({ any: [word = ''] }: Term, i: number) =>
-    !TOLD_OTHERWISE.has(word) && !(alone.counts[i] === 0 && SPOKEN.test(word));
+    !TOLD_OTHERWISE.has(word) && !(SPOKEN.test(word) && (alone.counts[i] === 0 || /[나까]요$/.test(word)));
   if (!alone.terms.some(asks)) return true;
   return (own !== undefined && own.coverage >= LEAST_SPOKEN_OF) || shareOf(alone, document) >= LEAST_SPOKEN_OF;
 }
@@ -128,9 +156,9 @@ function weighed(together: Evidence, alone: Evidence): Evidence {
 }
 
 /** Who asks for more is told first what was not said yet. */
-function unsaidFirst(document: RankedDocument, said: string): RankedDocument {
+function unsaidFirst(document: RankedDocument, told: readonly string[]): RankedDocument {
   const isSaid = ({ content }: FoundPassage) =>
-    content.split('\n').some((line) => line.length > 9 && said.includes(line.trim()));
+    content.split('\n').some((line) => line.length > 9 && told.some((answer) => answer.includes(line.trim())));
   return { ...document, passages: document.passages.toSorted((a, b) => Number(isSaid(a)) - Number(isSaid(b))) };
 }
 

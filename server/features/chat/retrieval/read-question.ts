@@ -20,6 +20,9 @@ const ASKING = new Set(
     ' ',
   ),
 );
+/** 가격 알려주세요: of what is sold here, whatever was spoken of; what something else costs is its 비용. */
+const ASKS_PRICE =
+  /^가격(?:이|은|을|도|은요|이요)?\s(?:좀\s|대략\s)?(?:얼마|알려|어떻게|궁금|문의|안내|알\s?수|말해|설명)/;
 /** A verb, or the end of a sentence that the analysis took for a noun: 볼수있어. */
 export const SPOKEN = /.(?:다|려면|으면|나요|까요|[어아해와워]요|줘|있어)$/;
 /** 설치형은? says of what the same is asked again. */
@@ -71,7 +74,7 @@ function leaningOf(analyser: Analyser, query: string): Leaning {
     .terms(written(said))
     .filter(({ any: [word = ''] }) => !ASKING.has(word) && !SPOKEN.test(word));
   if (STILL.test(said) && naming.length <= 1) return 'still';
-  if (naming.length === 0) return 'bare';
+  if (naming.length === 0) return ASKS_PRICE.test(said) ? 'short' : 'bare';
   if (GOES_ON.test(said)) return 'going';
   if (FRAGMENT.test(said)) return 'going';
   return planOf(analyser, query).terms.length <= FEW_TERMS ? 'short' : 'own';
