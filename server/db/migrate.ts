@@ -25,6 +25,7 @@ import * as sessionList from './migrations/0031-session-list.ts';
 import * as secondFactor from './migrations/0032-second-factor.ts';
 import * as searchBands from './migrations/0033-search-bands.ts';
 import * as readable from './migrations/0034-readable.ts';
+import * as countByIndex from './migrations/0035-count-by-index.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -54,6 +55,7 @@ const MIGRATIONS = {
   '0032-second-factor': secondFactor,
   '0033-search-bands': searchBands,
   '0034-readable': readable,
+  '0035-count-by-index': countByIndex,
 };
 
 /**

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
 import type { Pool } from 'pg';
+import { planOnce } from './plan-once.ts';
 import { rememberStatements } from './remember-statements.ts';
 import { noteQuery } from './observe-reads.ts';
 import { sharing } from './sharing.ts';
@@ -107,6 +108,7 @@ function guarded(pool: Pool): Pool {
   pool.on('error', () => undefined);
   // Nor one that is ended while it is lent out, between two queries of a transaction: the next of them fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', planOnce);
   return pool;
 }
 

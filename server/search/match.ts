@@ -2,6 +2,7 @@ import type { AliasedRawBuilder, RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { dialectOf } from '../db/open-database.ts';
+import { PLANNED_ONCE } from '../db/plan-once.ts';
 import type { SearchEntryTable, SearchPassageTable } from '../db/tables/search.tables.ts';
 import type { Term } from './analyse/analyser.ts';
 
@@ -56,27 +57,32 @@ function newestOf<Row, Name extends 'search_entry' | 'search_passage'>(
     return sql<Row>`(select * from ${table} where ${inSqlite(field, terms, how, NEWEST)})`.as(name);
   // `offset 0` keeps the planner from looking up the document of every match before it sorts them. The inner one, from
   // walking through all rows in their order to find a few, which it takes for cheaper than it is.
-  const found = sql`select * from ${table} where ${inPostgres(field, begunQuery(terms, how))} and ${inBands(bands)} offset 0`;
+  const found = sql`${PLANNED_ONCE} select * from ${table} where ${inPostgres(field, begunQuery(terms, how))} and ${inBands(bands)} offset 0`;
   return sql<Row>`(select * from (${found}) as found order by id desc offset 0)`.as(name);
 }
 
 function inBands({ from = 0, before }: Bands): RawBuilder<boolean> {
   if (before === undefined) return sql`true`;
-  if (from <= 0) return sql`id < ${before * BAND}`;
+  // Not of `id` alone: PostgreSQL would list all the rows before that first.
+  if (from <= 0) return sql`id >> ${sql.lit(BAND_BITS)} < ${before}`;
   const bands = `{${Array.from({ length: before - from }, (_, i) => from + i).join()}}`;
   return sql`array[id >> ${sql.lit(BAND_BITS)}] && ${bands}::integer[]`;
 }
 
 /**
- * In how many passages a term is, up to `most`; private ones included. The index alone is asked where it can count by
- * itself.
+ * In how many passages each term is, up to `most`, by its place; private ones included. PostgreSQL counts what its
+ * index knows, without reading a row (migration 0035).
  */
-export function countMatches(db: Db, term: Term, most: number): RawBuilder<number> {
-  if (dialectOf(db) === 'sqlite')
-    return sql`(select count(*) from
-      (select 1 from search_passage_fts where search_passage_fts match ${sqliteQuery([term], 'all')} limit ${most}))`;
-  return sql`(select count(*) from
-    (select 1 from search_passage where ${inPostgres('passage', begunQuery([term], 'all'))} limit ${most}) as found)`;
+export function countMatches(db: Db, terms: readonly Term[], most: number): RawBuilder<{ term: number; count: number }> {
+  if (dialectOf(db) === 'postgres')
+    return sql`${PLANNED_ONCE} select term, search_passage_count(words::tsquery, ${most}) as count
+      from (${begunWords(terms)}) as terms`;
+  const counts = terms.map(
+    (term, i) => sql`select ${sql.lit(i)} as term, (select count(*) from
+      (select 1 from search_passage_fts where search_passage_fts match ${sqliteQuery([term], 'all')} limit ${most}))
+      as count`,
+  );
+  return sql`${sql.join(counts, sql` union all `)}`;
 }
 
 function sqliteQuery(terms: readonly Term[], how: How): string {
@@ -117,36 +123,47 @@ function plainQuery(terms: readonly Term[]): RawBuilder<unknown> {
  * moment as the texts that have them.
  */
 function begunQuery(terms: readonly Term[], how: How): RawBuilder<unknown> {
-  const names = terms.map((_, i) => `t${i}`);
-  const groups = terms.map((term, i) => sql`${inWords(term)}::tsquery as ${sql.id(`t${i}`)}`);
-  return sql`(select ${sql.raw(combine(names, how, ' && ', ' || '))} from (select ${sql.join(groups)}) as terms)`;
-}
-
-function inWords({ any, parts }: Term): RawBuilder<string> {
-  if (!parts) return withBegun(any);
-  const all = sql.join(
-    parts.map((part) => withBegun([part])),
-    sql` || '&' || `,
-  );
-  return sql`(${withBegun(any)} || '|(' || ${all} || ')')`;
+  const words = begunWords(terms);
+  if (how === 'pairs' && terms.length > 1)
+    return sql`(with terms as (${words})
+      select string_agg('(' || one.words || '&' || other.words || ')', '|')::tsquery
+      from terms as one join terms as other on one.term < other.term)`;
+  return sql`(select string_agg(words, ${sql.lit(how === 'all' ? '&' : '|')})::tsquery from (${words}) as terms)`;
 }
 
 /**
- * Any of these words and of the words that they begin, each by itself. PostgreSQL finds them many times as fast as a
- * beginning, of which it would note every row before it looks at any other condition.
+ * Each term, by its place, as PostgreSQL looks for it: any of its words and of the words that they begin, each by
+ * itself, which PostgreSQL finds many times as fast as a beginning, of which it would note every row before it looks
+ * at any other condition. The same statement whatever is looked for, to be planned once.
  */
-function withBegun(words: readonly string[]): RawBuilder<string> {
-  const begins = words.filter(beginsWords);
-  const starts = begins.filter((word) => !begins.some((other) => other !== word && word.startsWith(other)));
-  const others = words.filter((word) => !beginsWords(word)).map((word) => `'${word}'`);
-  if (starts.length === 0) return sql`${`(${others.join('|')})`}::text`;
-  return sql`(select ${`(${others.map((word) => `${word}|`).join('')}`} || string_agg(words, '|') || ')'
-    from unnest(array[${sql.join(starts)}]::text[]) as start cross join lateral (
-      select case when count(*) > ${sql.lit(MOST_BEGUN)} then quote_literal(start) || ':*'
-        else string_agg(quote_literal(word), '|') end as words
-      from (select start as word union all select * from (select word from search_word
-        where word collate "C" > start and word collate "C" < start || ${LAST} limit ${sql.lit(MOST_BEGUN)}) as begun)
-        as words) as begun)`;
+function begunWords(terms: readonly Term[]): RawBuilder<{ term: number; words: string }> {
+  const pieces = terms.flatMap((term, i) => piecesOf(term).map((piece) => ({ ...piece, term: i })));
+  const places = pieces.map(({ term }) => term);
+  const befores = pieces.map(({ before }) => before);
+  const words = pieces.map(({ word }) => word);
+  const begin = words.map(beginsWords);
+  return sql`select term, string_agg(before || coalesce(begun.words, quote_literal(nullif(word, '')), ''), '' order by place) as words
+    from unnest(${places}::integer[], ${befores}::text[], ${words}::text[], ${begin}::boolean[])
+      with ordinality as pieces (term, before, word, begins, place)
+    cross join lateral (
+      select '(' || case when count(*) > ${sql.lit(MOST_BEGUN)} then quote_literal(pieces.word) || ':*'
+        else string_agg(quote_literal(words.word), '|') end || ')' as words
+      from (select pieces.word as word union all select * from (select word from search_word
+        where word collate "C" > pieces.word and word collate "C" < pieces.word || ${sql.lit(LAST)}
+        limit ${sql.lit(MOST_BEGUN)}) as longer) as words
+      where pieces.begins) as begun
+    group by term`;
+}
+
+/** The words of a term with what stands before each; what stands behind the last has no word. */
+function piecesOf({ any, parts = [] }: Term): { before: string; word: string }[] {
+  const isCovered = (word: string) =>
+    any.some((other) => other !== word && beginsWords(other) && word.startsWith(other) && beginsWords(word));
+  return [
+    ...any.filter((word) => !isCovered(word)).map((word, i) => ({ before: i === 0 ? '(' : '|', word })),
+    ...parts.map((word, i) => ({ before: i === 0 ? '|(' : '&', word })),
+    { before: parts.length > 0 ? '))' : ')', word: '' },
+  ];
 }
 
 function groupOf({ any, parts }: Term, quote: (word: string) => string, and: string, or: string): string {

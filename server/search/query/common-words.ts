@@ -20,13 +20,9 @@ const remembered = new WeakMap<object, { counts: Promise<Counts>; at: number }>(
 export async function commonTerms(db: Db, most: number, nowMs: number): Promise<(term: Term) => boolean> {
   if (dialectOf(db) === 'sqlite') return () => false;
   const counts = await countsOf(db, nowMs);
-  const least = most * MARGIN;
+  const common = [...counts].flatMap(([word, count]) => (count > most * MARGIN ? word : []));
   return ({ any }) =>
-    any.some((word) => {
-      if (!beginsWords(word)) return (counts.get(word) ?? 0) > least;
-      for (const [other, count] of counts) if (count > least && other.startsWith(word)) return true;
-      return false;
-    });
+    any.some((word) => common.some((one) => (beginsWords(word) ? one.startsWith(word) : one === word)));
 }
 
 function countsOf(db: Db, nowMs: number): Promise<Counts> {

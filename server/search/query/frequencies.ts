@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import type { Term } from '../analyse/analyser.ts';
 import { countMatches } from '../match.ts';
@@ -47,9 +46,9 @@ async function countAll(
   const counts = new Map([...terms].map(([key, term]) => [key, isCommon(term) ? most : 0]));
   const uncommon = [...terms].filter(([key]) => counts.get(key) === 0);
   if (uncommon.length === 0) return counts;
-  const columns = uncommon.map(([, term], i) => sql`${countMatches(db, term, most)} as ${sql.id(`n${i}`)}`);
-  const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(db);
-  uncommon.forEach(([key], i) => counts.set(key, rows[0]?.[`n${i}`] ?? 0));
+  const asked = uncommon.map(([, term]) => term);
+  const { rows } = await countMatches(db, asked, most).execute(db);
+  for (const { term, count } of rows) counts.set(uncommon[term]?.[0] ?? '', count);
   return counts;
 }
 

@@ -54,7 +54,8 @@ export async function searchDocuments(db: Db, actor: Actor, asked: DocumentQuery
   const analyser = await loadAnalyser();
   const plan = planOf(analyser, asked.query);
   if (plan.terms.length === 0) return found([], asked, plan, 'typed');
-  const typed = await rank(db, actor, plan, now);
+  const newest = await newestId(db, 'search_entry');
+  const typed = await rank(db, actor, plan, newest, now);
   if (typed.length > 0) return found(typed, asked, plan, 'typed');
   const readings = await mendedPlans(db, analyser, plan);
   const isThere = await termsThere(
@@ -65,7 +66,7 @@ export async function searchDocuments(db: Db, actor: Actor, asked: DocumentQuery
   for (const mended of readings) {
     // Nothing has all the words when one of them is nowhere.
     if (!mended.terms.every(isThere)) continue;
-    const hits = await rank(db, actor, mended, now);
+    const hits = await rank(db, actor, mended, newest, now);
     const [best] = hits;
     if (best) return found(hits, asked, { ...mended, text: meantBy(mended, best.tokens) }, 'mended');
   }
@@ -77,21 +78,20 @@ interface Match extends Hit {
   tokens: string;
 }
 
-async function rank(db: Db, actor: Actor, plan: Plan, now: string): Promise<Match[]> {
-  const rows = await findMatches(db, actor, plan, now);
+async function rank(db: Db, actor: Actor, plan: Plan, newest: number | null, now: string): Promise<Match[]> {
+  const rows = await findMatches(db, actor, plan, newest, now);
   const bodies = await readBodies(
     db,
     rows.slice(0, MOST_READ).map(({ id }) => id),
   );
   const scorer = scorerOf(plan.terms);
-  const words = plan.text.replaceAll(/\s/g, '').toLowerCase();
+  const asTyped = anySpacing(plan.text);
   const scored = rows.map((row) => {
-    const isExact = row.title.replaceAll(/\s/g, '').toLowerCase().includes(words);
     const tokens = { titleTokens: row.title_tokens, bodyTokens: bodies.get(row.id) ?? '' };
     return {
       row,
       tokens: `${row.title_tokens} ${tokens.bodyTokens}`,
-      score: scorer.score(tokens) + (isExact ? 2 : 0),
+      score: scorer.score(tokens) + (asTyped.test(row.title) ? 2 : 0),
     };
   });
   const byPage = new Map<string, Match>();
@@ -102,6 +102,12 @@ async function rank(db: Db, actor: Actor, plan: Plan, now: string): Promise<Matc
     else byPage.set(key, { ...hitOf(row), tokens });
   }
   return [...byPage.values()];
+}
+
+/** What finds a text in any case, whatever spaces it is written with. */
+function anySpacing(text: string): RegExp {
+  const codes = Array.from(text.replaceAll(/\s/g, ''), (one) => one.codePointAt(0)?.toString(16));
+  return new RegExp(codes.map((code) => `\\u{${code}}`).join('\\s*'), 'iu');
 }
 
 interface EntryRow {
@@ -119,8 +125,7 @@ const hitOf = (row: EntryRow): Hit => ({
 });
 
 /** Entries with all the words, the newest; when there are too many, before them those that have them in the title. */
-async function findMatches(db: Db, actor: Actor, plan: Plan, now: string) {
-  const newest = await newestId(db, 'search_entry');
+async function findMatches(db: Db, actor: Actor, plan: Plan, newest: number | null, now: string) {
   const read = (field: 'title' | 'entry', bands: Bands, limit: number) =>
     readEntries(db, actor, now, newestEntries(db, field, plan.terms, bands))
       .select([

@@ -49,8 +49,10 @@ const ENOUGH = 200;
 /** In how many passages two words may stand that are looked for together, and one that is looked for alone. */
 const PAIRS_BUDGET = 4_000;
 const SINGLES_BUDGET = 600;
-/** So few passages are all looked up at once. Below `COMMON`, at which counting ends. */
-const FEW = 2_500;
+/** How many of the words a passage must have. */
+const LEAST: Record<How, number> = { all: Infinity, pairs: 2, any: 1 };
+/** So few passages are all looked up at once. */
+const FEW = 1_000;
 /** A guess at one word among others that are right must be surer than one at words of which none is: three syllables. */
 const SHORTEST_GUESS = 6;
 const SPOKEN_ENDING = /[가-힣]{2}[요죠줘냐네]$/;
@@ -99,17 +101,20 @@ export async function findPassages(
   const plan = planOf(analyser, query);
   const direct = await rank(db, actor, plan.terms, limit, now);
   if (speaksOfIt(direct) || plan.terms.length === 0) return direct;
-  for (const mended of readings ?? (await mendedPlans(db, analyser, plan))) {
-    if (!(await mayCover(db, mended.terms, now))) continue;
-    const found = await rank(db, actor, mended.terms, limit, now);
-    if (speaksOfIt(found)) return { ...found, isGuess: mended.isGuess ?? false };
+  const others = readings ?? (await mendedPlans(db, analyser, plan));
+  const words = others.flatMap(({ terms }) => terms);
+  const counts = await frequenciesOf(db, words, Date.parse(now));
+  for (const { terms, isGuess = false } of others) {
+    const known = counts.splice(0, terms.length);
+    if (!mayCover(terms, known)) continue;
+    const found = await rank(db, actor, terms, limit, now, known);
+    if (speaksOfIt(found)) return { ...found, isGuess };
   }
   return direct;
 }
 
 /** Whether the words that are anywhere at all could make a passage speak of the question. */
-async function mayCover(db: Db, terms: readonly Term[], now: string): Promise<boolean> {
-  const counts = await frequenciesOf(db, terms, Date.parse(now));
+function mayCover(terms: readonly Term[], counts: readonly number[]): boolean {
   const weights = terms.map((term, i) => weightOf(term, counts[i] ?? 0));
   const known = weights.reduce((sum, weight, i) => sum + (counts[i] === 0 ? 0 : weight), 0);
   return known >= LEAST_COVERAGE * weights.reduce((sum, weight) => sum + weight, 0);
@@ -117,9 +122,16 @@ async function mayCover(db: Db, terms: readonly Term[], now: string): Promise<bo
 
 const speaksOfIt = ({ passages }: PassagesFound) => passages.some(({ coverage }) => coverage >= LEAST_COVERAGE);
 
-async function rank(db: Db, actor: Actor, asked: readonly Term[], limit: number, now: string): Promise<PassagesFound> {
+async function rank(
+  db: Db,
+  actor: Actor,
+  asked: readonly Term[],
+  limit: number,
+  now: string,
+  known?: readonly number[],
+): Promise<PassagesFound> {
   if (asked.length === 0) return { terms: [], weights: [], counts: [], passages: [], words: new Map() };
-  const { terms, counts, hasMended } = await weighed(db, asked.map(withNear), now);
+  const { terms, counts, hasMended } = await weighed(db, asked.map(withNear), now, known);
   const weights = terms.map((term, i) => weightOf(term, counts[i] ?? 0));
   const scoreOf = passageScorerOf(terms, weights);
   const candidates = await findCandidates(db, actor, terms, counts, now);
@@ -148,8 +160,8 @@ const withNear = (term: Term): Term => {
 };
 
 /** In how many passages each word is; one that is in none, beside others that are, is read as the nearest that is. */
-async function weighed(db: Db, asked: readonly Term[], now: string) {
-  const counts = await frequenciesOf(db, asked, Date.parse(now));
+async function weighed(db: Db, asked: readonly Term[], now: string, known?: readonly number[]) {
+  const counts = known ?? (await frequenciesOf(db, asked, Date.parse(now)));
   if (counts.every((count) => count === 0) || counts.every((count) => count > 0))
     return { terms: asked, counts, hasMended: false };
   const read = await Promise.all(
@@ -188,13 +200,19 @@ async function findCandidates(db: Db, actor: Actor, terms: readonly Term[], coun
   const newest = () => (asked ??= newestId(db, 'search_passage'));
   // With a word that is nowhere, nothing has all of them.
   const all = counts.includes(0) ? [] : terms;
+  const done = new Set<string>();
   for (const [some, how] of [
     [all, 'all'],
     [tellingTerms(terms, counts, PAIRS_BUDGET), 'pairs'],
     [tellingTerms(terms, counts, SINGLES_BUDGET), 'any'],
   ] as const) {
     if (some.length === 0 || found.size >= ENOUGH) continue;
-    const known = counts.filter((_, i) => some.includes(terms[i] as Term));
+    // All of one word, or of two, and any or a pair of them, is the same.
+    const places = [...terms.keys()].filter((i) => some.includes(terms[i] as Term));
+    const asking = `${Math.min(LEAST[how], some.length)} of ${places.join()}`;
+    if (done.has(asking)) continue;
+    done.add(asking);
+    const known = places.map((i) => counts[i] ?? 0);
     const areFew = (how === 'all' ? Math.min(...known) : Math.max(...known)) <= FEW;
     const among = areFew ? null : await newest();
     for (const passage of await passages(db, actor, { terms: some, how, newest: among }, now))

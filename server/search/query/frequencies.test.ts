@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { frequenciesOf } from './frequencies.ts';
+
+const PASSAGES = 130;
+
+it('words are counted up to the most that is asked for, and what is gone is nowhere at once', async () => {
+  const portal = await buildTestApp();
+  const { db, clock } = portal.context;
+  const entry = { manual_path: 'x', audience: 'all' as const, title: '', title_tokens: '', body_tokens: '' };
+  const { id } = await db
+    .insertInto('search_entry')
+    .values({ ...entry, analysis_version: 1, content_hash: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const tokens = (i: number) => ['셀렉터', i % 2 === 0 ? '대기' : '작업', i === 0 ? '대기열' : '열', `code${i}`].join(' ');
+  const passages = Array.from({ length: PASSAGES }, (_, position) => ({
+    ...{ entry_id: id, position, heading: '', anchor: '', content: '' },
+    tokens: tokens(position),
+  }));
+  await db.insertInto('search_passage').values(passages).execute();
+  const words = { initials: '', sound_head: '', sound_tail: '' };
+  const known = ['셀렉터', '대기', '대기열', '작업', ...passages.map((_, i) => `code${i}`)];
+  await db
+    .insertInto('search_word')
+    .values(known.map((word) => ({ word, ...words })))
+    .execute();
+
+  const terms = [
+    { any: ['셀렉터'] },
+    { any: ['대기'] },
+    { any: ['선택자', '작업'] },
+    { any: ['열'] },
+    { any: ['대기열', '없다'], parts: ['작업', '열'] },
+    { any: ['없는말'] },
+    { any: ['code'] },
+  ];
+  const now = clock.now().getTime();
+  expect(await frequenciesOf(db, terms, now)).toEqual([130, 65, 65, 129, 66, 0, 130]);
+
+  await db.deleteFrom('search_entry').execute();
+  const afterTenMinutes = now + 11 * 60_000;
+  expect(await frequenciesOf(db, terms, afterTenMinutes)).toEqual(terms.map(() => 0));
+});
