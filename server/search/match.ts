@@ -73,7 +73,11 @@ function inBands({ from = 0, before }: Bands): RawBuilder<boolean> {
  * In how many passages each term is, up to `most`, by its place; private ones included. PostgreSQL counts what its
  * index knows, without reading a row (migration 0035).
  */
-export function countMatches(db: Db, terms: readonly Term[], most: number): RawBuilder<{ term: number; count: number }> {
+export function countMatches(
+  db: Db,
+  terms: readonly Term[],
+  most: number,
+): RawBuilder<{ term: number; count: number }> {
   if (dialectOf(db) === 'postgres')
     return sql`${PLANNED_ONCE} select term, search_passage_count(words::tsquery, ${most}) as count
       from (${begunWords(terms)}) as terms`;

@@ -57,6 +57,21 @@ describe('searching documents', () => {
     expect(await ids(portal, '오류')).toEqual([id]);
   });
 
+  it('puts first what has the query as its title, in any case and with any spaces and signs', async () => {
+    const portal = await buildTestApp();
+    const title = '파일 [A] (b)* \\1 + C:';
+    const exact = await makeDocument(portal, { title });
+    const others = [
+      await makeDocument(portal, { title: 'A b 1 C 파일' }),
+      await makeDocument(portal, { title: 'C 파일 A b 1' }),
+    ];
+    for (const query of [title, title.toLowerCase(), title.replaceAll(' ', '')]) {
+      const [first, ...rest] = await ids(portal, query);
+      expect(first, query).toBe(exact);
+      expect(new Set(rest), query).toEqual(new Set(others));
+    }
+  });
+
   it('finds codes and versions as people write them', async () => {
     const portal = await buildTestApp();
     const id = await makeDocument(portal, { title: 'E-1042 오류', bodyText: 'Studio 4.6.1, Chrome142, btn_8f31' });

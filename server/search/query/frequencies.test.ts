@@ -13,9 +13,14 @@ it('words are counted up to the most that is asked for, and what is gone is nowh
     .values({ ...entry, analysis_version: 1, content_hash: '' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const tokens = (i: number) => ['셀렉터', i % 2 === 0 ? '대기' : '작업', i === 0 ? '대기열' : '열', `code${i}`].join(' ');
+  const tokens = (i: number) =>
+    ['셀렉터', i % 2 === 0 ? '대기' : '작업', i === 0 ? '대기열' : '열', `code${i}`].join(' ');
   const passages = Array.from({ length: PASSAGES }, (_, position) => ({
-    ...{ entry_id: id, position, heading: '', anchor: '', content: '' },
+    entry_id: id,
+    position,
+    heading: '',
+    anchor: '',
+    content: '',
     tokens: tokens(position),
   }));
   await db.insertInto('search_passage').values(passages).execute();
