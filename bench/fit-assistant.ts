@@ -3,19 +3,32 @@ import { prepareEvaluation } from '../server/features/chat/evaluation/prepare.ts
 import { FITTED_SETS } from '../server/features/chat/evaluation/question-sets.ts';
 import type { Signals } from '../server/features/chat/retrieval/judge/signals.ts';
 import { readExamples } from './answers/examples.ts';
-import { ANSWER_SIGNALS, fitModel, judge, RANK_SIGNALS } from './answers/fit-model.ts';
-import type { Outcome } from './answers/measure.ts';
-import { bestPoint, outcomeOf, sharesOf } from './answers/measure.ts';
+import { fitModel, judge, RANK_SIGNALS } from './answers/fit-model.ts';
+import type { Outcome, Points } from './answers/measure.ts';
+import { bestPoints, outcomeOf, pointOf, sharesOf } from './answers/measure.ts';
 import { demoPortal } from './search-demo.ts';
 
-const WEIGHTS = new URL('../server/features/chat/retrieval/judge/weights.ts', import.meta.url);
+const JUDGE = new URL('../server/features/chat/retrieval/judge/', import.meta.url);
 const HEAD = `/**
  * Written by \`node bench/fit-assistant.ts\`, which fits them on the questions of the evaluation and on the wordings
  * and sentences of the content; not to be mended by hand. What each signal is stands in \`signals.ts\`.
  */
 `;
 /** Sets that others wrote from the content alone, each measured without itself: the point at which to answer is theirs. */
-const BLIND = ['held', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'eleventh', 'twelfth'];
+const BLIND = [
+  'held',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'eleventh',
+  'twelfth',
+  'short-1',
+  'short-2',
+];
 
 /**
  * Fits the weights by which the assistant ranks documents and answers or refuses, and writes them. Before, each set is
@@ -37,27 +50,31 @@ await demoPortal(async (context) => {
   }
   // The point of each is found on the others.
   for (const [id, outcomes] of measured)
-    report(id, outcomes, bestPoint(BLIND.flatMap((one) => (one === id ? [] : (measured.get(one) ?? [])))));
+    report(id, outcomes, bestPoints(BLIND.flatMap((one) => (one === id ? [] : (measured.get(one) ?? [])))));
   const { rank, answer } = fitModel(examples);
-  const { bias = 0, ...weights } = answer;
-  const enough = bestPoint(BLIND.flatMap((id) => measured.get(id) ?? []));
+  const enough = bestPoints(BLIND.flatMap((id) => measured.get(id) ?? []));
   await writeFile(
-    WEIGHTS,
+    new URL('weights.ts', JUDGE),
     `${HEAD}export const RANK_WEIGHTS: Readonly<Record<string, number>> = ${listed(rank, RANK_SIGNALS)};
 
-export const ANSWER_BIAS = ${round(bias - enough)};
-export const ANSWER_WEIGHTS: Readonly<Record<string, number>> = ${listed(weights, ANSWER_SIGNALS)};
+/** What the trees must come to, for a question of a few letters and for any other. */
+export const ENOUGH = { short: ${round(enough.short)}, usual: ${round(enough.usual)} };
 `,
+  );
+  const trees = answer.trees.map((tree) => JSON.stringify(tree)).join(',\n');
+  await writeFile(
+    new URL('answer-trees.json', JUDGE),
+    `{"signals":${JSON.stringify(answer.signals)},\n"trees":[\n${trees}\n]}\n`,
   );
 });
 
-function report(id: string, outcomes: readonly Outcome[], enough: number) {
+function report(id: string, outcomes: readonly Outcome[], enough: Points) {
   const { first, third, hitAt1, hitAt3, refused } = sharesOf(outcomes, enough);
   print(`| ${[id, ...[first, third, hitAt1, hitAt3, refused].map(percent)].join(' | ')} |`);
   if (!process.argv.includes('--failures') || !BLIND.includes(id)) return;
   for (const { query, isAnswered, place, sure } of outcomes.toSorted((a, b) => a.sure - b.sure))
-    if (isAnswered ? place !== 0 || sure < enough : sure >= enough)
-      print(`  ${(sure - enough).toFixed(2)} ${isAnswered ? `자리 ${place}` : '거절할 것'}: ${query}`);
+    if (isAnswered ? place !== 0 || sure < pointOf(enough, query) : sure >= pointOf(enough, query))
+      print(`  ${(sure - pointOf(enough, query)).toFixed(2)} ${isAnswered ? `자리 ${place}` : '거절할 것'}: ${query}`);
 }
 
 function round(value: number) {

@@ -1,8 +1,12 @@
 import { leadOf } from '../../server/features/chat/retrieval/judge/model.ts';
 import type { Signals } from '../../server/features/chat/retrieval/judge/signals.ts';
+import type { Trees } from '../../server/features/chat/retrieval/judge/trees.ts';
+import { sumOf } from '../../server/features/chat/retrieval/judge/trees.ts';
 import type { Example } from './examples.ts';
 import type { Bounds } from './fit.ts';
-import { fitChoices, fitJudged } from './fit.ts';
+import { fitChoices } from './fit.ts';
+import type { Direction } from './grow-trees.ts';
+import { growTrees } from './grow-trees.ts';
 
 export const RANK_SIGNALS = [
   'points',
@@ -12,6 +16,10 @@ export const RANK_SIGNALS = [
   'likeness',
   'within',
   'inWording',
+  'inTitle',
+  'sameTitle',
+  'inHeading',
+  'sameHeading',
   'inLine',
   'requestInLine',
   'requestFound',
@@ -21,39 +29,11 @@ export const RANK_SIGNALS = [
   'lacksKnown',
 ];
 
-export const ANSWER_SIGNALS = [
-  'asksCount',
-  'asksHow',
-  'asksWho',
-  'asksWhy',
-  'bm25',
-  'closeness',
-  'nearness',
-  'likeness',
-  'sameWording',
-  'inText',
-  'inLine',
-  'verbatim',
-  'requestInLine',
-  'wordsFound',
-  'nounsTold',
-  'lead',
-  'hasCode',
-  'lacksFirst',
-  'lacksLast',
-  'lacksUnknown',
-  'lacksName',
-  'lacksFocus',
-  'whetherLacksFocus',
-  'elsewhere',
-  'elsewhereTold',
-  'named',
-  'whetherNamed',
-  'unworded',
-  'unwordedText',
-  'notice',
-  'qna',
-];
+/** Nothing but what a document is measured by: `prior` says only which documents go first. */
+const answerSignalsOf = (examples: readonly Example[]): string[] =>
+  [...new Set([...examples.flatMap(({ documents: [first] }) => Object.keys(first ?? {})), 'lead'])]
+    .filter((name) => name !== 'prior')
+    .toSorted();
 
 /** Whatever the questions seem to say: more of what was asked speaks for an answer, and what it lacks against it. */
 const SPEAKS_FOR = new Set(
@@ -66,9 +46,10 @@ const SPEAKS_AGAINST = new Set(
     ' ',
   ),
 );
+const directionOf = (name: string): Direction => (SPEAKS_FOR.has(name) ? 1 : SPEAKS_AGAINST.has(name) ? -1 : 0);
 const boundsOf = (name: string): Bounds => ({
-  least: SPEAKS_FOR.has(name) ? 0 : -Infinity,
-  most: SPEAKS_AGAINST.has(name) ? 0 : Infinity,
+  least: directionOf(name) === 1 ? 0 : -Infinity,
+  most: directionOf(name) === -1 ? 0 : Infinity,
 });
 
 /** What was made of the content itself is worth less than what somebody asked, and there is much of it. */
@@ -77,11 +58,10 @@ const BARE_WEIGHT = 0.3;
 const SAYING_WEIGHT = 0.3;
 const MISLED_WEIGHT = 0.5;
 const SHRINK_RANK = 3;
-const SHRINK_ANSWER = 5;
 
 export interface Model {
   rank: Signals;
-  answer: Signals;
+  answer: Trees;
 }
 
 const WEIGHTS: Readonly<Record<string, number>> = { wordings: WORDING_WEIGHT, sayings: SAYING_WEIGHT };
@@ -105,10 +85,9 @@ export function fitModel(examples: readonly Example[]): Model {
   });
   return {
     rank,
-    answer: fitJudged(
+    answer: growTrees(
       judged,
-      ANSWER_SIGNALS.map((name) => ({ name, ...boundsOf(name) })),
-      SHRINK_ANSWER,
+      answerSignalsOf(examples).map((name) => ({ name, direction: directionOf(name) })),
     ),
   };
 }
@@ -118,7 +97,7 @@ export function judge({ rank, answer }: Model, example: Example) {
   const { order, signals, isTold } = first(rank, example);
   return {
     isRight: order.map((i) => example.isRight[i] ?? false),
-    sure: signals && isTold ? (answer.bias ?? 0) + weigh(signals, answer) : Number.NEGATIVE_INFINITY,
+    sure: signals && isTold ? sumOf(answer, signals) : Number.NEGATIVE_INFINITY,
   };
 }
 

@@ -10,12 +10,6 @@ export interface Choice {
   weight: number;
 }
 
-export interface Judged {
-  signals: Signals;
-  isRight: boolean;
-  weight: number;
-}
-
 /** Which way a signal may speak. */
 export interface Bounds {
   least: number;
@@ -55,37 +49,16 @@ export function fitChoices(choices: readonly Choice[], named: readonly Named[], 
   );
 }
 
-/** How likely a document is right (logistic regression); the bias is under the name `bias`. */
-export function fitJudged(judged: readonly Judged[], named: readonly Named[], shrink: number): Signals {
-  const all = [...named, { name: 'bias', least: -Infinity, most: Infinity }];
-  const scale = scaleOf(
-    judged.map(({ signals }) => signals),
-    all,
-  );
-  const rows = judged.map(({ signals, isRight, weight }) => ({ row: scale.rowOf(signals), isRight, weight }));
-  return scale.named(
-    climb(all, shrink, (at, slope) => {
-      for (const { row, isRight, weight } of rows) {
-        const share = weight * (Number(isRight) - 1 / (1 + Math.exp(-dot(row, at))));
-        row.forEach((value, j) => {
-          slope[j] = (slope[j] ?? 0) + share * value;
-        });
-      }
-    }),
-  );
-}
-
 /** Signals as rows of about the same size, and what was found for such rows as weights of signals. */
 function scaleOf(all: readonly Signals[], named: readonly Named[]) {
   const names = named.map(({ name }) => name);
-  const valueOf = (signals: Signals, name: string) => (name === 'bias' ? 1 : (signals[name] ?? 0));
   const scales = names.map((name) => {
-    const values = all.map((signals) => valueOf(signals, name));
+    const values = all.map((signals) => signals[name] ?? 0);
     const mean = total(values) / values.length;
     return Math.sqrt(total(values.map((value) => (value - mean) ** 2)) / values.length) || 1;
   });
   return {
-    rowOf: (signals: Signals) => names.map((name, j) => valueOf(signals, name) / (scales[j] ?? 1)),
+    rowOf: (signals: Signals) => names.map((name, j) => (signals[name] ?? 0) / (scales[j] ?? 1)),
     named: (found: readonly number[]): Signals =>
       Object.fromEntries(names.map((name, j) => [name, (found[j] ?? 0) / (scales[j] ?? 1)])),
   };

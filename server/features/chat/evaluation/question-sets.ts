@@ -10,6 +10,9 @@ import { NINTH, NINTH_UNANSWERED } from './questions/ninth-questions.ts';
 import { SECOND, SECOND_UNANSWERED } from './questions/second-questions.ts';
 import { SEVENTH, SEVENTH_UNANSWERED } from './questions/seventh-questions.ts';
 import { SIXTH, SIXTH_UNANSWERED } from './questions/sixth-questions.ts';
+import { SHORT_1, SHORT_1_UNANSWERED } from './questions/short-1-questions.ts';
+import { SHORT_2, SHORT_2_UNANSWERED } from './questions/short-2-questions.ts';
+import { SHORT_3, SHORT_3_UNANSWERED } from './questions/short-3-questions.ts';
 import { TENTH, TENTH_UNANSWERED } from './questions/tenth-questions.ts';
 import { THIRD, THIRD_UNANSWERED } from './questions/third-questions.ts';
 import { TWELFTH, TWELFTH_UNANSWERED } from './questions/twelfth-questions.ts';
@@ -38,8 +41,11 @@ export const QUESTION_SETS: readonly QuestionSet[] = [
   { id: 'seventh', name: '엔진을 보지 않고 씀, 조정에 쓴 것 10', answered: SEVENTH, unanswered: SEVENTH_UNANSWERED },
   { id: 'eleventh', name: '엔진을 보지 않고 씀, 조정에 쓴 것 11', answered: ELEVENTH, unanswered: ELEVENTH_UNANSWERED },
   { id: 'twelfth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 12', answered: TWELFTH, unanswered: TWELFTH_UNANSWERED },
+  { id: 'short-1', name: '짧은 질문, 조정에 쓴 것 1', answered: SHORT_1, unanswered: SHORT_1_UNANSWERED },
+  { id: 'short-2', name: '짧은 질문, 조정에 쓴 것 2', answered: SHORT_2, unanswered: SHORT_2_UNANSWERED },
   { id: 'ninth', name: '처음 보는 질문 1', answered: NINTH, unanswered: NINTH_UNANSWERED },
   { id: 'tenth', name: '처음 보는 질문 2', answered: TENTH, unanswered: TENTH_UNANSWERED },
+  { id: 'short-3', name: '처음 보는 짧은 질문', answered: SHORT_3, unanswered: SHORT_3_UNANSWERED },
 ];
 
 /** What the engine was made to answer, and must go on answering. */
@@ -55,6 +61,8 @@ const LATER = new Set([
   'eighth',
   'eleventh',
   'twelfth',
+  'short-1',
+  'short-2',
 ]);
 
 const together = (sets: readonly QuestionSet[]) => ({

@@ -110,7 +110,7 @@ export async function rankDocuments(db: Db, found: Found, now: string): Promise<
   return ranked.map((one, i) => {
     const signals: Signals = { ...one.signals, lead: i === 0 ? leadOf(one.score, ranked[1]?.score) : 0 };
     const { coverage = 0, closeness = 0 } = signals;
-    return { ...one, coverage, closeness, signals, sure: sureOf(signals) };
+    return { ...one, coverage, closeness, signals, sure: sureOf(found.query, signals) };
   });
 }
 

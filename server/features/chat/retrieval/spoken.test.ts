@@ -19,3 +19,10 @@ it('leaves out where something is looked for, and not what is done there', () =>
   expect(written('마켓에 SAP 커넥터 있나요')).toBe('SAP 커넥터');
   expect(written('마켓에 올리려면')).toContain('마켓');
 });
+
+it.each(['셀렉터 뭐임', '셀렉터가 뭔가요?', '셀렉터 뜻', '셀렉터의 의미', '셀렉터가 무엇인지'])(
+  'leaves the word whose meaning is asked for: %s',
+  (question) => {
+    expect(written(question)).toMatch(/^셀렉터[가의]?\s?\??$/);
+  },
+);

@@ -12,6 +12,11 @@ export function written(text: string): string {
 const FINAL_RIEUL = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac_00 + i * 28 + 8)).join('');
 
 const READINGS: readonly (readonly [RegExp, string])[] = [
+  // What asks for the meaning of a word, and for no more: 셀렉터가 뭐임, OCR 뜻.
+  [
+    /(?<=\S)\s?(?:뭐|뭔|머|무엇|무슨\s?(?:뜻|말|의미)|뜻|의미|정의)(?:이|을)?\s?(?:임|냐|니|데|데요|가|가요|지|지요|죠|고|고요|야|예요|에요|여요|인가|인가요|인지|인데|인데요|입니까)?(?=\s*[?.!~ㅠㅋ]*\s*$)/,
+    ' ',
+  ],
   // Where it is looked for: 마켓에 SAP 커넥터 있나요.
   [/(?:마켓|자료실|매뉴얼|공지사항?|레퍼런스)에(?:서|는|도)?\s(?=\S.{0,30}(?:있|찾))/g, ' '],
   // How much, and of nothing else: what the product costs.

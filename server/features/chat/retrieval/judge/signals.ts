@@ -20,10 +20,14 @@ export interface WeighedPassage {
   isSaying: boolean;
 }
 
-/** One way of asking for a document, its title among them. */
-interface Way {
+/** What a line has of the question, and what the two have of each other. */
+interface Common {
   share: number;
   common: number;
+}
+
+/** One way of asking for a document, its title among them. */
+interface Way extends Common {
   both: number;
   within: number;
 }
@@ -36,6 +40,7 @@ const MOST_BM25 = 2.2;
 const ALIKE = 0.35;
 /** From here on a line says nearly all that was asked. */
 const NEARLY_ALL = 0.7;
+const HALF = 0.5;
 const CODE = /^[a-z]+-?\d{2,}$|^\d{3,}$|^\d+\.\d/;
 
 /** Measures documents for one question: what speaks for each of them being the answer, and against it. */
@@ -45,7 +50,8 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
   const likeness = likenessTo(tokens(query).join(''));
   const rarity = counts.map(rarityOf);
   const wordOf = (i: number) => terms[i]?.any[0] ?? '';
-  const nouns = terms.map((_, i) => i).filter((i) => kinds[i] === 'noun' || kinds[i] === 'name');
+  const isNoun = (i: number) => kinds[i] === 'noun' || kinds[i] === 'name';
+  const nouns = terms.map((_, i) => i).filter(isNoun);
   const all = sum(weights) || 1;
   const ofQuestion = questionSignals(query);
   const lackingIn = lackingReader(asked);
@@ -61,31 +67,39 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
     if (whole === 0) return 1;
     return sum(weights.map((weight, i) => (isCounted(i) ? weight * sureness(counted[i] ?? 0) : 0))) / whole;
   };
+  const commonIn = (words: readonly string[], counted = countIn(words)): Common => {
+    const unique = [...new Set(words)];
+    const known = unique.filter((token) => match(token).some(({ weight }) => weight >= CERTAIN_WEIGHT)).length;
+    const share = shareIn(counted);
+    return { share, common: unique.length === 0 ? 0 : (known / unique.length) * share };
+  };
   const isAsked = (i: number) => isTold[i] !== true;
 
   return (group) => {
     const found = terms.map(() => 0);
-    const note = (counted: readonly number[]) =>
+    const foundInText = terms.map(() => 0);
+    const note = (counted: readonly number[], noted = found) =>
       counted.forEach((n, i) => {
-        found[i] = Math.max(found[i] ?? 0, n);
+        noted[i] = Math.max(noted[i] ?? 0, n);
       });
     const ways = new Map<string, Way>();
     const wholes: (readonly number[])[] = [];
     const bodies: number[] = [];
+    const headings: Common[] = [];
     for (const { words } of group) {
       const body = countIn([...words.body, ...words.heading]);
       note(body);
+      note(body, foundInText);
+      note(countIn(words.title), foundInText);
       bodies.push(shareIn(body));
+      headings.push(commonIn(words.heading));
       for (const wording of [words.title, ...words.wordings]) {
         const said = wording.join('');
         if (ways.has(said)) continue;
         const counted = countIn(wording);
         note(counted);
-        const unique = [...new Set(wording)];
-        const known = unique.filter((token) => match(token).some(({ weight }) => weight >= CERTAIN_WEIGHT)).length;
-        const share = shareIn(counted);
-        const common = unique.length > 1 ? (known / unique.length) * share : 0;
-        ways.set(said, { share, common, ...likeness(said) });
+        const { share, common } = commonIn(wording, counted);
+        ways.set(said, { share, common: wording.length > 1 ? common : 0, ...likeness(said) });
       }
       wholes.push(countIn([...words.title, ...words.heading, ...words.body, ...words.wordings.flat()]));
     }
@@ -97,8 +111,9 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
     const text = elsewhere.length + elsewhereTold.length + named.length > 0 ? lettersOf(group, ways) : '';
     const most = (of: (one: WeighedPassage) => number) => Math.max(0, ...group.map(of));
     const mostOfWays = (of: (way: Way) => number) => Math.max(0, ...[...ways.values()].map(of));
-    const missing = (isCounted: (i: number) => boolean, least = 0) =>
-      sum(weights.map((weight, i) => ((found[i] ?? 0) <= least && isCounted(i) ? weight : 0))) / all;
+    const missing = (isCounted: (i: number) => boolean, least = 0, among = found) =>
+      sum(weights.map((weight, i) => ((among[i] ?? 0) <= least && isCounted(i) ? weight : 0))) / all;
+    const title = commonIn(group[0]?.words.title ?? []);
     const lacks = (i: number | undefined) => Number(i !== undefined && found[i] === 0);
     const inText = Math.max(0, ...bodies);
     const inLine = Math.max(0, ...lines.map((line) => shareIn(line)));
@@ -118,11 +133,21 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
       within: mostOfWays(({ within }) => within),
       inWording: mostOfWays(({ share }) => share),
       sameWording: mostOfWays(({ common }) => common),
+      inWordings: meanOf([...ways.values()].map(({ share }) => share)),
+      inTitle: title.share,
+      sameTitle: title.common,
+      inHeading: Math.max(0, ...headings.map(({ share }) => share)),
+      sameHeading: Math.max(0, ...headings.map(({ common }) => common)),
       inText,
+      inPassages: meanOf(bodies),
+      passagesFound: Math.log(1 + bodies.filter((share) => share > HALF).length),
+      foundInText: shareIn(foundInText),
+      lacksInText: missing(isNoun, 0, foundInText),
       inLine,
       verbatim: Math.max(0, inLine - NEARLY_ALL),
       requestInLine: Math.max(0, ...lines.map((line) => shareIn(line, isAsked))),
       requestFound: shareIn(found, isAsked),
+      words: terms.length,
       wordsFound: Math.log(1 + found.filter((n) => n > 0).length),
       nounsTold: Math.log(
         1 + Math.max(0, ...wholes.map((whole) => sum(nouns.map((i) => ((whole[i] ?? 0) > 0 ? (rarity[i] ?? 0) : 0))))),
@@ -153,4 +178,5 @@ const lettersOf = (group: readonly WeighedPassage[], ways: ReadonlyMap<string, {
     .toLowerCase()
     .replace(/\s+/g, '');
 
+const meanOf = (numbers: readonly number[]): number => sum(numbers) / Math.max(1, numbers.length);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

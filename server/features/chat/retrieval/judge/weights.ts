@@ -19,37 +19,5 @@ export const RANK_WEIGHTS: Readonly<Record<string, number>> = {
   lacksKnown: 1.072,
 };
 
-export const ANSWER_BIAS = -1.478;
-export const ANSWER_WEIGHTS: Readonly<Record<string, number>> = {
-  asksCount: -1.305,
-  asksHow: -0.094,
-  asksWho: -2.336,
-  asksWhy: 0.825,
-  bm25: 2.766,
-  closeness: 0,
-  nearness: 1.658,
-  likeness: 0.084,
-  sameWording: 1.914,
-  inText: -1.854,
-  inLine: -2.428,
-  verbatim: 3.114,
-  requestInLine: -0.391,
-  wordsFound: 1.761,
-  nounsTold: -0.521,
-  lead: 0.523,
-  hasCode: 0,
-  lacksFirst: -0.502,
-  lacksLast: -0.045,
-  lacksUnknown: 0,
-  lacksName: -4.092,
-  lacksFocus: -0.721,
-  whetherLacksFocus: 0,
-  elsewhere: -4.902,
-  elsewhereTold: -1.926,
-  named: -2.244,
-  whetherNamed: -0.675,
-  unworded: 0.699,
-  unwordedText: 0.876,
-  notice: -1.146,
-  qna: 1.526,
-};
+/** What the trees must come to, for a question of a few letters and for any other. */
+export const ENOUGH = { short: 0, usual: 0 };
