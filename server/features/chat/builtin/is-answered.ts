@@ -1,5 +1,6 @@
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { RankedDocument } from '../retrieval/rank-documents.ts';
+import { PRICE } from '../retrieval/spoken.ts';
 import { saysWhatIsAsked } from './asked-facts.ts';
 import { asksForWhatIsNotTold } from './asked-facts/not-told.ts';
 
@@ -37,14 +38,17 @@ export function answeringDocument(evidence: Evidence, query: string): RankedDocu
   const [first, second] = evidence.documents;
   if (!first) return null;
   const isAnswer = (document: RankedDocument) =>
-    saysWhatIsAsked(query, document, evidence) && (isAskedSo(query, document) || answers(document, evidence));
+    saysWhatIsAsked(query, document, evidence) && (isAskedSo(query, document, evidence) || answers(document, evidence));
   if (isAnswer(first)) return first;
   const isAsNear = second && first.score - second.score <= AS_NEAR && second.sure >= SURE_AS_SECOND;
   return isAsNear && isAnswer(second) ? second : null;
 }
 
-const isAskedSo = (query: string, { coverage, signals: { likeness = 0 } }: RankedDocument) =>
-  likeness >= SAME && coverage >= SAME && !ASKS_OTHERWISE.test(query);
+const isAskedSo = (
+  query: string,
+  { coverage, closeness, signals: { likeness = 0 } }: RankedDocument,
+  { text }: Evidence,
+) => coverage >= SAME && (text === PRICE ? closeness >= SAME : likeness >= SAME && !ASKS_OTHERWISE.test(query));
 
 function answers(document: RankedDocument, evidence: Evidence): boolean {
   const { coverage, closeness, sure, signals } = document;

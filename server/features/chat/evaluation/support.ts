@@ -9,8 +9,11 @@ export function unsupportedLines(answer: string, sources: readonly Source[]): st
   const said = plain(sources.map(({ passage }) => `${passage.heading}\n${passage.content}`).join('\n'));
   const [, ...rest] = answer.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('```'));
   const end = rest.findIndex((line) => line.startsWith('자세한 내용은 ['));
-  return rest.slice(0, end === -1 ? undefined : end).filter((line) => !isSaid(line, said));
+  return rest.slice(0, end === -1 ? undefined : end).filter((line) => !LEADS.test(line) && !isSaid(line, said));
 }
+
+/** - FAQ: [도입 비용은 …](/faq?open=…): says nothing but where to read on. */
+const LEADS = /^- [^:]+: \[.+\]\(\/.+\)$/;
 
 /** Sentences of one paragraph may be taken without those between. A row of a table says its column heads and cells. */
 function isSaid(line: string, said: string): boolean {

@@ -5,6 +5,7 @@ import { ANSWER_HEADING } from '../../../search/index/index-document.ts';
 import { scorerOf } from '../../../search/query/score.ts';
 import type { Place } from '../../../search/place.ts';
 import type { FoundPassage, PassagesFound } from '../../../search/query/search-passages.ts';
+import { explainingGainOf } from './explaining-gain.ts';
 import { loadRememberedTokens } from './remembered-tokens.ts';
 import { readAsked } from './judge/asked.ts';
 import { leadOf, rankOf, sureOf } from './judge/model.ts';
@@ -61,7 +62,7 @@ const NO_WORDS = { title: [], heading: [], wordings: [], body: [] };
 export async function rankDocuments(db: Db, found: Found, now: string): Promise<RankedDocument[]> {
   const tokens = await loadRememberedTokens();
   const signalsOf = signalReader(await readAsked(tokens, found));
-  const codeRow = codeRowOf(found);
+  const gainOf = explainingGainOf(found);
   const groups = groupByDocument(found.passages);
   const published = await publishedOf(
     db,
@@ -82,12 +83,7 @@ export async function rankDocuments(db: Db, found: Found, now: string): Promise<
           words: found.words.get(passageId) ?? NO_WORDS,
           nearness,
           points:
-            (codeRow?.test(passage.content) ? CODE_ROW_GAIN : 1) *
-            meaningGain(found, passage) *
-            score *
-            coverage *
-            (1 + nearness) *
-            (1 + CLOSENESS_GAIN * closeness ** 2),
+            (1 + gainOf(passage.content)) * score * coverage * (1 + nearness) * (1 + CLOSENESS_GAIN * closeness ** 2),
           isSaying: isSaying(passage),
         };
       })
@@ -103,7 +99,7 @@ export async function rankDocuments(db: Db, found: Found, now: string): Promise<
     .slice(0, MOST_JUDGED)
     .map(({ place, title, passages, weighed, weight }) => {
       const signals = { ...signalsOf(weighed), [place]: 1, prior: Math.log(weight) };
-      const gain = passages.some(({ content }) => codeRow?.test(content)) ? CODE_ROW_GAIN : 0;
+      const gain = Math.max(...passages.map(({ content }) => gainOf(content)));
       return { place, title, passages, signals, score: rankOf(signals) + gain };
     })
     .toSorted((a, b) => b.score - a.score);
@@ -141,39 +137,6 @@ async function publishedOf(db: Db, ids: readonly string[], now: string) {
     .where('published_at', '<=', now)
     .execute();
   return new Map(rows.map(({ id, published_at }) => [id, published_at ?? '']));
-}
-
-/** 셀렉터가 뭐야, 대기열이란: asks what a word means, and no more. */
-const ASKS_MEANING = /(?:뭐|뭔|무엇|무슨\s?뜻|뜻|의미|정의|(?<=[가-힣A-Za-z])이?란)\S{0,5}[\s?.!~ㅠㅋ]*$/;
-/** 셀렉터는 … 주소입니다. or a row of a glossary. */
-const SAYS_MEANING = /^[^.]{2,80}(?:입니다|말합니다|뜻합니다|이다)(?:\.|$)|^[^|]{1,20} \| [^|]{8,}\./;
-/** So much goes the passage that says what a word means before those that only have it. */
-const MEANING_GAIN = 3;
-
-/** Whether a passage says what the word means that was asked for. */
-function meaningGain({ query, terms }: Pick<Found, 'query' | 'terms'>, { content }: FoundPassage): number {
-  const [term] = terms;
-  if (!term || terms.length > 1 || !ASKS_MEANING.test(query)) return 1;
-  const says = (line: string) =>
-    SAYS_MEANING.test(line) && term.any.some((word) => line.toLowerCase().startsWith(word));
-  return content.split('\n').some(says) ? MEANING_GAIN : 1;
-}
-
-/** E-1042 뜻, 오류 코드 2110: names a code, and asks nothing but what it is and what to do. */
-const OF_CODES = new Set(
-  '오류 에러 코드 번호 메시지 뜻 의미 해결 원인 이유 대처 조치 방법 발생 뜨다 나다 나오다 고치다'.split(' '),
-);
-const CODE = /^[a-z]+\d{3,}$|^\d{4,}$/;
-/** So far goes the table that has a row for the code before what only mentions it. */
-const CODE_ROW_GAIN = 10;
-
-/** What begins the row of the code that is asked for: the code, and for a number alone any letters before it. */
-function codeRowOf({ terms }: Pick<Found, 'terms'>): RegExp | null {
-  const words = terms.map(({ any: [word = ''] }) => word.replaceAll('-', ''));
-  const codes = words.filter((word) => CODE.test(word));
-  const [code = ''] = codes;
-  if (codes.length !== 1 || words.some((word) => word !== code && !OF_CODES.has(word))) return null;
-  return new RegExp(`^(?:[a-z]+-?)?${code.replace(/^[a-z]+/, '$&-?')} \\|`, 'im');
 }
 
 /**

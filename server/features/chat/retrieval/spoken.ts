@@ -11,6 +11,9 @@ export function written(text: string): string {
 /** The syllables that end with ㄹ, as 할, 볼 and 킬 do. */
 const FINAL_RIEUL = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0xac_00 + i * 28 + 8)).join('');
 
+/** How a question of nothing but how much is read. */
+export const PRICE = '가격 비용';
+
 const READINGS: readonly (readonly [RegExp, string])[] = [
   // What asks for the meaning of a word, and for no more: 셀렉터가 뭐임, OCR 뜻.
   [
@@ -22,7 +25,7 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
   // How much, and of nothing else: what the product costs.
   [
     /^\s*(?:(?:한\s?달|매달|월|일\s?년|1\s?년|연간?)(?:에|씩)?\s?)?얼마\S{0,4}\s?(?:하나요|해요|드나요|들어요|예요|에요)?[\s?.!~]*$/,
-    '가격 비용',
+    PRICE,
   ],
   // What is said in two words, and written in another.
   [/빨간\s?날/g, '공휴일'],
