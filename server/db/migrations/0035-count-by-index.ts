@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(
       `create function search_passage_count(words tsquery, most integer) returns integer
-      language plpgsql set enable_seqscan = off as $$
+      language plpgsql set enable_seqscan = off set enable_indexscan = off as $$
       declare
         few integer := least(most, 100);
         plan jsonb;

@@ -1,12 +1,16 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { frequenciesOf } from './frequencies.ts';
 
 const PASSAGES = 130;
+const TEN_MINUTES = 600_001;
 
 it('words are counted up to the most that is asked for, and what is gone is nowhere at once', async () => {
   const portal = await buildTestApp();
-  const { db, clock } = portal.context;
+  const { db, clock, dialect } = portal.context;
+  // The index still has what earlier tests have deleted.
+  if (dialect === 'postgres') await sql`vacuum search_passage`.execute(db);
   const entry = { manual_path: 'x', audience: 'all' as const, title: '', title_tokens: '', body_tokens: '' };
   const { id } = await db
     .insertInto('search_entry')
@@ -41,9 +45,12 @@ it('words are counted up to the most that is asked for, and what is gone is nowh
     { any: ['code'] },
   ];
   const now = clock.now().getTime();
-  expect(await frequenciesOf(db, terms, now)).toEqual([130, 65, 65, 129, 66, 0, 130]);
+  const counts = [130, 65, 65, 129, 66, 0, 130];
+  expect(await frequenciesOf(db, terms, now)).toEqual(counts);
+  // With what it knows of a few rows PostgreSQL would rather read them all.
+  await sql`analyze`.execute(db);
+  expect(await frequenciesOf(db, terms, now + TEN_MINUTES)).toEqual(counts);
 
   await db.deleteFrom('search_entry').execute();
-  const afterTenMinutes = now + 11 * 60_000;
-  expect(await frequenciesOf(db, terms, afterTenMinutes)).toEqual(terms.map(() => 0));
+  expect(await frequenciesOf(db, terms, now + 2 * TEN_MINUTES)).toEqual(terms.map(() => 0));
 });
