@@ -29,10 +29,12 @@ export const RANK_SIGNALS = [
   'lacksKnown',
 ];
 
-/** Nothing but what a document is measured by: `prior` says only which documents go first. */
+/** Which documents go first, and which answer whatever else is measured of them. */
+const NOT_JUDGED = new Set(['prior', 'explains']);
+
 const answerSignalsOf = (examples: readonly Example[]): string[] =>
   [...new Set([...examples.flatMap(({ documents: [first] }) => Object.keys(first ?? {})), 'lead'])]
-    .filter((name) => name !== 'prior')
+    .filter((name) => !NOT_JUDGED.has(name))
     .toSorted();
 
 /** Whatever the questions seem to say: more of what was asked speaks for an answer, and what it lacks against it. */

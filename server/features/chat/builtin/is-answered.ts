@@ -56,7 +56,7 @@ function answers(document: RankedDocument, evidence: Evidence): boolean {
   if (coverage < LEAST_COVERAGE && (signals.wordsFound ?? 0) <= FEW_WORDS) return false;
   if (coverage < LEAST_WITHOUT_NOUN && signals.nounsTold === 0) return false;
   if (evidence.isGuess && !INITIALS.test(evidence.text) && closeness < LEAST_FOR_GUESS) return false;
-  return sure >= 0 || hasCode(document, evidence);
+  return sure >= 0 || signals.explains === 1 || hasCode(document, evidence);
 }
 
 /** It names nothing of what was named: another product, another world, or what is asked to be there. */

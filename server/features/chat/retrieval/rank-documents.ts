@@ -98,8 +98,8 @@ export async function rankDocuments(db: Db, found: Found, now: string): Promise<
     .toSorted((a, b) => b.points - a.points)
     .slice(0, MOST_JUDGED)
     .map(({ place, title, passages, weighed, weight }) => {
-      const signals = { ...signalsOf(weighed), [place]: 1, prior: Math.log(weight) };
       const gain = Math.max(...passages.map(({ content }) => gainOf(content)));
+      const signals = { ...signalsOf(weighed), [place]: 1, prior: Math.log(weight), explains: Number(gain > 0) };
       return { place, title, passages, signals, score: rankOf(signals) + gain };
     })
     .toSorted((a, b) => b.score - a.score);
