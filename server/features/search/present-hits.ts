@@ -32,7 +32,9 @@ export async function presentHits(
       category: entry?.category ?? '',
       heading: passage?.heading ?? '',
       anchor: passage?.anchor ?? '',
-      passage: passage ? shorten(mark(analyser, inOneLine(passage.content), terms), PASSAGE_CHARS) : [],
+      passage: passage
+        ? shorten(mark(analyser, inOneLine(fromCode(passage.content, terms)), terms), PASSAGE_CHARS)
+        : [],
       isInFile,
       second: passage?.second ?? null,
       publishedAt: entry?.published_at ?? null,
@@ -69,10 +71,26 @@ const findPassages = (db: Db, ids: readonly number[]) =>
     .orderBy('position')
     .execute();
 
+/** E-2110, 2110: says exactly what is meant, where 오류 and 코드 stand everywhere. */
+const isCode = ({ any: [word = ''] }: Term) => /^(?:[a-z]+-?)?\d{3,}$/.test(word);
+const CODE_WEIGHT = 5;
+
+/** A table from the row that has the code; any other text from its beginning. */
+function fromCode(content: string, terms: readonly Term[]): string {
+  const joined = (text: string) => text.toLowerCase().replaceAll('-', '');
+  const codes = terms.filter(isCode).map(({ any: [word = ''] }) => joined(word));
+  const lines = content.split('\n');
+  const at = lines.findIndex((line) => line.includes(' | ') && codes.some((code) => joined(line).includes(code)));
+  return at > 0 ? lines.slice(at).join('\n') : content;
+}
+
 type PassageRow = Awaited<ReturnType<typeof findPassages>>[number];
 
 function bestOf(rows: readonly PassageRow[], terms: readonly Term[]): PassageRow | undefined {
-  const { score } = scorerOf(terms);
+  const { score } = scorerOf(
+    terms,
+    terms.map((term) => (isCode(term) ? CODE_WEIGHT : 1)),
+  );
   let best: { row: PassageRow; score: number } | undefined;
   for (const row of rows) {
     const points = score({ titleTokens: '', bodyTokens: row.tokens });

@@ -38,6 +38,20 @@ describe('search over all boards', () => {
     expect(hit?.passage.map(({ text }) => text).join('')).toBe('셀렉터를 고릅니다. · 저장합니다. 구분 · 값 하나 · 둘');
   });
 
+  it('shows the row of a code, however often its text says what a code is', async () => {
+    const portal = await buildTestApp();
+    const id = await makeDocument(portal, { boardType: 'notice', title: '오류 코드' });
+    const rows = Array.from({ length: 30 }, (_, i) => `<tr><td>E-${2101 + i}</td><td>${i}번 창을 봅니다.</td></tr>`);
+    const html = `<p>오류 코드의 첫 숫자는 곳을 뜻합니다. 오류 코드로 찾으세요.</p><h2>화면</h2><table>${rows.join('')}</table>`;
+    await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
+    await indexDocument(portal.context.db, id);
+    for (const query of ['오류코드 2110', '오류 코드 E-2110', 'E2110']) {
+      const [hit] = (await search(portal, query)).list as { heading: string; passage: { text: string }[] }[];
+      expect(hit?.heading, query).toBe('화면');
+      expect(hit?.passage.map(({ text }) => text).join(''), query).toMatch(/^E-2110 · 9번 창을 봅니다/);
+    }
+  });
+
   it('refuses what is no query with a Korean message, and no query with a failure', async () => {
     const portal = await buildTestApp();
     const bad = [
@@ -58,10 +72,14 @@ describe('search over all boards', () => {
   it('suggests titles while typing, also in the middle of a syllable', async () => {
     const portal = await buildTestApp();
     const id = await makeDocument(portal, { title: '셀렉터 안내' });
-    for (const query of ['셀렉', '셀렉ㅌ', '셀렉터', 'ㅅㄹㅌ']) {
+    await makeDocument(portal, { title: '셀 병합', bodyText: '칸을 합칩니다.' });
+    await makeDocument(portal, { title: '셀렉트 문', isPrivate: true });
+    for (const query of ['셀렉', '셀ㄹ', '셀렉ㅌ', '셀렉터', '셀렉터ㄹ', 'ㅅㄹㅌ', '안내 셀ㄹ', '셀렉터 안ㄴ']) {
       const { data } = await portal.post('/api/v1/search/suggest', { query });
       expect(data.titles, query).toMatchObject([{ documentId: id, place: 'qna' }]);
     }
+    const unreadable = await portal.post('/api/v1/search/suggest', { query: '셀렉트ㅁ' });
+    expect(unreadable.data.titles).toEqual([]);
     expect((await portal.post('/api/v1/search/suggest', { query: ' ' })).data).toEqual({ words: [], titles: [] });
   });
 });

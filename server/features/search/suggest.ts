@@ -15,7 +15,7 @@ export async function suggest(context: Context, actor: Actor, typed: string) {
   if (query.trim() === '') return { words: [], titles: [] };
   const [words, found, analyser] = await Promise.all([
     popularBeginning(context, query, WORDS),
-    searchDocuments(context.db, actor, { query: withoutHalfSyllable(query), size: TITLES }, nowIso(context)),
+    searchDocuments(context.db, actor, { query, size: TITLES, isBeingTyped: true }, nowIso(context)),
     loadAnalyser(),
   ]);
   if (found.how === 'some') return { words, titles: [] };
@@ -33,9 +33,6 @@ export async function suggest(context: Context, actor: Actor, typed: string) {
     })),
   };
 }
-
-/** 셀렉ㅌ: a syllable that is being typed is not looked for yet; 초성 alone are. */
-const withoutHalfSyllable = (query: string) => query.replace(/(?<=[가-힣])[ㄱ-ㅎ]$/, '');
 
 async function titlesOf({ db }: Context, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();

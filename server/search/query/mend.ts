@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open-database.ts';
-import { isInitials, isOneEditApart, soundOf } from '../analyse/jamo.ts';
+import { initialsOf, isInitials, isOneEditApart, soundOf } from '../analyse/jamo.ts';
 import { onOtherKeyboard } from '../analyse/keyboard.ts';
 import type { Analyser, Term } from '../analyse/analyser.ts';
 import { withoutParticle } from '../analyse/particles.ts';
@@ -60,6 +60,35 @@ const asWritten = (plan: Plan): Plan => ({
       .map((word) => ({ any: [word, withoutParticle(word)].filter((one) => one !== null) })),
   ],
 });
+
+const BEGUN = /(?<=^|\s)(?:([가-힣]{1,20})([ㄱ-ㅎ])|([가-힣]))$/;
+
+/**
+ * While it is being typed, with what its last word may become: 엑, 엑ㅅ, 셀렉ㅌ. Of a syllable that is begun the first
+ * consonant is known, unless it is that of a particle: 셀렉터ㄹ. What is longer finds what begins so by itself.
+ */
+export async function begunPlans(db: Db, analyser: Analyser, { text }: Plan): Promise<Plan[]> {
+  const typed = normalise(text);
+  const [begun, syllables, initial = '', single = ''] = BEGUN.exec(typed) ?? [];
+  if (begun === undefined) return [];
+  const words = await wordsFrom(db, syllables ?? single, initial);
+  const before = planOf(analyser, typed.slice(0, -begun.length)).terms;
+  const plans = words.length === 0 ? [] : [{ text, terms: [...before, { any: words }] }];
+  return initial === '' ? plans : [...plans, planOf(analyser, typed.slice(0, -1))];
+}
+
+async function wordsFrom(db: Db, beginning: string, initial: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('search_word')
+    .select('word')
+    .where('word', '>=', beginning)
+    .where('word', '<', `${beginning}힣`)
+    .where('initials', 'like', `${initialsOf(beginning)}${initial}%`)
+    .orderBy('word')
+    .limit(MOST_WORDS)
+    .execute();
+  return rows.map(({ word }) => word);
+}
 
 /** 병합된칸: a noun that is known, with an ending and more written on to it. */
 async function asStems(db: Db, plan: Plan): Promise<Plan | null> {

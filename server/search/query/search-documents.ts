@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
 import { scorerOf } from './score.ts';
-import { meantBy, mendedPlans } from './mend.ts';
+import { begunPlans, meantBy, mendedPlans } from './mend.ts';
 import { searchPassages } from './search-passages.ts';
 
 export interface Hit {
@@ -39,6 +39,8 @@ export interface DocumentQuery {
   places?: readonly Place[];
   page?: number;
   size?: number;
+  /** Its last word may go on. */
+  isBeingTyped?: true;
 }
 
 /** More matches than these are not ranked: the newest of them are, beside all whose title has the words. */
@@ -57,7 +59,8 @@ export async function searchDocuments(db: Db, actor: Actor, asked: DocumentQuery
   const newest = await newestId(db, 'search_entry');
   const typed = await rank(db, actor, plan, newest, now);
   if (typed.length > 0) return found(typed, asked, plan, 'typed');
-  const readings = await mendedPlans(db, analyser, plan);
+  const begun = asked.isBeingTyped ? await begunPlans(db, analyser, plan) : [];
+  const readings = [...begun, ...(await mendedPlans(db, analyser, plan))];
   const isThere = await termsThere(
     db,
     readings.flatMap(({ terms }) => terms),
