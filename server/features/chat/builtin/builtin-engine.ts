@@ -18,7 +18,7 @@ import { menuBlock, menuRequestOf } from './menu/menu-request.ts';
 import { MOST_NEAR, nearDocuments } from './near-documents.ts';
 import { relatedQuestions } from './related-questions.ts';
 import { escape } from './render.ts';
-import { companyFact, companyFieldOf } from './small-talk/company-fact.ts';
+import { companyFact, companyFieldsOf } from './small-talk/company-fact.ts';
 import { matterOf, withoutGreeting } from './small-talk/matter.ts';
 import { smallTalk } from './small-talk/small-talk.ts';
 
@@ -38,8 +38,8 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const talk = smallTalk(asked.query, { product: config.productName, now: asked.now });
       if (talk !== null) return yield* say([talk]);
       const question = { ...asked, query: withoutGreeting(asked.query) };
-      const field = companyFieldOf(question.query);
-      const fact = field && companyFact(field, (await readCompany(db)).company);
+      const fields = companyFieldsOf(question.query);
+      const fact = fields.length > 0 ? companyFact(fields, (await readCompany(db)).company) : null;
       if (fact) return yield* say([fact]);
       const menu = menuRequestOf(await loadAnalyser(), question);
       if (menu?.isAll) return yield* lead(menu);

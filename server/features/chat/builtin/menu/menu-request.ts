@@ -99,7 +99,7 @@ function saysNothingElse(menu: Menu, query: string, now: string): boolean {
   return left === '' && (rest === '' || (menu.wanted?.test(query) ?? periodOf(query, now) !== null));
 }
 
-const RECEIVING = /(?:받|다운|내려|구하)\S*(?:\s?(?:곳|데|수)\S*)?/g;
+const RECEIVING = /(?:받|다운|내려|구하)\S*(?:\s?수(?:\s?있\S*)?)?(?:\s?(?:곳|데)\S*)?/g;
 
 /** As it is written, and as it is said: 설치 파일 is 설치파일. */
 function categoryIn(board: BoardType, rest: string): [said: string, category: string] {
@@ -127,7 +127,8 @@ function listRequest(
   if (state) rest = rest.replace(state[0], ' ');
   const [said, category] = categoryIn(board, rest);
   if (category !== '') rest = rest.replace(said, ' ');
-  if (isAlone) rest = rest.replace(RECEIVING, ' ');
+  // 답변 받은 질문: on these boards something else is received.
+  if (!hasAnswers) rest = rest.replace(RECEIVING, ' ');
   const left = barely(rest);
   const words = left === '' ? '' : written(left);
   const looked = words === '' ? 0 : planOf(analyser, words).terms.length;

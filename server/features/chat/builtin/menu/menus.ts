@@ -87,7 +87,7 @@ export const MENUS: readonly Menu[] = [
   {
     path: '/contact',
     name: '제품 문의',
-    called: /(?:제품\s?)?문의/,
+    called: /(?:(?:제품|도입|구매|영업|상담)\s?)?문의|상담/,
     board: null,
     wanted: /하기|하고\s?싶|할래|할게|하려고|하러|남기고\s?싶|남길래|페이지|화면|메뉴|이동|가기/,
     isAlone: true,
@@ -108,12 +108,12 @@ export const MENUS: readonly Menu[] = [
     path: '/company',
     name: '회사소개',
     called:
-      /(?:회사|본사|사무실)\s?(?:의\s?)?(?:주소|위치|전화(?:번호)?|연락처|이메일)|대표\s?(?:이사|번호)|사업자\s?(?:등록)?\s?번호/,
+      /(?:회사|본사|사무실)\s?(?:의\s?)?(?:주소|위치|전화(?:번호)?|연락처|이메일)|대표\s?(?:이사|번호|전화(?:번호)?)|사업자\s?(?:등록)?\s?번호/,
     board: null,
     wanted: SEE,
     isAlone: true,
   },
-  { path: '/manual/', name: '매뉴얼', called: /매뉴얼|설명서/, board: null, wanted: SEE, isAlone: true },
+  { path: '/manual/', name: '매뉴얼', called: /매뉴얼|설명서|사용\s?방?법/, board: null, wanted: SEE, isAlone: true },
   { path: '/terms', name: '이용약관', called: /이용\s?약관/, board: null, wanted: SEE, isAlone: true },
   {
     path: '/privacy',

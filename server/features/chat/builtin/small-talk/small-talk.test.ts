@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../../testing/build-test-app.ts';
 import { makeDocument } from '../../../../testing/make.document.ts';
 import { askBuiltin } from '../ask.fixture.ts';
-import { companyFieldOf } from './company-fact.ts';
+import { companyFieldsOf } from './company-fact.ts';
 import { matterOf, withoutGreeting } from './matter.ts';
 import { smallTalk } from './small-talk.ts';
 
@@ -26,6 +26,7 @@ describe('small talk', () => {
     ['ㅋㅋㅋ', '말씀하세요'],
     ['ㅠㅠ', '말씀하세요'],
     ['별로 도움이 안되네', '[QnA 등록](/qnaRegister)'],
+    ['도움이 안 됩니다', '[QnA 등록](/qnaRegister)'],
     ['오늘 며칠이야', '2026년 11월 22일 일요일'],
     ['오늘 무슨 요일이에요?', '일요일'],
     ['지금 몇 시야', '오전 1:00'],
@@ -47,6 +48,7 @@ describe('small talk', () => {
     '별로 안 쓰는 로봇 끄기',
     '감사 로그는 어디서 보나요',
     'session not created',
+    '사용법',
     'select 활동은 어떻게 써요',
     '<wnd> 셀렉터가 뭔가요',
     '1042',
@@ -67,6 +69,7 @@ describe('a greeting before a matter', () => {
     expect(withoutGreeting('안녕하세요')).toBe('안녕하세요');
     expect(matterOf('설치 문의드립니다')).toBe('설치');
     expect(matterOf('라이선스 관련해서 질문있습니다')).toBe('라이선스');
+    expect(matterOf('E-1042 오류 문의드립니다')).toBeNull();
     expect(matterOf('설치하면 얼마나 걸리는지 문의드립니다')).toBeNull();
     const portal = await buildTestApp();
     await makeDocument(portal, { boardType: 'faq', title: '설치는 어떻게 하나요?', bodyText: '파일을 실행합니다.' });
@@ -88,6 +91,9 @@ describe('facts of the company', () => {
       ['대표이사 이름', '한서준'],
       ['지원 메일 주소', 'support@aionu.example'],
       ['너희 회사 이름', '주식회사 아이온오토메이션'],
+      ['회사 담당자 이메일', 'support@aionu.example'],
+      ['담당자 메일 알려주세요', 'support@aionu.example'],
+      ['영업 담당자 연락처', 'support@aionu.example'],
     ] as const)
       expect((await askBuiltin(portal, query)).text, query).toContain(fact);
   });
@@ -104,7 +110,12 @@ describe('facts of the company', () => {
     '메일 주소 검사',
     '이름 알려줘',
     '거래처 회사 이름',
+    '그 회사 이름이 뭐예요',
+    '우리 회사 주소 바꾸기',
+    '저희 회사 이름',
+    '담당자 메일로 보내기',
+    '담당자에게 메일 보내는 방법',
   ])('is asked of something else: %s', (query) => {
-    expect(companyFieldOf(query)).toBeNull();
+    expect(companyFieldsOf(query)).toEqual([]);
   });
 });
