@@ -209,12 +209,13 @@ test.describe('spec 4 chat', () => {
       if (agrees) await log(page).getByRole('checkbox').check();
       await log(page).getByRole('button', { name: '양식 열기' }).click();
       await expect(page).toHaveURL('/contact');
+      await expect(log(page)).toBeHidden();
     };
     const message = page.getByRole('main').getByRole('textbox', { name: /문의내용/ });
     await fillIn(false);
     await expect(message).toHaveValue('');
     await page.goBack();
-    await log(page).getByRole('button', { name: '취소' }).click();
+    await opener(page).click();
     // The answer's own links to the forms ask the same, and open nothing before.
     await log(page).getByRole('link', { name: 'QnA 등록' }).click();
     await expect(log(page).getByRole('region', { name: 'QnA 등록' })).toContainText('로그인이 필요합니다.');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { handoverText } from '../../../../shared/messages/assistant/handover.ko.ts';
-import { useAppState } from '../../../lib/app-context.tsx';
+import { useAppState, useAppStore } from '../../../lib/app-context.tsx';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -19,14 +19,16 @@ interface HandoverCardProps {
 
 /** Asks before the conversation leaves the panel, then opens the form; nothing is sent before the visitor sends it. */
 export function HandoverCard({ place, onCancel }: HandoverCardProps) {
-  const { chat, onLeave } = useChat();
+  const { chat } = useChat();
+  const store = useAppStore();
   const navigate = useNavigate();
   const isLoggedIn = useAppState((state) => state.userInfo !== null);
   const [hasConsented, setConsented] = useState(false);
   const open = () => {
     if (hasConsented) leaveHandover(place, turnsOf(chat.store.getState().messages));
     void navigate(place === 'qna' ? paths.boardRegister('qna') : paths.contact());
-    onLeave();
+    // The panel would cover what is to be filled in.
+    store.setState({ isChatVisible: false });
   };
   return (
     <section aria-label={handoverText.to[place]} className="chat-message mt-3 rounded-xl border border-line p-4">
