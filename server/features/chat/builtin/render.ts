@@ -11,7 +11,7 @@ export function renderBlocks(blocks: readonly Block[]): string[] {
     if (intro) said.add(intro);
     if (kind === 'sentence')
       pieces.push(...lines.map(({ text }, i) => escape(text) + (i === lines.length - 1 ? '\n\n' : ' ')));
-    else if (kind === 'code') pieces.push(`\`\`\`text\n${lines.map(({ text }) => text).join('\n')}\n\`\`\`\n\n`);
+    else if (kind === 'code') pieces.push(codeOf(lines.map(({ text }) => text).join('\n')));
     else
       pieces.push(
         ...(kind === 'row' ? rowsOf(lines) : lines.map(({ text }) => escape(text))).map((text) => `${text}\n`),
@@ -19,6 +19,13 @@ export function renderBlocks(blocks: readonly Block[]): string[] {
       );
     return pieces;
   });
+}
+
+/** Between more marks than stand in it: what it quotes ends nothing. */
+function codeOf(code: string): string {
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((marks) => marks.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${code}\n${fence}\n\n`;
 }
 
 /**

@@ -52,6 +52,11 @@ describe('spec 4 reply formatting', () => {
 
   it('leaves code, escaped marks and braces in words as they are', () => {
     expect(kinds('```\nif (a) { b }\n```')).toEqual([['code', 'if (a) { b }']]);
+    const quoted = '```\n{"menu":"/qna"}\n```';
+    expect(kinds(`\`\`\`\`text\n${quoted}\n\`\`\`\`\n끝`)).toEqual([
+      ['code', quoted],
+      ['text', '끝'],
+    ]);
     expect(kinds('\\{"menu": 1}\n{이름}님께')).toEqual([
       ['text', '\\{"menu": 1}'],
       ['text', '{이름}님께'],

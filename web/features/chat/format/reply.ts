@@ -15,13 +15,13 @@ const QUESTION = /^(?:[-*•]\s+|\d+[.)]\s+)?\*\*\s*["“”「](.+?)["“”」
 const TITLE = /^(?:#{1,6}\s*|\*\*)/;
 const NUMBERED = /^(\d{1,3})[.)]\s+(.*)$/;
 const BULLET = /^[-*•]\s+(.*)$/;
-const FENCE = /^```\s*(\w*)\s*$/;
+const FENCE = /^(`{3,})\s*(\w*)\s*$/;
 /** Where menu navigation begins without a fence: an object that opens a line, or one of ours behind words. */
 const BARE_JSON = /^\{\s*(?:"|\}|$)/;
 const MENU_JSON = /(?<![\\`])\{\s*"(?:menu|desc|startDt|endDt|status)"\s*:/;
 /** Too little of a line to know what it will be. */
 const UNDECIDED =
-  /^(?:\*{1,2}|[-*•]\s\*{0,2}|`{1,3}\w*|#{1,6}\s?|\d{1,3}[.)]?|\{.*)$|^(?:[-*•]\s+)?\*\*\s*["“”「](?!.*\*\*)/;
+  /^(?:\*{1,2}|[-*•]\s\*{0,2}|`+\w*|#{1,6}\s?|\d{1,3}[.)]?|\{.*)$|^(?:[-*•]\s+)?\*\*\s*["“”「](?!.*\*\*)/;
 
 /**
  * Cuts an answer into blocks (specification point 4, Reply formatting). While it is still coming, what cannot be
@@ -45,9 +45,10 @@ export function blocksOf(content: string, isComing = false): Block[] {
     }
     const fence = FENCE.exec(line);
     if (fence) {
-      const end = lines.findIndex((other, at) => at > i && other.trim() === '```');
+      const [, marks = '', language = ''] = fence;
+      const end = lines.findIndex((other, at) => at > i && closes(other.trim(), marks));
       const text = lines.slice(i + 1, end === -1 ? undefined : end).join('\n');
-      const isJson = fence[1]?.toLowerCase() === 'json' || (fence[1] === '' && MENU_JSON.test(text));
+      const isJson = language.toLowerCase() === 'json' || (language === '' && MENU_JSON.test(text));
       if (!isComing || end !== -1 || !isJson) push({ kind: isJson ? 'json' : 'code', text });
       i = end === -1 ? lines.length : end;
       continue;
@@ -71,6 +72,9 @@ export function blocksOf(content: string, isComing = false): Block[] {
   }
   return blocks;
 }
+
+/** As many marks as have opened a block of code, or more; fewer are part of it. */
+const closes = (line: string, marks: string) => /^`+$/.test(line) && line.length >= marks.length;
 
 function lineOf(line: string): Omit<Block, 'isApart'> {
   const question = QUESTION.exec(line);
