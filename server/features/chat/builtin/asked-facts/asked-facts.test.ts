@@ -27,6 +27,7 @@ describe('the fact that a question asks for', () => {
       '봄 세미나 연사 박하늘이 이야기합니다.',
     ],
     ['물류팀장 성함 알려주세요', '물류팀장이 확인했습니다.', '물류 업무는 최바다 팀장이 맡습니다.'],
+    ['작업복 할인 되나요', '새 작업복과 할인, 행사를 알려드립니다.', '작업복은 단체로 사시면 할인해드립니다.'],
     ['정비팀 내선번호 좀요', '정비팀에 전화해주세요.', '정비팀 내선은 031-555-0199입니다.'],
     ['공장을 어느 도시로 옮겼나요', '공장 이전을 마쳤습니다.', '공장을 청주로 옮겼습니다.'],
     ['시상식은 어느 호텔이에요', '시상식을 엽니다.', '시상식은 한강호텔에서 엽니다.'],
@@ -114,6 +115,7 @@ describe('the fact that a question asks for', () => {
     '소독을 얼마나 자주 하나요',
     '바닥 온도는 얼마로 맞추나요',
     '전화번호 가리기',
+    '할인 문자를 끊고 싶어요',
     '시트를 몇 개 쓰는지 보는 법',
     '윈도우 서버 2016에서 되나요',
     '그만둔 직원 이름으로 된 문서 옮기기',
@@ -131,6 +133,9 @@ describe('the fact that a question asks for', () => {
   });
 
   it('takes no story of a customer for what is to be had here', async () => {
+    const story = '작업복 환불처럼 두 번 하면 안 되는 일에는 번호를 붙였습니다.';
+    expect(await says('작업복 환불 되나요', story, '안내', 'reference')).toBe(false);
+    expect(await says('작업복 환불 되나요', story)).toBe(true);
     for (const query of ['작업복 신청은 어디서 하나요', '다음 작업복 접수는 언제예요']) {
       const text = '작업복은 5월 3일부터 창구에서 나눠드렸습니다.';
       expect(await says(query, text, '작업복', 'reference'), query).toBe(false);

@@ -2,9 +2,16 @@ import type { FactKind } from './fact-kind.ts';
 
 /** What a text must at least speak of: nothing else answers it, however near it comes. */
 export const PROMISES: readonly FactKind[] = [
-  { name: 'discount', asks: /(?<!역)할인|깎아|디씨/, says: /(?<!역)할인|깎/, within: 'line' },
+  {
+    name: 'discount',
+    asks: /(?<!역)할인(?!\s?(?:문자|메일|광고|소식|안내|알림))|깎아|디씨/,
+    // Not 신제품과 할인, 행사, which advertising is of.
+    says: /(?<!역)할인(?!\s?(?:[,·]|행사))|깎/,
+    within: 'line',
+    notInReferences: true,
+  },
   { name: 'compensation', asks: /보상|배상/, says: /보상|배상|손해/, within: 'line' },
-  { name: 'refund', asks: /환불/, says: /환불/, within: 'text' },
+  { name: 'refund', asks: /환불/, says: /환불/, within: 'text', notInReferences: true },
   { name: 'cancellation', asks: /취소/, says: /취소|철회|거부|멈추|되돌/, within: 'text' },
   {
     name: 'end of contract',
