@@ -37,7 +37,7 @@ const CONNECTS = /^(?:그럼|그러면|그렇다면|그런데|근데|그리고|�
 const COUNT_GAIN = 1;
 /** Told by a length of time, a sum or steps, and not by the words themselves. */
 const TOLD_OTHERWISE = new Set(
-  '비용 가격 금액 요금 기간 며칠 동안 시간 얼마 얼마나 걸리다 들다 해결 해결책 대처 조치 방법'.split(' '),
+  '비용 가격 금액 요금 기간 며칠 동안 시간 얼마 얼마나 걸리다 들다 해결 해결책 대처 조치 방법 언제 다음'.split(' '),
 );
 /** What else answers the question before as well. */
 const AS_WELL = 0.8;

@@ -2,6 +2,7 @@ import { boardOf } from '../../../../shared/boards.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Analyser } from '../../../search/analyse/analyser.ts';
 import { ANSWER_HEADING } from '../../../search/index/index-document.ts';
+import { CERTAIN_WEIGHT, matcherOf } from '../../../search/query/match-words.ts';
 import { scorerOf } from '../../../search/query/score.ts';
 import type { Place } from '../../../search/place.ts';
 import type { FoundPassage, PassagesFound } from '../../../search/query/search-passages.ts';
@@ -63,6 +64,7 @@ export async function rankDocuments(db: Db, found: Found, now: string): Promise<
   const tokens = await loadRememberedTokens();
   const signalsOf = signalReader(await readAsked(tokens, found));
   const gainOf = explainingGainOf(found);
+  const isHeadedSo = headedReader(tokens, found);
   const groups = groupByDocument(found.passages);
   const published = await publishedOf(
     db,
@@ -85,9 +87,10 @@ export async function rankDocuments(db: Db, found: Found, now: string): Promise<
           points:
             (1 + gainOf(passage.content)) * score * coverage * (1 + nearness) * (1 + CLOSENESS_GAIN * closeness ** 2),
           isSaying: isSaying(passage),
+          isHeaded: isHeadedSo(passage.heading),
         };
       })
-      .toSorted((a, b) => b.points - a.points);
+      .toSorted((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.points - a.points);
     const passages = weighed.filter((one) => one.isSaying).map(({ passage }) => passage);
     if (passages.length === 0) return [];
     const { place, title } = first;
@@ -159,6 +162,18 @@ function nearnessOf(
   });
   return Math.min(1 + EXPLAINS_GAIN, Math.max(0, ...lines) + above);
 }
+
+/** 사용자 추가: the words of a heading, no more and no less; what stands below it is meant. */
+function headedReader(tokens: Analyser['tokens'], { terms }: Pick<Found, 'terms'>): (heading: string) => boolean {
+  const match = matcherOf(terms);
+  return (heading) => {
+    const words = tokens(heading.split(' > ').at(-1) ?? '').map((word) => match(word).filter(isCertain));
+    const named = new Set(words.flatMap((matched) => matched.map(({ term }) => term)));
+    return terms.length > 0 && named.size === terms.length && words.every((matched) => matched.length > 0);
+  };
+}
+
+const isCertain = ({ weight }: { weight: number }) => weight >= CERTAIN_WEIGHT;
 
 function freshnessOf(place: Place, publishedAt: string | undefined, now: string): number {
   if (publishedAt === undefined || !AGES.includes(place)) return 1;
