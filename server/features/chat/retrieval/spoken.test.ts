@@ -26,3 +26,22 @@ it.each(['셀렉터 뭐임', '셀렉터가 뭔가요?', '셀렉터 뜻', '셀렉
     expect(written(question)).toMatch(/^셀렉터[가의]?\s?\??$/);
   },
 );
+
+it.each([
+  ['로그인안됨', '로그인 안 됨'],
+  ['코딩몰라도됨?', '코딩 몰라도 됨?'],
+  ['클릭안먹혀요', '클릭 안 먹혀요'],
+  ['메일안와요', '메일 안 와요'],
+  ['무료인가욤', '무료'],
+  ['변수 어케 만듬', '변수 만들기'],
+  ['사람이랑 얘기하고싶어', '상담원 연결'],
+])('reads %s as %s', (question, read) => {
+  expect(written(question)).toBe(read);
+});
+
+it.each(['보안되나요', '방안되', '제안돼', '동안되는', '미안해'])(
+  'takes no word apart that has 안 in it: %s',
+  (question) => {
+    expect(written(question)).not.toMatch(/\s안/);
+  },
+);

@@ -1,3 +1,4 @@
+import { smallTalkText } from '../../../../../shared/messages/assistant/small-talk.ko.ts';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../../testing/build-test-app.ts';
 import { makeDocument } from '../../../../testing/make.document.ts';
@@ -82,11 +83,37 @@ describe('a greeting before a matter', () => {
   });
 });
 
+describe('what has nothing to do with the portal', () => {
+  const around = { product: 'AION-U', now: '2026-11-22T03:00:00.000Z' };
+
+  it.each([
+    ['심심해', smallTalkText.idle],
+    ['배고프다', smallTalkText.idle],
+    ['농담해줘', smallTalkText.idle],
+    ['짜증나', smallTalkText.sorry],
+    ['영어로 말해줘', smallTalkText.korean],
+  ])('%s is answered lightly', (query, said) => {
+    expect(smallTalk(query, around)).toBe(said);
+  });
+
+  it.each(['너 사람임?', '뭐 물어볼수있어', '너 뭘로 만들었어'])('%s is told what answers', (query) => {
+    expect(smallTalk(query, around)).toContain('AION-U');
+  });
+
+  it.each(['화면이 졸려요', '농담 메일 거르기', '영어로 된 문서 읽기', '로봇이 힘들게 하는 일', '사랑의 집 후원 메일'])(
+    '%s is a question of its own',
+    (query) => {
+      expect(smallTalk(query, around)).toBeNull();
+    },
+  );
+});
+
 describe('facts of the company', () => {
   it('tells what the footer says, as the administrators wrote it', async () => {
     const portal = await buildTestApp();
     for (const [query, fact] of [
       ['회사 주소 알려줘', '서울특별시 강남구'],
+      ['그럼 회사 주소는', '서울특별시 강남구'],
       ['본사 위치', '서울특별시 강남구'],
       ['대표이사 이름', '한서준'],
       ['지원 메일 주소', 'support@aionu.example'],
