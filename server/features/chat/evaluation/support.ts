@@ -1,3 +1,4 @@
+import { assistantAnswerText } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
 import { sentencesOf } from '../builtin/sentences.ts';
 import type { Source } from '../chat-engine.ts';
 
@@ -9,11 +10,12 @@ export function unsupportedLines(answer: string, sources: readonly Source[]): st
   const said = plain(sources.map(({ passage }) => `${passage.heading}\n${passage.content}`).join('\n'));
   const [, ...rest] = answer.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('```'));
   const end = rest.findIndex((line) => line.startsWith('자세한 내용은 ['));
-  return rest.slice(0, end === -1 ? undefined : end).filter((line) => !LEADS.test(line) && !isSaid(line, said));
+  return rest.slice(0, end === -1 ? undefined : end).filter((line) => !isLeading(line) && !isSaid(line, said));
 }
 
-/** - FAQ: [도입 비용은 …](/faq?open=…): says nothing but where to read on. */
-const LEADS = /^- [^:]+: \[.+\]\(\/.+\)$/;
+/** - FAQ: [도입 비용은 …](/faq?open=…), or the forms: says nothing but where to read on or to ask. */
+const isLeading = (line: string) => /^- [^:]+: \[.+\]\(\/.+\)$/.test(line) || line === WHERE_TO_ASK;
+const [, WHERE_TO_ASK] = assistantAnswerText.unanswered;
 
 /** Sentences of one paragraph may be taken without those between. A row of a table says its column heads and cells. */
 function isSaid(line: string, said: string): boolean {
