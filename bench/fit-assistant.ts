@@ -31,7 +31,7 @@ const BLIND = [
 ];
 
 /**
- * Fits the weights by which the assistant ranks documents and answers or refuses, and writes them. Before, each set is
+ * Fits the weights by which the assistant ranks documents and the trees by which it answers or refuses, and writes them. Before, each set is
  * measured by weights that were fitted without it: what to expect of questions that nobody has seen.
  */
 await demoPortal(async (context) => {

@@ -33,4 +33,6 @@ it('answers by the first document, or by one that comes as near and is surer', (
   expect(answer(document('first', 15.5, -0.1), document('second', 14.5, 2))).toBeNull();
   expect(answer(document('first', 15.5, -0.1))).toBeNull();
   expect(answer()).toBeNull();
+  // Put first because the question leans on it, whatever comes nearer.
+  expect(answer(document('leaned on', 1, -0.5), document('nearer', 5, 2))).toBeNull();
 });

@@ -40,7 +40,9 @@ export function answeringDocument(evidence: Evidence, query: string): RankedDocu
   const isAnswer = (document: RankedDocument) =>
     saysWhatIsAsked(query, document, evidence) && (isAskedSo(query, document, evidence) || answers(document, evidence));
   if (isAnswer(first)) return first;
-  const isAsNear = second && first.score - second.score <= AS_NEAR && second.sure >= SURE_AS_SECOND;
+  // What was put first because the question leans on it keeps its place: nothing else answers for it.
+  const behind = first.score - (second?.score ?? Number.NEGATIVE_INFINITY);
+  const isAsNear = second && behind >= 0 && behind <= AS_NEAR && second.sure >= SURE_AS_SECOND;
   return isAsNear && isAnswer(second) ? second : null;
 }
 

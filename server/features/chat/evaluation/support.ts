@@ -14,7 +14,7 @@ export function unsupportedLines(answer: string, sources: readonly Source[]): st
 }
 
 /** - FAQ: [도입 비용은 …](/faq?open=…), or the forms: says nothing but where to read on or to ask. */
-const isLeading = (line: string) => /^- [^:]+: \[.+\]\(\/.+\)$/.test(line) || line === WHERE_TO_ASK;
+const isLeading = (line: string) => /^- [^:]+: \[[^\]]+\]\(\/[^)\s]+\)$/.test(line) || line === WHERE_TO_ASK;
 const [, WHERE_TO_ASK] = assistantAnswerText.unanswered;
 
 /** Sentences of one paragraph may be taken without those between. A row of a table says its column heads and cells. */

@@ -29,6 +29,7 @@ function meaningOf({ query, terms }: { query: string; terms: readonly Term[] }):
   const [term] = terms;
   if (!term || terms.length > 1 || !ASKS_MEANING.test(query)) return null;
   const words = term.any.filter((word) => /^[가-힣a-z\d]+$/.test(word));
+  if (words.length === 0) return null;
   return new RegExp(`^(?:${words.join('|')})(?:\\([^)]*\\))?\\s?(?:은|는|이란|란|\\|)`, 'i');
 }
 

@@ -66,7 +66,8 @@ export function leanOn(asked: Leaning): Evidence {
 }
 
 /** 메일이 안 와요: something does not go as it was told. */
-export const isTrouble = (text: string): boolean => /(?:^|\s)(?:안|못)\s?[가-힣]|지\s?(?:않|못)/.test(text);
+export const isTrouble = (text: string): boolean =>
+  /(?:^|\s)(?:안|못)\s?(?![내전녕정경쪽건])[가-힣]|지\s?(?:않|못)/.test(text);
 
 /** Somebody did as they were told and it does not work: the same document, where one sentence of it speaks of that. */
 export function troubleTold({

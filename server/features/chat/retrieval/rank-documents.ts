@@ -95,7 +95,9 @@ export async function rankDocuments(db: Db, found: Found, now: string): Promise<
     if (passages.length === 0) return [];
     const { place, title } = first;
     const weight = PLACE_WEIGHTS[place] * freshnessOf(place, publishedAt, now);
-    return [{ place, title, passages, weighed, weight, points: weight * (weighed[0]?.points ?? 0) }];
+    return [
+      { place, title, passages, weighed, weight, points: weight * Math.max(...weighed.map(({ points }) => points)) },
+    ];
   });
   const ranked = weighedGroups
     .toSorted((a, b) => b.points - a.points)

@@ -45,3 +45,16 @@ it.each(['보안되나요', '방안되', '제안돼', '동안되는', '미안해
     expect(written(question)).not.toMatch(/\s안/);
   },
 );
+
+it.each([
+  '타이머',
+  '프로그래머',
+  '사용자 정의',
+  '변수 정의',
+  '평가용',
+  '휴가용',
+  '결재기안열기',
+  '직원 대화 로그 보기',
+])('leaves a word as it is that only looks like another: %s', (question) => {
+  expect(written(question)).toBe(question);
+});

@@ -100,12 +100,18 @@ describe('what has nothing to do with the portal', () => {
     expect(smallTalk(query, around)).toContain('AION-U');
   });
 
-  it.each(['화면이 졸려요', '농담 메일 거르기', '영어로 된 문서 읽기', '로봇이 힘들게 하는 일', '사랑의 집 후원 메일'])(
-    '%s is a question of its own',
-    (query) => {
-      expect(smallTalk(query, around)).toBeNull();
-    },
-  );
+  it.each([
+    '화면이 졸려요',
+    '농담 메일 거르기',
+    '영어로 된 문서 읽기',
+    '로봇이 힘들게 하는 일',
+    '사랑의 집 후원 메일',
+    '졸업',
+    '심심풀이',
+    '노래',
+  ])('%s is a question of its own', (query) => {
+    expect(smallTalk(query, around)).toBeNull();
+  });
 });
 
 describe('facts of the company', () => {

@@ -23,5 +23,5 @@ export const leadOf = (rank: number, next = rank - FAR): number => Math.max(0, M
 export const sureOf = (query: string, signals: Signals): number =>
   sumOf(answerTrees as unknown as Trees, signals) - ENOUGH[isShort(query) ? 'short' : 'usual'];
 
-/** Whether a question is a word or two. */
+/** Whether a question has so few letters, its spaces not counted. */
 export const isShort = (query: string): boolean => query.replace(/\s+/g, '').length <= SHORT_LETTERS;
