@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { prepareEvaluation } from '../server/features/chat/evaluation/prepare.ts';
-import { FITTED_SETS } from '../server/features/chat/evaluation/question-sets.ts';
+import { FITTED_SETS, LATER_SETS } from '../server/features/chat/evaluation/question-sets.ts';
 import type { Signals } from '../server/features/chat/retrieval/judge/signals.ts';
 import { readExamples } from './answers/examples.ts';
 import { fitModel, judge, RANK_SIGNALS } from './answers/fit-model.ts';
@@ -14,25 +14,12 @@ const HEAD = `/**
  * and sentences of the content; not to be mended by hand. What each signal is stands in \`signals.ts\`.
  */
 `;
-/** Sets that others wrote from the content alone, each measured without itself: the point at which to answer is theirs. */
-const BLIND = [
-  'held',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'eleventh',
-  'twelfth',
-  'short-1',
-  'short-2',
-];
+/** Each is measured without itself: the point at which to answer is theirs. */
+const LATER = LATER_SETS.map(({ id }) => id);
 
 /**
- * Fits the weights by which the assistant ranks documents and the trees by which it answers or refuses, and writes them. Before, each set is
- * measured by weights that were fitted without it: what to expect of questions that nobody has seen.
+ * Fits the weights by which the assistant ranks documents and the trees by which it answers or refuses, and writes
+ * them. Before, each set is measured by what was fitted without it: what to expect of questions that nobody has seen.
  */
 await demoPortal(async (context) => {
   await prepareEvaluation(context);
@@ -50,9 +37,9 @@ await demoPortal(async (context) => {
   }
   // The point of each is found on the others.
   for (const [id, outcomes] of measured)
-    report(id, outcomes, bestPoints(BLIND.flatMap((one) => (one === id ? [] : (measured.get(one) ?? [])))));
+    report(id, outcomes, bestPoints(LATER.flatMap((one) => (one === id ? [] : (measured.get(one) ?? [])))));
   const { rank, answer } = fitModel(examples);
-  const enough = bestPoints(BLIND.flatMap((id) => measured.get(id) ?? []));
+  const enough = bestPoints(LATER.flatMap((id) => measured.get(id) ?? []));
   await writeFile(
     new URL('weights.ts', JUDGE),
     `${HEAD}export const RANK_WEIGHTS: Readonly<Record<string, number>> = ${listed(rank, RANK_SIGNALS)};
@@ -71,7 +58,7 @@ export const ENOUGH = { short: ${round(enough.short)}, usual: ${round(enough.usu
 function report(id: string, outcomes: readonly Outcome[], enough: Points) {
   const { first, third, hitAt1, hitAt3, refused } = sharesOf(outcomes, enough);
   print(`| ${[id, ...[first, third, hitAt1, hitAt3, refused].map(percent)].join(' | ')} |`);
-  if (!process.argv.includes('--failures') || !BLIND.includes(id)) return;
+  if (!process.argv.includes('--failures') || !LATER.includes(id)) return;
   for (const { query, isAnswered, place, sure } of outcomes.toSorted((a, b) => a.sure - b.sure))
     if (isAnswered ? place !== 0 || sure < pointOf(enough, query) : sure >= pointOf(enough, query))
       print(`  ${(sure - pointOf(enough, query)).toFixed(2)} ${isAnswered ? `자리 ${place}` : '거절할 것'}: ${query}`);

@@ -26,11 +26,15 @@ interface QuestionSet {
   unanswered: readonly string[];
 }
 
-/** All questions of the evaluation, each set named for what it is. */
-export const QUESTION_SETS: readonly QuestionSet[] = [
+/** What the engine's words were written for, and what it must go on answering. */
+const FIRST_SETS: readonly QuestionSet[] = [
   { id: 'tuning', name: '조정용', answered: TUNING, unanswered: TUNING_UNANSWERED },
   { id: 'blind', name: '엔진을 보지 않고 씀, 조정에 쓴 것 1', answered: BLIND, unanswered: BLIND_UNANSWERED },
   { id: 'fresh', name: '엔진을 보지 않고 씀, 조정에 쓴 것 2', answered: FRESH, unanswered: FRESH_UNANSWERED },
+];
+
+/** By others who looked at the content alone; the weights were fitted to them afterwards. */
+export const LATER_SETS: readonly QuestionSet[] = [
   { id: 'held', name: '엔진을 보지 않고 씀, 조정에 쓴 것 3', answered: HELD, unanswered: HELD_UNANSWERED },
   { id: 'second', name: '엔진을 보지 않고 씀, 조정에 쓴 것 4', answered: SECOND, unanswered: SECOND_UNANSWERED },
   { id: 'third', name: '엔진을 보지 않고 씀, 조정에 쓴 것 5', answered: THIRD, unanswered: THIRD_UNANSWERED },
@@ -43,36 +47,23 @@ export const QUESTION_SETS: readonly QuestionSet[] = [
   { id: 'twelfth', name: '엔진을 보지 않고 씀, 조정에 쓴 것 12', answered: TWELFTH, unanswered: TWELFTH_UNANSWERED },
   { id: 'short-1', name: '짧은 질문, 조정에 쓴 것 1', answered: SHORT_1, unanswered: SHORT_1_UNANSWERED },
   { id: 'short-2', name: '짧은 질문, 조정에 쓴 것 2', answered: SHORT_2, unanswered: SHORT_2_UNANSWERED },
+];
+
+/** What the weights are fitted to. */
+export const FITTED_SETS: readonly QuestionSet[] = [...FIRST_SETS, ...LATER_SETS];
+
+/** All questions of the evaluation, each set named for what it is. The last tell how the engine does with new ones. */
+export const QUESTION_SETS: readonly QuestionSet[] = [
+  ...FITTED_SETS,
   { id: 'ninth', name: '처음 보는 질문 1', answered: NINTH, unanswered: NINTH_UNANSWERED },
   { id: 'tenth', name: '처음 보는 질문 2', answered: TENTH, unanswered: TENTH_UNANSWERED },
   { id: 'short-3', name: '처음 보는 짧은 질문', answered: SHORT_3, unanswered: SHORT_3_UNANSWERED },
 ];
-
-/** What the engine was made to answer, and must go on answering. */
-const FIRST = new Set(['tuning', 'blind', 'fresh']);
-const LATER = new Set([
-  'held',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'eleventh',
-  'twelfth',
-  'short-1',
-  'short-2',
-]);
 
 const together = (sets: readonly QuestionSet[]) => ({
   answered: sets.flatMap(({ answered }) => answered),
   unanswered: sets.flatMap(({ unanswered }) => unanswered),
 });
 
-/** What the weights are fitted to; the others tell how the engine does with questions it was not made for. */
-export const FITTED_SETS = QUESTION_SETS.filter(({ id }) => FIRST.has(id) || LATER.has(id));
-
-/** Those that its words were written for, and those that only its weights were fitted to. */
-export const FIRST_QUESTIONS = together(QUESTION_SETS.filter(({ id }) => FIRST.has(id)));
-export const LATER_QUESTIONS = together(QUESTION_SETS.filter(({ id }) => LATER.has(id)));
+export const FIRST_QUESTIONS = together(FIRST_SETS);
+export const LATER_QUESTIONS = together(LATER_SETS);

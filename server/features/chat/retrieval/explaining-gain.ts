@@ -1,7 +1,8 @@
 import type { Term } from '../../../search/analyse/analyser.ts';
+import { ASKS_MEANING } from './spoken.ts';
 
-/** 셀렉터가 뭐야, 대기열이란: asks what a word means, and no more. */
-const ASKS_MEANING = /(?:뭐|뭔|무엇|무슨\s?뜻|뜻|의미|정의|(?<=[가-힣A-Za-z])이?란)\S{0,5}[\s?.!~ㅠㅋ]*$/;
+/** 대기열이란, 대기열이란? */
+const NAMES_ALONE = /(?<=[가-힣a-z])이?란[\s?.!~]*$/i;
 /** 셀렉터는 … 주소입니다. or a row of a glossary. */
 const SAYS_MEANING = /^[^.]{2,80}(?:입니다|말합니다|뜻합니다|이다)(?:\.|$)|^[^|]{1,20} \| [^|]{8,}\./;
 /** So far goes the text that says what a word means before those that only have it. */
@@ -27,7 +28,7 @@ export function explainingGainOf(asked: { query: string; terms: readonly Term[] 
 /** What begins a line that says what the word means that is asked for. */
 function meaningOf({ query, terms }: { query: string; terms: readonly Term[] }): RegExp | null {
   const [term] = terms;
-  if (!term || terms.length > 1 || !ASKS_MEANING.test(query)) return null;
+  if (!term || terms.length > 1 || !(ASKS_MEANING.test(query) || NAMES_ALONE.test(query))) return null;
   const words = term.any.filter((word) => /^[가-힣a-z\d]+$/.test(word));
   if (words.length === 0) return null;
   return new RegExp(`^(?:${words.join('|')})(?:\\([^)]*\\))?\\s?(?:은|는|이란|란|\\|)`, 'i');

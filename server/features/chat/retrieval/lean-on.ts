@@ -32,7 +32,8 @@ const ALL = 0.99;
 const BEFORE_SHARE = 0.4;
 /** 가격이 얼마예요? is a whole question; 비용은? and 그럼 설치형은? are none. */
 const isWhole = (text: string) => /\S\s+\S{2}/.test(text.trim().replace(CONNECTS, ''));
-const CONNECTS = /^(?:그럼|그러면|그렇다면|그런데|근데|그리고|그래도|여기|또|그 다음|그다음|아니)[\s,]+/;
+/** 그럼, 근데: goes on from what was said before. */
+export const CONNECTS = /^(?:그럼|그러면|그렇다면|그런데|근데|그리고|그래도|여기|또|그 다음|그다음|아니)[\s,]+/;
 /** A passage that says the number which is asked for. */
 const COUNT_GAIN = 1;
 /** Told by a length of time, a sum or steps, and not by the words themselves. */

@@ -16,7 +16,7 @@ import { signalReader } from './judge/signals.ts';
 export interface RankedDocument {
   place: Place;
   title: string;
-  /** Those that say something, best first; one at least. */
+  /** Those that say something: what stands below the heading that was asked for, then best first; one at least. */
   passages: FoundPassage[];
   /** How near it comes to the question, as a logarithm. */
   score: number;
@@ -31,7 +31,7 @@ export interface RankedDocument {
 }
 
 type Found = Pick<PassagesFound, 'terms' | 'weights' | 'counts' | 'passages' | 'words'> & {
-  /** As it was typed. */
+  /** As it was typed, after the question before where it leans on that. */
   query: string;
 };
 
@@ -104,8 +104,8 @@ export async function rankDocuments(db: Db, found: Found, now: string): Promise<
     .slice(0, MOST_JUDGED)
     .map(({ place, title, passages, weighed, weight }) => {
       const gain = Math.max(...passages.map(({ content }) => gainOf(content)));
-      const signals = { ...signalsOf(weighed), [place]: 1, prior: Math.log(weight), explains: Number(gain > 0) };
-      return { place, title, passages, signals, score: rankOf(signals) + gain };
+      const signals = { ...signalsOf(weighed), [place]: 1, prior: Math.log(weight) + gain, explains: Number(gain > 0) };
+      return { place, title, passages, signals, score: rankOf(signals) };
     })
     .toSorted((a, b) => b.score - a.score);
   return ranked.map((one, i) => {

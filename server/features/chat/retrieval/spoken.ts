@@ -14,12 +14,12 @@ const FINAL_RIEUL = Array.from({ length: 399 }, (_, i) => String.fromCharCode(0x
 /** How a question of nothing but how much is read. */
 export const PRICE = '가격 비용';
 
+/** 셀렉터가 뭐임, OCR 뜻: asks what a word means, and no more. */
+export const ASKS_MEANING =
+  /(?<=\S)(?:\s?(?:뭐|뭔|무엇|무슨\s?(?:뜻|말|의미))|\s(?:뜻|의미)|(?<=[이가은는란의])\s?(?:뜻|의미|정의))(?:이|을)?\s?(?:임|냐|니|데|데요|가|가요|지|지요|죠|고|고요|야|예요|에요|여요|인가|인가요|인지|인데|인데요|입니까)?(?=\s*[?.!~ㅠㅋ]*\s*$)/;
+
 const READINGS: readonly (readonly [RegExp, string])[] = [
-  // What asks for the meaning of a word, and for no more: 셀렉터가 뭐임, OCR 뜻.
-  [
-    /(?<=\S)(?:\s?(?:뭐|뭔|무엇|무슨\s?(?:뜻|말|의미))|\s(?:뜻|의미)|(?<=[이가은는란의])\s?(?:뜻|의미|정의))(?:이|을)?\s?(?:임|냐|니|데|데요|가|가요|지|지요|죠|고|고요|야|예요|에요|여요|인가|인가요|인지|인데|인데요|입니까)?(?=\s*[?.!~ㅠㅋ]*\s*$)/,
-    ' ',
-  ],
+  [ASKS_MEANING, ' '],
   // Where it is looked for: 마켓에 SAP 커넥터 있나요.
   [/(?:마켓|자료실|매뉴얼|공지사항?|레퍼런스)에(?:서|는|도)?\s(?=\S.{0,30}(?:있|찾))/g, ' '],
   // How much, and of nothing else: what the product costs.
@@ -44,7 +44,7 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[있없되하인는은한할될쓰주][나가까]|[있없]어|[해돼])(?:욤|용|염)(?=[\s?.!~ㅠㅜㅋㅎ]|$)/g, '요'],
   // What only asks, and the verb that comes with it: 언제해, 어디서 해요, 어케 함.
   [
-    /(?:^|\s)(?:언제|어디서|어떻게|어케|얼마나)\s?(?:해|하|함|하나|하나요|해요|하면|하죠|되|돼|됨)(?:요|지|죠|냐|니)?(?=[\s?.!~ㅠㅜㅋㅎ]*$)/g,
+    /(?:^|\s)(?:언제|어디서|어떻게|얼마나)\s?(?:해|하|함|하나|하나요|해요|하면|하죠|되|돼|됨)(?:요|지|죠|냐|니)?(?=[\s?.!~ㅠㅜㅋㅎ]*$)/g,
     ' ',
   ],
   // What is said in two words, and written in another.

@@ -1,5 +1,6 @@
 import { smallTalkText } from '../../../../../shared/messages/assistant/small-talk.ko.ts';
 import type { Company } from '../../../../../shared/site/company.ts';
+import { CONNECTS } from '../../retrieval/lean-on.ts';
 import { escape } from '../render.ts';
 
 const text = smallTalkText.company;
@@ -33,15 +34,15 @@ const ASKED: readonly (readonly [readonly Field[], RegExp])[] = [
   [['name'], asks(`${US}(?:이름|명|상호)`)],
 ];
 const LONGEST = 60;
-const CONNECTS = /^(?:그럼|그러면|그리고|근데|그런데|혹시)/;
 
 /** What a question asks of the company, where it asks nothing else. */
 export function companyFieldsOf(query: string): readonly Field[] {
   if (query.length > LONGEST) return [];
   const said = query
     .normalize('NFC')
-    .replace(/[\s!?.~^,ㅋㅎㅠㅜ]+/g, '')
-    .replace(CONNECTS, '');
+    .trim()
+    .replace(CONNECTS, '')
+    .replace(/[\s!?.~^,ㅋㅎㅠㅜ]+/g, '');
   return ASKED.find(([, pattern]) => pattern.test(said))?.[0] ?? [];
 }
 

@@ -5,7 +5,7 @@ const MATTER =
   /^\s*(\S{1,20}(?:\s\S{1,20})?)\s?(?:관련(?:해서)?|관해서?|대해서?)?\s?(?:문의|질문)\s?(?:드립니다|드려요|드릴게요|드리려고요|합니다|해요|할게요|이요|있습니다|있어요|있는데요|좀\s?(?:드립니다|할게요))?[\s.!~]*$/;
 
 /** E-1042 오류 문의: says what is meant, and is answered. */
-const CODE = /[a-z]-?\d{3}/i;
+const CODE = /[a-z]-?\d{3}|(?<!\d)\d{4}(?!\d|년)/i;
 
 /** A question without the greeting before it. */
 export const withoutGreeting = (query: string): string => query.replace(GREETING, '');
