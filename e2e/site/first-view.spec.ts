@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { open } from '../support/open.ts';
 
@@ -83,15 +83,16 @@ test('what is seen first and largest stands in the HTML', async ({ page, request
 
 for (const path of ['/', '/notice', '/reference']) {
   test(`the fonts of ${path} keep to their budget`, async ({ page }) => {
-    const sizes: Promise<number>[] = [];
+    const fonts: Response[] = [];
     page.on('response', (response) => {
-      if (response.url().endsWith('.woff2')) sizes.push(response.body().then((body) => body.length));
+      if (response.url().endsWith('.woff2')) fonts.push(response);
     });
     await page.goto(path);
-    await expect.poll(() => sizes.length).toBeGreaterThan(0);
+    await expect.poll(() => fonts.length).toBeGreaterThan(0);
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     await page.waitForLoadState('networkidle');
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    const bodies = await Promise.all(fonts.map((font) => font.body()));
+    const total = bodies.reduce((sum, body) => sum + body.length, 0);
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThanOrEqual(FONT_BUDGET);
   });
