@@ -23,13 +23,13 @@ import { keepSearchUp } from './search/keep-up.ts';
 const EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 
-/** What goes on beside the requests. Each round starts when the one before has ended; `stop` waits for it. */
+/** What goes on beside the requests. Each round starts when the one before has ended; `stop` waits for what it is at. */
 export function startJobs(context: Context): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  const stopping = new AbortController();
   let round: Promise<void> = Promise.resolve();
   let lastSweep = 0;
-  const keepUp = keepSearchUp(context);
+  const keepUp = keepSearchUp(context, stopping.signal);
   let engine: Promise<AnswerEngine> | undefined;
 
   const job = createJobRunner(context);
@@ -42,7 +42,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
       engine ??= openEngine(context);
       await askPublishedAgain(context, await engine);
     });
-    if (Date.now() - lastSweep > SWEEP_EVERY_MS) await sweepInTurn();
+    if (!stopping.signal.aborted && Date.now() - lastSweep > SWEEP_EVERY_MS) await sweepInTurn();
   };
   /** Every instance has a folder of its own to look after, too; two at once would be in each other's way. */
   const sweepInTurn = async () => {
@@ -76,7 +76,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
     });
   };
   const schedule = () => {
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
       round = run().then(schedule);
     }, EVERY_MS);
@@ -84,7 +84,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
   schedule();
   return {
     async stop() {
-      stopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await round;
       // What was seen since the last round would be lost.

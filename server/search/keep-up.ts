@@ -10,9 +10,9 @@ const PAGES_EVERY_MS = 60_000;
 
 /**
  * What the index needs beside the changes of documents, a little each round: after a start the manual and what an
- * update left behind, always the texts of files.
+ * update left behind, always the texts of files. `signal` ends a round after what it is at.
  */
-export function keepSearchUp(context: Context): () => Promise<void> {
+export function keepSearchUp(context: Context, signal: AbortSignal): () => Promise<void> {
   let isManualDone = false;
   let pagesAt = 0;
   let mayBeStale = true;
@@ -20,15 +20,16 @@ export function keepSearchUp(context: Context): () => Promise<void> {
     // Two instances that start together would both put the same in.
     if (!isManualDone || mayBeStale)
       await alone(context, 'search-start', async () => {
-        if (!isManualDone) await indexManual(context);
-        isManualDone = true;
-        if (mayBeStale) mayBeStale = await indexStale(context);
+        if (!isManualDone) await indexManual(context, { signal });
+        isManualDone = !signal.aborted;
+        if (mayBeStale) mayBeStale = await indexStale(context, signal);
       });
+    if (signal.aborted) return;
     const now = context.clock.now().getTime();
     if (now - pagesAt >= PAGES_EVERY_MS) {
       pagesAt = now;
       await alone(context, 'search-pages', () => indexPages(context));
     }
-    await readWaitingFiles(context);
+    await readWaitingFiles(context, signal);
   };
 }

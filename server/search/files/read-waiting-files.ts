@@ -12,12 +12,13 @@ const AT_ONCE = 20;
 
 /**
  * Reads what was attached since the last round and indexes it with its document: reading takes seconds, which no
- * form should wait for. A file that cannot be read is found by its name alone.
+ * form should wait for. A file that cannot be read is found by its name alone. `signal` ends it after the file that it
+ * is at.
  */
-export async function readWaitingFiles(context: Context): Promise<void> {
+export async function readWaitingFiles(context: Context, signal?: AbortSignal): Promise<void> {
   // Instances that read the same file would only waste each other's time; nothing is claimed when there is nothing.
   if ((await waitingFiles(context)).length > 0)
-    await alone(context, 'file-texts', async () => readAll(context, await waitingFiles(context)));
+    await alone(context, 'file-texts', async () => readAll(context, await waitingFiles(context), signal));
 }
 
 type WaitingFile = Awaited<ReturnType<typeof waitingFiles>>[number];
@@ -32,8 +33,9 @@ const waitingFiles = (context: Context) =>
     .limit(AT_ONCE)
     .execute();
 
-async function readAll(context: Context, files: readonly WaitingFile[]): Promise<void> {
+async function readAll(context: Context, files: readonly WaitingFile[], signal?: AbortSignal): Promise<void> {
   for (const file of files) {
+    if (signal?.aborted) return;
     const content = await readOne(context, file);
     // The files cannot be reached at the moment: they go on waiting.
     if (content === null) return;

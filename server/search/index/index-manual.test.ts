@@ -31,7 +31,7 @@ section: Studio
 it('finds the manual by its passages, with the address of their heading, for everybody', async () => {
   const portal = await buildTestApp();
   const { url } = await manualFolder({ 'selectors.md': PAGE, 'index.md': '---\ntitle: 매뉴얼\n---\n환영합니다.' });
-  await indexManual(portal.context, url);
+  await indexManual(portal.context, { folder: url });
   const { data } = await portal.post('/api/v1/search/documents', { query: '기준 요소 고정' });
   expect(data).toMatchObject({
     totalCount: 1,
@@ -60,14 +60,30 @@ it('leaves unchanged pages alone, takes changed ones again, and drops those that
     (await portal.context.db.selectFrom('search_entry').select(['id', 'manual_path']).orderBy('id').execute()).map(
       ({ id, manual_path }) => [manual_path, id],
     );
-  await indexManual(portal.context, url);
+  await indexManual(portal.context, { folder: url });
   const first = await ids();
-  await indexManual(portal.context, url);
+  await indexManual(portal.context, { folder: url });
   expect(await ids()).toEqual(first);
   await writeFile(join(folder, 'a.md'), `${PAGE}\n덧붙인 오케스트레이터`);
   await rm(join(folder, 'b.md'));
-  await indexManual(portal.context, url);
+  await indexManual(portal.context, { folder: url });
   expect(await ids()).toMatchObject([['/manual/a/', expect.any(Number)]]);
   expect((await portal.post('/api/v1/search/documents', { query: '오케스트레이터' })).data.totalCount).toBe(1);
   expect((await portal.post('/api/v1/search/documents', { query: '로봇' })).data.totalCount).toBe(0);
+});
+
+it('ends after the page that it is at when the portal stops, and takes the others the next time', async () => {
+  const portal = await buildTestApp();
+  const { url } = await manualFolder({ 'a.md': PAGE, 'b.md': PAGE, 'c.md': PAGE });
+  const paths = async () =>
+    (await portal.context.db.selectFrom('search_entry').select('manual_path').orderBy('id').execute()).map(
+      ({ manual_path }) => manual_path,
+    );
+  let asked = 0;
+  const duringTheSecond = { ...new AbortController().signal, aborted: false };
+  Object.defineProperty(duringTheSecond, 'aborted', { get: () => (asked += 1) > 2 });
+  await indexManual(portal.context, { folder: url, signal: duringTheSecond });
+  expect(await paths()).toEqual(['/manual/a/', '/manual/b/']);
+  await indexManual(portal.context, { folder: url });
+  expect(await paths()).toEqual(['/manual/a/', '/manual/b/', '/manual/c/']);
 });

@@ -23,11 +23,20 @@ interface ManualPage {
   hash: string;
 }
 
-/** Brings the pages of the manual into the index, which everybody finds: those that changed since the last start. */
+interface Reading {
+  folder?: URL;
+  questionsFolder?: URL;
+  /** Ends it after the page that it is at; the others are left for the next time. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Brings the pages of the manual into the index, which everybody finds: those that changed since the last start. Each
+ * by itself, as all of them take seconds, in which nobody else could write.
+ */
 export async function indexManual(
   { db, config }: Pick<Context, 'db' | 'config'>,
-  folder = MANUAL,
-  questionsFolder = QUESTIONS,
+  { folder = MANUAL, questionsFolder = QUESTIONS, signal }: Reading = {},
 ): Promise<void> {
   const pages = await readPages(folder, questionsFolder, config.productName);
   const known = await db
@@ -45,10 +54,22 @@ export async function indexManual(
   // Pages that are gone, their old texts, and what two instances that started together both put in.
   const gone = known.filter(({ id }) => !unchanged.has(id)).map(({ id }) => id);
   const missing = pages.filter(({ path }) => !unchanged.has(current.get(path)?.id ?? -1));
-  await transaction(db, async (tx) => {
-    if (gone.length > 0) await tx.deleteFrom('search_entry').where('id', 'in', gone).execute();
-    for (const page of missing) await indexPage(tx, page);
-  });
+  for (const page of missing) {
+    if (signal?.aborted) return;
+    const old = known.filter(({ id, manual_path }) => gone.includes(id) && manual_path === page.path);
+    await transaction(db, async (tx) => {
+      await remove(
+        tx,
+        old.map(({ id }) => id),
+      );
+      await indexPage(tx, page);
+    });
+  }
+  await remove(db, gone);
+}
+
+async function remove(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('search_entry').where('id', 'in', ids).execute();
 }
 
 async function readPages(folder: URL, questionsFolder: URL, product: string): Promise<ManualPage[]> {

@@ -6,9 +6,9 @@ const AT_ONCE = 100;
 
 /**
  * Indexes documents that the index does not know, or knows by an older analysis: after an update of the portal.
- * Answers whether there may be more.
+ * Answers whether there may be more; `signal` ends it after the document that it is at.
  */
-export async function indexStale({ db }: Pick<Context, 'db'>): Promise<boolean> {
+export async function indexStale({ db }: Pick<Context, 'db'>, signal: AbortSignal): Promise<boolean> {
   const stale = await db
     .selectFrom('document')
     .select('id')
@@ -25,6 +25,9 @@ export async function indexStale({ db }: Pick<Context, 'db'>): Promise<boolean> 
     )
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of stale) await indexDocument(db, id);
+  for (const { id } of stale) {
+    if (signal.aborted) return true;
+    await indexDocument(db, id);
+  }
   return stale.length === AT_ONCE;
 }

@@ -19,7 +19,7 @@ it('two instances that start at once on an empty database make one portal of it'
   const start = async () => {
     const { context, close } = await openContext(config, pino({ level: 'silent' }));
     await prepareFirstStart(context, (line) => void told.push(line));
-    await keepSearchUp(context)();
+    await keepSearchUp(context, new AbortController().signal)();
     return { context, close };
   };
   const instances = await Promise.all([start(), start(), start()]);
