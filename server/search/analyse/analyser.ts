@@ -48,7 +48,10 @@ export async function loadAnalyser(): Promise<Analyser> {
   };
   const piecesOf = (text: string) => [...scan(normalise(text))];
   return {
-    terms: (query) => piecesOf(query).flatMap(termsOf),
+    terms: (query) =>
+      piecesOf(query).flatMap((piece) =>
+        piece.kind === 'hangul' ? prefixed(termsOf(piece), split(piece.text)) : termsOf(piece),
+      ),
     tokens: (text) => piecesOf(text).flatMap(tokensOf),
     pieces: (text) => piecesOf(text).map((piece) => ({ text: piece.text, at: piece.at, tokens: tokensOf(piece) })),
   };
@@ -93,6 +96,21 @@ function knownTerms(morphemes: readonly Morpheme[]): Term[] {
     }
   });
   return terms;
+}
+
+/** Who asks for 재처리 wants what says 재처리, and 처리 only where nothing does. */
+function prefixed(terms: readonly Term[], morphemes: readonly Morpheme[]): Term[] {
+  const whole = new Map(
+    morphemes.flatMap(({ text, tag }, i) => {
+      const next = morphemes[i + 1];
+      return tag === 'XPN' && next && isNoun(next) ? [[next.text, cut(text + next.text)]] : [];
+    }),
+  );
+  return terms.map((term) => {
+    const [word = ''] = term.any;
+    const said = whole.get(word);
+    return said === undefined ? term : { ...term, any: [said, ...term.any] };
+  });
 }
 
 /** 화면잠금, 재설치: nouns written together are found together, too, and give their 초성. */

@@ -35,7 +35,11 @@ const NEXT = 2;
 export function builtinEngine({ db, config }: Context): AnswerEngine {
   return {
     async *answer(asked: Question): AsyncIterable<AnswerPart> {
-      const talk = smallTalk(asked.query, { product: config.productName, now: asked.now });
+      const talk = smallTalk(asked.query, {
+        product: config.productName,
+        now: asked.now,
+        isFirst: asked.earlier.length === 0,
+      });
       if (talk !== null) return yield* say([talk]);
       const question = { ...asked, query: withoutGreeting(asked.query) };
       const fields = companyFieldsOf(question.query);

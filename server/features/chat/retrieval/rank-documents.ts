@@ -2,11 +2,11 @@ import { boardOf } from '../../../../shared/boards.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Analyser } from '../../../search/analyse/analyser.ts';
 import { ANSWER_HEADING } from '../../../search/index/index-document.ts';
-import { CERTAIN_WEIGHT, matcherOf } from '../../../search/query/match-words.ts';
 import { scorerOf } from '../../../search/query/score.ts';
 import type { Place } from '../../../search/place.ts';
 import type { FoundPassage, PassagesFound } from '../../../search/query/search-passages.ts';
 import { explainingGainOf } from './explaining-gain.ts';
+import { inTurnFor } from './parts-in-turn.ts';
 import { loadRememberedTokens } from './remembered-tokens.ts';
 import { readAsked } from './judge/asked.ts';
 import { leadOf, rankOf, sureOf } from './judge/model.ts';
@@ -62,9 +62,10 @@ const NO_WORDS = { title: [], heading: [], wordings: [], body: [] };
 /** Found passages by document. What a question says is no answer: of such boards only the answers count. */
 export async function rankDocuments(db: Db, found: Found, now: string): Promise<RankedDocument[]> {
   const tokens = await loadRememberedTokens();
-  const signalsOf = signalReader(await readAsked(tokens, found));
+  const asked = await readAsked(tokens, found);
+  const signalsOf = signalReader(asked);
   const gainOf = explainingGainOf(found);
-  const isHeadedSo = headedReader(tokens, found);
+  const inTurn = inTurnFor(asked);
   const groups = groupByDocument(found.passages);
   const published = await publishedOf(
     db,
@@ -76,33 +77,29 @@ export async function rankDocuments(db: Db, found: Found, now: string): Promise<
     if (!first) return [];
     const publishedAt = published.get(first.documentId ?? '');
     if (first.documentId !== null && publishedAt === undefined) return [];
-    const weighed = group
-      .map((passage) => {
-        const nearness = nearnessOf(tokens, found, passage);
-        const { passageId, score, coverage, closeness } = passage;
-        return {
-          passage,
-          words: found.words.get(passageId) ?? NO_WORDS,
-          nearness,
-          points:
-            (1 + gainOf(passage.content)) * score * coverage * (1 + nearness) * (1 + CLOSENESS_GAIN * closeness ** 2),
-          isSaying: isSaying(passage),
-          isHeaded: isHeadedSo(passage.heading),
-        };
-      })
-      .toSorted((a, b) => Number(b.isHeaded) - Number(a.isHeaded) || b.points - a.points);
-    const passages = weighed.filter((one) => one.isSaying).map(({ passage }) => passage);
-    if (passages.length === 0) return [];
+    const weighed = group.map((passage) => {
+      const nearness = nearnessOf(tokens, found, passage);
+      const { passageId, score, coverage, closeness } = passage;
+      return {
+        passage,
+        words: found.words.get(passageId) ?? NO_WORDS,
+        nearness,
+        points:
+          (1 + gainOf(passage.content)) * score * coverage * (1 + nearness) * (1 + CLOSENESS_GAIN * closeness ** 2),
+        isSaying: isSaying(passage),
+      };
+    });
+    if (!weighed.some((one) => one.isSaying)) return [];
     const { place, title } = first;
     const weight = PLACE_WEIGHTS[place] * freshnessOf(place, publishedAt, now);
-    return [
-      { place, title, passages, weighed, weight, points: weight * Math.max(...weighed.map(({ points }) => points)) },
-    ];
+    return [{ place, title, weighed, weight, points: weight * Math.max(...weighed.map(({ points }) => points)) }];
   });
   const ranked = weighedGroups
     .toSorted((a, b) => b.points - a.points)
     .slice(0, MOST_JUDGED)
-    .map(({ place, title, passages, weighed, weight }) => {
+    .map(({ place, title, weighed: group, weight }) => {
+      const weighed = inTurn(group);
+      const passages = weighed.filter((one) => one.isSaying).map(({ passage }) => passage);
       const gain = Math.max(...passages.map(({ content }) => gainOf(content)));
       const signals = { ...signalsOf(weighed), [place]: 1, prior: Math.log(weight) + gain, explains: Number(gain > 0) };
       return { place, title, passages, signals, score: rankOf(signals) };
@@ -164,18 +161,6 @@ function nearnessOf(
   });
   return Math.min(1 + EXPLAINS_GAIN, Math.max(0, ...lines) + above);
 }
-
-/** 사용자 추가: the words of a heading, no more and no less; what stands below it is meant. */
-function headedReader(tokens: Analyser['tokens'], { terms }: Pick<Found, 'terms'>): (heading: string) => boolean {
-  const match = matcherOf(terms);
-  return (heading) => {
-    const words = tokens(heading.split(' > ').at(-1) ?? '').map((word) => match(word).filter(isCertain));
-    const named = new Set(words.flatMap((matched) => matched.map(({ term }) => term)));
-    return terms.length > 0 && named.size === terms.length && words.every((matched) => matched.length > 0);
-  };
-}
-
-const isCertain = ({ weight }: { weight: number }) => weight >= CERTAIN_WEIGHT;
 
 function freshnessOf(place: Place, publishedAt: string | undefined, now: string): number {
   if (publishedAt === undefined || !AGES.includes(place)) return 1;

@@ -15,6 +15,14 @@ it.each(['OCR 한 장에 얼마예요', '얼마나 걸려요?', '교육비가 �
   },
 );
 
+it.each([
+  ['라이선스 얼마', '라이선스 가격'],
+  ['로봇 한 대에 얼마예요?', '로봇 가격'],
+  ['스튜디오는 얼마에요', '스튜디오 가격'],
+])('reads how much what is sold is as its price: %s', (question, read) => {
+  expect(written(question).replace(/[ ?]+$/, '')).toBe(read);
+});
+
 it('leaves out where something is looked for, and not what is done there', () => {
   expect(written('마켓에 SAP 커넥터 있나요')).toBe('SAP 커넥터');
   expect(written('마켓에 올리려면')).toContain('마켓');
@@ -32,6 +40,7 @@ it.each([
   ['코딩몰라도됨?', '코딩 몰라도 됨?'],
   ['클릭안먹혀요', '클릭 안 먹혀요'],
   ['메일안와요', '메일 안 와요'],
+  ['메일 안보내짐', '메일 안 발송'],
   ['무료인가욤', '무료'],
   ['변수 어케 만듬', '변수 만들기'],
   ['사람이랑 얘기하고싶어', '상담원 연결'],

@@ -12,11 +12,25 @@ export const PROMISES: readonly FactKind[] = [
   },
   { name: 'compensation', asks: /보상|배상/, says: /보상|배상|손해/, within: 'line' },
   { name: 'refund', asks: /환불/, says: /환불/, within: 'text', notInReferences: true },
+  {
+    // 결제 방법, 세금계산서 발행되나요: of what is bought here, and not of the work that is automated.
+    name: 'payment',
+    asks: /^\s*(?:결제|지불|납부|입금|무통장|계좌\s?이체|카드\s?결제|할부|(?:세금\s?)?계산서|현금\s?영수증|영수증)(?:은|는|을|를|도)?\s?(?:방법|수단|방식|조건|발행|발급|처리)?(?:은|는|이|가|을|를|도)?\s?(?:어떻게|어케|가능\S{0,4}|되나요?|돼요?|됨|됩니까|할\s?수\s?있\S{0,4}|있\S{0,3}|알려\S{0,4}|주나요|해\s?주\S{0,4}|뭐\S{0,3})?\s?(?:하나요?|해요?|되나요?|돼요?)?[\s?.!~]*$|계산서.{0,8}(?:끊어|발행해)\s?(?:주|줘|드)/,
+    says: /(?:결제|납부|입금|이체|할부|계산서|영수증).{0,30}(?:드립니다|(?:하실|받으실|내실|나누실) 수 (?:있|없)|받습니다)/,
+    within: 'line',
+    notInReferences: true,
+  },
   { name: 'cancellation', asks: /취소/, says: /취소|철회|거부|멈추|되돌/, within: 'text' },
   {
     name: 'end of contract',
     asks: /(?:계약|구독)\s?(?:을|를)?\s?해지/,
     says: /계약.{0,20}해지|해지.{0,20}계약/,
+    within: 'text',
+  },
+  {
+    name: 'selling',
+    asks: /팔(?:아도|아서|거나|고\s?싶|려면|\s?수)|판매(?:해도|하려면|하고)/,
+    says: /판매|팔/,
     within: 'text',
   },
   {

@@ -56,6 +56,10 @@ describe('spec 3 menu navigation', () => {
     ['회원가입 하고싶어요', { menu: '/signup', isAll: true }],
     ['설치 파일 어디서 받아요', { menu: '/library?category=설치파일' }],
     ['스튜디오 설치파일 다운로드', { menu: '/library?category=설치파일&q=스튜디오' }],
+    ['설치파일', { menu: '/library?category=설치파일' }],
+    ['다운로드 어디', { menu: '/library', isAll: true }],
+    ['로봇 다운로드 페이지', { menu: '/library?q=로봇' }],
+    ['다운받는 곳 알려줘', { menu: '/library' }],
     ['회사 소개 보여줘', { menu: '/company', isAll: true }],
   ])('%s', async (query, expected) => {
     expect(await ask(query)).toMatchObject(expected);
@@ -102,6 +106,9 @@ describe('spec 3 menu navigation', () => {
     '점검 일정은 어디에 설정하나요',
     '설치 파일 해시는 어떻게 확인하나요',
     '설치 파일 받다가 끊겼어요',
+    '다운로드 폴더 지정',
+    '다운로드가 느려요',
+    '설치 파일 용량',
     '첨부 자료가 목록에 안 보여요',
     '게시판에 제가 쓴 글 저작권은 누구한테 있나요',
     '회원가입하면 뭐가 좋아요',

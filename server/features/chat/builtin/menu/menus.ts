@@ -61,7 +61,11 @@ export const MENUS: readonly Menu[] = [
   ),
   board('qna', /(?:내가|제가)\s?(?:쓴|올린|남긴|등록한|작성한)\s?(?:글|질문|문의)/, { isAlone: true, wanted: SEE }),
   board('notice', /(?<=점검\s?)(?:일정|예정|계획)/, { isAlone: true }),
-  board('library', /(?=설치\s?파일)/, { isAlone: true, wanted: /받|다운|내려|구하/ }),
+  board('library', /(?=설치\s?파일)/, { isAlone: true, wanted: /받|다운|내려|구하|어디|^\S*\s?설치\s?파일\S?$/ }),
+  board('library', /다운로드|다운\s?받는\s?(?:곳|데)|내려\s?받는\s?(?:곳|데)/, {
+    isAlone: true,
+    wanted: /다운로드\s?(?:는|은)?\s?(?:어디|페이지|화면|메뉴|링크)|(?:곳|데)\S{0,3}(?:\s|$)|^\S*\s?다운로드$/,
+  }),
   board('library', /(?<![가-힣])자료(?:들)?(?=[을를은]?(?:\s|$))/),
   {
     path: '/webdriver',

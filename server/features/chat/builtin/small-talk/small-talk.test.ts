@@ -7,7 +7,8 @@ import { companyFieldsOf } from './company-fact.ts';
 import { matterOf, withoutGreeting } from './matter.ts';
 import { smallTalk } from './small-talk.ts';
 
-const talk = (query: string) => smallTalk(query, { product: 'AION-U', now: '2026-11-21T16:00:00.000Z' });
+const talk = (query: string, isFirst = true) =>
+  smallTalk(query, { product: 'AION-U', now: '2026-11-21T16:00:00.000Z', isFirst });
 
 describe('small talk', () => {
   it.each([
@@ -57,6 +58,12 @@ describe('small talk', () => {
     expect(talk(query)).toBeNull();
   });
 
+  it('takes 이게 뭐예요 for a question about itself while nothing else could be meant', () => {
+    expect(talk('이게 뭐에요?')).toContain('AION-U 포털에 등록된');
+    expect(talk('이게 뭐에요?', false)).toBeNull();
+    expect(talk('이게 뭔 오류예요')).toBeNull();
+  });
+
   it('leaves nothing of it to the staff as a question without an answer', async () => {
     const portal = await buildTestApp();
     for (const query of ['ㄱㅅ', '별로 도움이 안되네', '12345', '안녕하세요!!', 'DROP TABLE users;'])
@@ -84,7 +91,7 @@ describe('a greeting before a matter', () => {
 });
 
 describe('what has nothing to do with the portal', () => {
-  const around = { product: 'AION-U', now: '2026-11-22T03:00:00.000Z' };
+  const around = { product: 'AION-U', now: '2026-11-22T03:00:00.000Z', isFirst: true };
 
   it.each([
     ['심심해', smallTalkText.idle],

@@ -10,8 +10,10 @@ interface Around {
   product: string;
   /** ISO 8601 in UTC. */
   now: string;
+  /** Nothing was said before that 이게 could mean. */
+  isFirst: boolean;
 }
-type Say = (around: Around) => string;
+type Say = (around: Around) => string | null;
 
 const YES = '네|넵|넹|넴|예|옙|응|웅|엉|어|ㅇ{1,3}|오키|오케이|ok|okay|yes';
 const THANKS =
@@ -58,6 +60,10 @@ const TALK: readonly (readonly [RegExp, Say])[] = [
   [
     /^(?:너|넌|너는)?(?:무엇을|뭘|뭐를?|무슨걸)?(?:할수있(?:어|나요|니|어요)|도와줄수있(?:어|나요)|물어볼수있(?:어요?|나요?|을까요?)|물어보면(?:되나요?|돼요?))$|^(?:넌|너는?|당신은?)(?:뭘|뭐|무엇으?)로만(?:들었|들어졌|든)\S{0,3}$/,
     ({ product }) => text.about(product),
+  ],
+  [
+    new RegExp(`^(?:이게|이거|이건|이것은)(?:대체|도대체)?(?:뭐|뭔|무엇)(?:하는(?:거|건|것))?${ENDING}$`),
+    ({ product, isFirst }) => (isFirst ? text.about(product) : null),
   ],
   [/^(?:도움말|help)$/i, ({ product }) => text.about(product)],
   [

@@ -2,6 +2,8 @@ import type { Analyser, Term } from '../../../../search/analyse/analyser.ts';
 import { clausesOf } from './clauses.ts';
 import { listedIn } from './elsewhere.ts';
 import { asksWhether, focusOf } from './focus.ts';
+import type { Likeness } from './likeness.ts';
+import { likenessTo } from './likeness.ts';
 import type { WordKind } from './word-kinds.ts';
 import { loadWordKinds } from './word-kinds.ts';
 
@@ -25,6 +27,8 @@ export interface Asked {
   elsewhereTold: readonly string[];
   named: readonly string[];
   tokens: Analyser['tokens'];
+  /** How alike a wording, without its spaces, is to the question. */
+  likenessOf: (wording: string) => Likeness;
 }
 
 /** What is told of a longer question is told by its beginning. */
@@ -53,5 +57,16 @@ export async function readAsked(
     elsewhereTold: listedIn('elsewhere-words.txt', told, tokens(told)),
     named: listedIn('named-words.txt', request, tokens(request)),
     tokens,
+    likenessOf: remembered(likenessTo(tokens(query).join(''))),
+  };
+}
+
+/** The pieces of a text are asked for in the same ways. */
+function remembered(likenessOf: Asked['likenessOf']): Asked['likenessOf'] {
+  const known = new Map<string, Likeness>();
+  return (wording) => {
+    const found = known.get(wording) ?? likenessOf(wording);
+    known.set(wording, found);
+    return found;
   };
 }

@@ -4,7 +4,6 @@ import type { FoundPassage } from '../../../../search/query/search-passages.ts';
 import type { Asked } from './asked.ts';
 import { isNamed } from './elsewhere.ts';
 import { lackingReader, rarityOf } from './lacking.ts';
-import { likenessTo } from './likeness.ts';
 import { questionSignals } from './question-signals.ts';
 import { oddsReader } from './text-odds.ts';
 
@@ -45,9 +44,21 @@ const CODE = /^[a-z]+-?\d{2,}$|^\d{3,}$|^\d+\.\d/;
 
 /** Measures documents for one question: what speaks for each of them being the answer, and against it. */
 export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) => Signals {
-  const { query, terms, weights, counts, kinds, isTold, elsewhere, elsewhereTold, named, asksWhether, tokens } = asked;
+  const {
+    query,
+    terms,
+    weights,
+    counts,
+    kinds,
+    isTold,
+    elsewhere,
+    elsewhereTold,
+    named,
+    asksWhether,
+    tokens,
+    likenessOf,
+  } = asked;
   const match = matcherOf(terms);
-  const likeness = likenessTo(tokens(query).join(''));
   const rarity = counts.map(rarityOf);
   const wordOf = (i: number) => terms[i]?.any[0] ?? '';
   const isNoun = (i: number) => kinds[i] === 'noun' || kinds[i] === 'name';
@@ -99,7 +110,7 @@ export function signalReader(asked: Asked): (group: readonly WeighedPassage[]) =
         const counted = countIn(wording);
         note(counted);
         const { share, common } = commonIn(wording, counted);
-        ways.set(said, { share, common: wording.length > 1 ? common : 0, ...likeness(said) });
+        ways.set(said, { share, common: wording.length > 1 ? common : 0, ...likenessOf(said) });
       }
       wholes.push(countIn([...words.title, ...words.heading, ...words.body, ...words.wordings.flat()]));
     }

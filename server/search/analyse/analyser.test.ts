@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { loadAnalyser } from './analyser.ts';
+
+it('looks for a word with its prefix first, and for the rest of it where no text has that', async () => {
+  const { terms } = await loadAnalyser();
+  expect(terms('큐 재처리')).toEqual([{ any: ['큐'] }, { any: ['재처리', '처리'] }]);
+  expect(terms('재고 처리')).toEqual([{ any: ['재고'] }, { any: ['처리'] }]);
+});
