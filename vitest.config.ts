@@ -10,6 +10,9 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Loading the server anew for every file took as long as many of the tests themselves. What a test needs to itself
+    // it makes itself: a portal, its database, its clock; whoever replaces a module puts it back (vi.resetModules).
+    isolate: false,
     projects: [
       {
         test: {

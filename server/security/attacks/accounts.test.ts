@@ -1,12 +1,17 @@
 import type * as Crypto from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { encryptFor } from '../../testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
 
 /** Every password that was worked on, with what it cost. */
-const costs = vi.hoisted((): unknown[] => []);
+const costs = vi.hoisted((): unknown[] => {
+  // Tests of one worker share their modules, and this one is to have another node:crypto.
+  vi.resetModules();
+  return [];
+});
+afterAll(() => void vi.resetModules());
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof Crypto>();
   const argon2: typeof real.argon2 = (algorithm, given, done) => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { transaction } from '../../../db/transaction.ts';
 import { hashPassword } from '../../../security/password.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
@@ -9,6 +9,9 @@ import { clearFailures } from '../login-attempts.ts';
 import { begin, codeOf, confirmedBy, giveFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
 import { spendPendingLogin } from './pending-login.ts';
 
+// Tests of one worker share their modules, and these are to be other ones.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 vi.mock('../../../security/password.ts', { spy: true });
 vi.mock('../login-attempts.ts', { spy: true });
 
