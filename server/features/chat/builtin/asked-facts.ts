@@ -38,7 +38,14 @@ type Asked = Pick<Evidence, 'terms' | 'weights' | 'wordsOf'>;
 
 /** Whether a text says every kind of fact that was asked for. */
 export const saysWhatIsAsked = (query: string, text: Text, asked: Asked): boolean =>
-  FACT_KINDS.every((kind) => !kind.asks.test(query) || says(kind, query, text, asked));
+  saysAll(FACT_KINDS, query, text, asked);
+
+/** Whether a text is of what was asked for at all: 카드 결제 내역 comes near to 결제 방법, and is of something else. */
+export const isOfWhatIsAsked = (query: string, text: Text, asked: Asked): boolean =>
+  saysAll(PROMISES, query, text, asked);
+
+const saysAll = (kinds: readonly FactKind[], query: string, text: Text, asked: Asked): boolean =>
+  kinds.every((kind) => !kind.asks.test(query) || says(kind, query, text, asked));
 
 /** Whether a text says this kind of fact. */
 export function says(kind: FactKind, query: string, text: Text, asked: Asked): boolean {

@@ -60,6 +60,19 @@ describe('answers of the built-in engine', () => {
     expect(isUnanswered).toBe(true);
   });
 
+  it('offers nothing as near that only shares the words of a promise', async () => {
+    const portal = await buildTestApp();
+    await makeDocument(portal, {
+      boardType: 'notice',
+      title: '카드 결제 내역 모으기',
+      bodyText: '카드사의 결제 내역을 날마다 모아 맞춥니다.',
+    });
+    expect((await askBuiltin(portal, '결제 내역')).sources).toHaveLength(1);
+    expect(await askBuiltin(portal, '결제 방법')).toMatchObject({ sources: [], isUnanswered: true });
+    await makeDocument(portal, { boardType: 'faq', title: '결제 방법', bodyText: '결제는 카드로 하실 수 있습니다.' });
+    expect((await askBuiltin(portal, '결제 방법')).text).toContain('카드로 하실 수 있습니다');
+  });
+
   it('does not answer of a thing that was named with a text that does not name it', async () => {
     const portal = await buildTestApp();
     const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });

@@ -11,6 +11,7 @@ import type { RankedDocument } from '../retrieval/rank-documents.ts';
 import { sourceOf } from '../retrieval/source-url.ts';
 import type { Extract } from './extract-answer.ts';
 import { extractAnswer } from './extract-answer.ts';
+import { isOfWhatIsAsked } from './asked-facts.ts';
 import { asksForWhatIsNotTold } from './asked-facts/not-told.ts';
 import { answeringDocument } from './is-answered.ts';
 import type { MenuRequest } from './menu/menu-request.ts';
@@ -87,7 +88,12 @@ function sourcesOf(evidence: Evidence, document: RankedDocument, { passages }: E
 
 /** What comes near although nothing answers; to whom nothing is told, nothing comes near. */
 const nearOf = (evidence: Evidence, { query }: Question): Source[] =>
-  asksForWhatIsNotTold(query) ? [] : nearDocuments(evidence).slice(0, MOST_NEAR).map(firstSourceOf);
+  asksForWhatIsNotTold(query)
+    ? []
+    : nearDocuments(evidence)
+        .filter((document) => isOfWhatIsAsked(query, document, evidence))
+        .slice(0, MOST_NEAR)
+        .map(firstSourceOf);
 
 function* refuse({ query }: Question, near: readonly Source[], related: readonly string[]): Iterable<AnswerPart> {
   const [nothing, ask] = text.unanswered;
