@@ -250,12 +250,14 @@ describe('answers of the built-in engine', () => {
     await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
     await indexDocument(portal.context.db, id);
     const all = (await askBuiltin(portal, '설치 표와 오류 코드를 알려주세요')).text;
-    expect(all).toContain('- E-4001 · 메시지: 라이선스가 만료되었습니다. · 먼저 할 일: 갱신합니다.\n');
+    expect(all).toContain('- **E-4001** · 메시지: 라이선스가 만료되었습니다. · 먼저 할 일: 갱신합니다.\n');
     expect(all).toContain(
-      '- Studio, Robot · Windows: 설치할 수 있음 · Linux: 지원하지 않음\n- Manager · Windows Server 2022\n',
+      '- **Studio, Robot** · Windows: 설치할 수 있음 · Linux: 지원하지 않음\n- **Manager** · Windows Server 2022\n',
     );
     const one = (await askBuiltin(portal, '오류 코드 E-4001')).text;
-    expect(one).toContain('- 코드: E-4001\n- 메시지: 라이선스가 만료되었습니다.\n- 먼저 할 일: 갱신합니다.\n');
+    expect(one).toContain(
+      '- **코드**: E-4001\n- **메시지**: 라이선스가 만료되었습니다.\n- **먼저 할 일**: 갱신합니다.\n',
+    );
     expect(one).not.toContain('E-4002');
   });
 

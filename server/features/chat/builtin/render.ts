@@ -29,24 +29,35 @@ function codeOf(code: string): string {
 }
 
 /**
- * `구분 | 최소 | 권장` and `메모리 | 8GB | 16GB` -> `- 메모리 · 최소: 8GB · 권장: 16GB`, and where one row is all, a line
- * for each of its cells; chats are too narrow for tables.
+ * `구분 | 최소 | 권장` and `메모리 | 8GB | 16GB` -> `- **메모리** · 최소: 8GB · 권장: 16GB`, and where one row is all, a
+ * line for each of its cells; chats are too narrow for tables.
  */
 function rowsOf([header, ...rows]: readonly Line[]): string[] {
   const heads = cellsOf(header);
-  const labelled = (cell: string, i: number) => (cell === '' ? [] : [labelOf(heads[i] ?? '', cell)]);
+  const labelled = (cell: string, i: number) => (cell === '' ? [] : [labelOf(escape(heads[i] ?? ''), escape(cell))]);
   return rows.flatMap((row) => {
     const [name = '', ...cells] = cellsOf(row);
     const isNumbered = /^\d{1,2}$/.test(name);
-    if (cells.length <= 1) return escape(isNumbered ? `${name}. ${cells.join('')}` : `- ${name}: ${cells.join('')}`);
-    if (rows.length === 1 && !isNumbered) return [name, ...cells].flatMap(labelled).map((cell) => escape(`- ${cell}`));
+    const [only = ''] = cells;
+    if (cells.length <= 1) return isNumbered ? `${name}. ${escape(only)}` : `- ${strong(name)}: ${escape(only)}`;
+    if (rows.length === 1 && !isNumbered)
+      return [name, ...cells].flatMap((cell, i) =>
+        cell === '' ? [] : `- ${labelOf(strong(heads[i] ?? ''), escape(cell))}`,
+      );
     const rest = cells.flatMap((cell, i) => labelled(cell, i + 1)).join(' · ');
-    return escape(isNumbered ? `${name}. ${rest}` : `- ${[name, rest].filter(Boolean).join(' · ')}`);
+    return isNumbered ? `${name}. ${rest}` : `- ${[strong(name), rest].filter(Boolean).join(' · ')}`;
   });
 }
 
 /** A cell with the head of its column, unless it says that itself: `Windows Server 2022` below `Windows`. */
-const labelOf = (head: string, cell: string) => (head === '' || cell.startsWith(head) ? cell : `${head}: ${cell}`);
+const labelOf = (head: string, cell: string) =>
+  head === '' || cell.startsWith(head.replaceAll('**', '')) ? cell : `${head}: ${cell}`;
+
+/** A name in bold, unless marks of its own could end that, or a quote at its beginning would make it a button. */
+const strong = (name: string): string => {
+  const said = escape(name);
+  return name === '' || said !== name || /^["“”「]/.test(name) ? said : `**${name}**`;
+};
 
 const cellsOf = (line: Line | undefined) => (line?.text ?? '').split(/ \|(?: |$)/).map((cell) => cell.trim());
 

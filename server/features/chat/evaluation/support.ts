@@ -18,7 +18,8 @@ const isLeading = (line: string) => /^- [^:]+: \[[^\]]+\]\(\/[^)\s]+\)$/.test(li
 const [, WHERE_TO_ASK] = assistantAnswerText.unanswered;
 
 /** Sentences of one paragraph may be taken without those between. A row of a table says its column heads and cells. */
-function isSaid(line: string, said: string): boolean {
+function isSaid(written: string, said: string): boolean {
+  const line = written.replaceAll('**', '');
   if (sentencesOf(line).every((sentence) => said.includes(plain(sentence)))) return true;
   const row = /^(?:- .+(?::| ·)|\d+\.) .+$/.exec(line);
   if (!row) return false;
