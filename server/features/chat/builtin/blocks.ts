@@ -14,8 +14,10 @@ export interface Block {
   kind: LineKind;
   heading: string;
   lines: Line[];
-  /** Of a list, a table or code: the sentence that leads to it. */
+  /** Of a list, a table or code: the sentence that leads to it; of anything, the caption above it. */
   intro: Line | null;
+  /** How many of its lines were left out. */
+  omitted?: number;
 }
 
 export interface BlockPassage {
@@ -35,7 +37,13 @@ export function blocksOf(passages: readonly BlockPassage[]): Block[] {
       const texts = kind === 'sentence' ? sentencesOf(raw) : [kind === 'code' ? raw.slice(4) : raw.trim()];
       const lines = texts.map((text) => ({ kind, text, passageId }));
       if (kind !== 'sentence' && last?.kind === kind && last.heading === heading) last.lines.push(...lines);
-      else blocks.push({ kind, heading, lines, intro: introOf(last, kind, heading) });
+      else {
+        const block = { kind, heading, lines };
+        const intro = introOf(last, block);
+        // A caption says nothing by itself.
+        if (intro && last && isCaption(last)) blocks.pop();
+        blocks.push({ ...block, intro });
+      }
     }
   return blocks;
 }
@@ -47,5 +55,16 @@ function kindOf(line: string): LineKind {
   return line.includes(' | ') ? 'row' : 'sentence';
 }
 
-const introOf = (last: Block | undefined, kind: LineKind, heading: string): Line | null =>
-  kind !== 'sentence' && last?.kind === 'sentence' && last.heading === heading ? (last.lines.at(-1) ?? null) : null;
+function introOf(last: Block | undefined, block: Omit<Block, 'intro'>): Line | null {
+  if (last?.kind !== 'sentence' || last.heading !== block.heading) return null;
+  const leads = block.kind !== 'sentence' || (isCaption(last) && !isCaption(block));
+  return leads ? (last.lines.at(-1) ?? null) : null;
+}
+
+const MOST_CAPTION_CHARS = 40;
+
+/** 제조와 금융: a few words in a line of their own, and no sentence. */
+const isCaption = ({ kind, lines }: Pick<Block, 'kind' | 'lines'>) =>
+  kind === 'sentence' &&
+  lines.length === 1 &&
+  lines.every(({ text }) => text.length <= MOST_CAPTION_CHARS && !/[.?!:…다요][”’"')\]]*$/.test(text));

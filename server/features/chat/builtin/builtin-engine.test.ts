@@ -261,6 +261,16 @@ describe('answers of the built-in engine', () => {
     expect(one).not.toContain('E-4002');
   });
 
+  it('links a page of the portal where a text sends its reader there', async () => {
+    const portal = await buildTestApp();
+    const bodyText = '무료체험에서 신청합니다. 팀 > 자료실에서 받은 것은 [자료실](https://evil.example)에 둡니다.';
+    await makeDocument(portal, { boardType: 'faq', title: '신청은 어떻게 하나요?', bodyText });
+    const { text } = await askBuiltin(portal, '신청은 어떻게 하나요?');
+    expect(text).toContain('[무료체험](/freeExperience)에서 신청합니다.');
+    expect(text).toContain('팀 > 자료실에서');
+    expect(text).toContain('\\[자료실\\](https:');
+  });
+
   it('leads to the page that is asked for, beside the answer where there is one', async () => {
     const portal = await buildTestApp();
     const list = await askBuiltin(portal, '지난달 공지 보여줘');

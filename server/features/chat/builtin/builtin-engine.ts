@@ -46,7 +46,7 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const fields = companyFieldsOf(question.query);
       const fact = fields.length > 0 ? companyFact(fields, (await readCompany(db)).company) : null;
       if (fact) return yield* say([fact]);
-      const menu = menuRequestOf(await loadAnalyser(), question);
+      const menu = await menuOf(question);
       if (menu?.isAll) return yield* lead(menu);
       const evidence = await findEvidence(db, question);
       question.signal.throwIfAborted();
@@ -56,6 +56,8 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       const related = await relatedQuestions(db, question, evidence, document);
       question.signal.throwIfAborted();
       if (!document || !extract) return yield* refuse(question, nearOf(evidence, question), related);
+      if (evidence.isStill && isAllSaid(extract, question)) return yield* askAPerson();
+      if (menu && isAllSaid(extract, question)) return yield* lead(menu);
       const sources = sourcesOf(evidence, document, extract);
       yield { kind: 'sources', sources };
       yield* say(
@@ -71,6 +73,19 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       yield* suggest(related);
     },
   };
+}
+
+/** 어디서 해요? 신청은? */
+const ASKS_WHERE =
+  /^(?:그럼|그러면|그건|그거)?\s*(?:어디(?:서|에서|로|에)?\s?(?:해|하|신청|가|들어가|받|눌러|있)\S*|신청\s?(?:은|하려면|할래|하고\s?싶|방법|어떻게|어디)\S*(?:\s\S{1,6}){0,2}|링크\S{0,4}(?:\s\S{1,4})?)[\s?.!~]*$/;
+
+/** The page that is asked for, or where to do what was spoken of before. */
+async function menuOf(question: Question): Promise<MenuRequest | null> {
+  const analyser = await loadAnalyser();
+  const menu = menuRequestOf(analyser, question);
+  const before = question.earlier.at(-1);
+  if (menu || !before || !ASKS_WHERE.test(question.query)) return menu;
+  return menuRequestOf(analyser, { ...question, query: `${before.question} ${question.query}` });
 }
 
 /** Nothing in it that was not said before. */
@@ -114,6 +129,13 @@ function* refuse({ query }: Question, near: readonly Source[], related: readonly
   const titles = new Set(near.map(({ passage }) => passage.title));
   yield* suggest(related.filter((title) => !titles.has(title)));
   if (matter === null || near.length === 0) yield { kind: 'unanswered' };
+}
+
+/** Nothing else is known that could help. */
+function* askAPerson(): Iterable<AnswerPart> {
+  const [, ask] = text.unanswered;
+  yield* say([`${smallTalkText.stillStuck}\n\n`, `${ask}\n\n`]);
+  yield { kind: 'unanswered' };
 }
 
 function* lead(menu: MenuRequest): Iterable<AnswerPart> {

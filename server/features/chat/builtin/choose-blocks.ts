@@ -6,7 +6,9 @@ import { namedRows } from './named-rows.ts';
 const MOST_CHARS = 520;
 const MOST_SENTENCES = 3;
 const MOST_ITEMS = 9;
-const MOST_ROWS = 6;
+const MOST_ROWS = 8;
+/** 두 가지 방식이 있습니다: says nothing without what stands below it. */
+const ANNOUNCES = /(?:[두세네]|다섯|여섯|일곱|\d)\s?가지|다음|아래|이렇게|순서(?:로|대로)|골라주세요/;
 /** A block that says less than this part of what the best says is left out. */
 const LEAST_SHARE = 0.5;
 /** What the first words of a text are worth: they usually hold the answer. */
@@ -57,8 +59,14 @@ export function chooseBlocks(
     chosen.add(block);
     room -= size;
   }
+  blocks.forEach((block, i) => {
+    const next = blocks[i + 1];
+    if (chosen.has(block) && next?.intro && block.lines.at(-1) === next.intro && announces(block)) chosen.add(next);
+  });
   return blocks.filter((block) => chosen.has(block)).map((block) => cut(block, text, speaksOf));
 }
+
+const announces = ({ kind, lines }: Block) => kind === 'sentence' && lines.some(({ text }) => ANNOUNCES.test(text));
 
 const isIn = (term: Term | undefined, tokens: string) => term !== undefined && scorerOf([term]).coverage(tokens) > 0;
 
@@ -70,10 +78,15 @@ function cut(block: Block, asked: string, speaksOf: (text: string) => number): B
   if (kind === 'ordered' || kind === 'code') return block;
   if (kind === 'row') {
     const [header, ...rows] = lines;
-    const wanted = namedRows(rows, asked, speaksOf) ?? mostTelling(rows, MOST_ROWS, speaksOf);
-    return header ? { ...block, lines: [header, ...wanted] } : block;
+    if (!header) return block;
+    const named = namedRows(rows, asked, speaksOf);
+    if (named) return { ...block, lines: [header, ...named] };
+    const wanted = mostTelling(rows, MOST_ROWS, speaksOf);
+    return { ...block, lines: [header, ...wanted], omitted: rows.length - wanted.length };
   }
-  return { ...block, lines: mostTelling(lines, kind === 'sentence' ? MOST_SENTENCES : MOST_ITEMS, speaksOf) };
+  if (kind === 'sentence') return { ...block, lines: mostTelling(lines, MOST_SENTENCES, speaksOf) };
+  const wanted = mostTelling(lines, MOST_ITEMS, speaksOf);
+  return { ...block, lines: wanted, omitted: lines.length - wanted.length };
 }
 
 /** Of too many lines those that speak of what was asked; the first when none does. */

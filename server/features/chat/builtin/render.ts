@@ -1,21 +1,22 @@
+import { assistantAnswerText as answerText } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
 import type { Block, Line } from './blocks.ts';
 
 /** Blocks as Markdown, each a piece of its own: a list stays a list, a row says its column heads, code stays code. */
 export function renderBlocks(blocks: readonly Block[]): string[] {
   const said = new Set<Line>();
   return blocks.flatMap((block) => {
-    const { intro, kind, lines } = block;
+    const { intro, kind, lines, omitted = 0 } = block;
     const pieces: string[] = [];
-    if (intro && !said.has(intro)) pieces.push(`${escape(intro.text)}\n\n`);
+    if (intro && !said.has(intro)) pieces.push(`${linked(intro.text)}\n\n`);
     for (const line of lines) said.add(line);
     if (intro) said.add(intro);
     if (kind === 'sentence')
-      pieces.push(...lines.map(({ text }, i) => escape(text) + (i === lines.length - 1 ? '\n\n' : ' ')));
+      pieces.push(...lines.map(({ text }, i) => linked(text) + (i === lines.length - 1 ? '\n\n' : ' ')));
     else if (kind === 'code') pieces.push(codeOf(lines.map(({ text }) => text).join('\n')));
     else
       pieces.push(
-        ...(kind === 'row' ? rowsOf(lines) : lines.map(({ text }) => escape(text))).map((text) => `${text}\n`),
-        '\n',
+        ...(kind === 'row' ? rowsOf(lines) : lines.map(({ text }) => linked(text))).map((text) => `${text}\n`),
+        omitted > 0 ? `\n${answerText.omitted(omitted)}\n\n` : '\n',
       );
     return pieces;
   });
@@ -60,6 +61,26 @@ const strong = (name: string): string => {
 };
 
 const cellsOf = (line: Line | undefined) => (line?.text ?? '').split(/ \|(?: |$)/).map((cell) => cell.trim());
+
+/** Pages of the portal, as its texts name them; what stood behind the name in the text itself, the index leaves out. */
+const PAGES: readonly (readonly [name: string, path: string])[] = [
+  ['제품 문의', '/contact'],
+  ['무료체험', '/freeExperience'],
+  ['자료실', '/library'],
+  ['마켓', '/market'],
+  ['레퍼런스', '/reference'],
+  ['비디오 강의', '/videoTutorial'],
+  ['회원가입', '/signup'],
+  ['회원정보 수정', '/userEdit'],
+  ['아이디·비밀번호 찾기', '/findIDPW'],
+  ['웹 드라이버 다운로드', '/webdriver'],
+  ['드라이버 내려받기', '/webdriver'],
+];
+const PAGE_NAMED = new RegExp(`(?<![가-힣]|[>·]\\s?)(${PAGES.map(([name]) => name).join('|')})(?=에서)`);
+
+/** A line of a document, where it sends its reader to a page of the portal with the way there. */
+const linked = (text: string): string =>
+  escape(text).replace(PAGE_NAMED, (name) => `[${name}](${PAGES.find(([page]) => page === name)?.[1]})`);
 
 /** A document's text stays text: no heading, link, bold or struck line, code or JSON block of it becomes one of ours. */
 export const escape = (text: string): string =>

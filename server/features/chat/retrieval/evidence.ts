@@ -13,6 +13,8 @@ export interface Evidence {
   counts: readonly number[];
   /** More is wanted of what was answered before. */
   isMore?: true;
+  /** What was answered before did not help. */
+  isStill?: true;
   /** The words are nowhere; others that sound like them were looked for. */
   isGuess: boolean;
   /** A text as it is found. */

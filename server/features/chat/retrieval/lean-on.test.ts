@@ -64,19 +64,52 @@ it('answers a question that names nothing by what the answer before stood on', a
   for (const [questions, said] of [
     [['무료로 써볼수있어?', '며칠동안 쓸 수 있나요'], '30일 동안'],
     [['무료로 써볼수있어?', '신청은 어디서 해'], '무료체험 화면에서 신청'],
-    [['무료체험 기간', '그럼 신청은?'], '무료체험 화면에서 신청'],
     [['무료로 써볼수있어?', '며칠동안 쓸 수 있나요', '신청은 어디서 해'], '무료체험 화면에서 신청'],
     [['교육 언제 해요?', '비용은?'], '임직원은 무료로'],
     [['교육 언제 해요?', '비용이 얼마예요?'], '임직원은 무료로'],
     [['교육 언제 해요?', '비용이 드나요?'], '임직원은 무료로'],
-    [['교육 언제 해요?', '신청 방법은?'], '제품 문의에서 신청'],
+    [['교육 언제 해요?', '신청 방법은?'], '[제품 문의](/contact)에서 신청'],
     [['비밀번호 분실', '메일이 안 와요'], '스팸함'],
-    [['안녕하세요', '무료체험 기간', '신청은 어디서 해'], '무료체험 화면에서 신청'],
+    [['안녕하세요', '무료로 써볼수있어?', '신청은 어디서 해'], '무료체험 화면에서 신청'],
   ] as const) {
     const { text, isUnanswered } = await talk(portal, questions);
     expect(text, questions.join(' > ')).toContain(said);
     expect(text, questions.join(' > ')).not.toContain('14일');
     expect(isUnanswered, questions.join(' > ')).toBe(false);
+  }
+});
+
+it('leads to where that is done which was spoken of before', async () => {
+  const portal = await portalWithFaqs();
+  for (const where of ['어디서 해요', '그럼 신청은?', '그럼 어디서 신청해요?', '신청하고 싶어요']) {
+    const { text } = await talk(portal, ['무료 체험 되나요', where]);
+    expect(text, where).toContain('"menu":"/freeExperience"');
+    expect(text, where).not.toContain('30일 동안');
+  }
+  expect((await talk(portal, ['RPA가 뭐예요', '어디서 해요'])).text).not.toContain('"menu"');
+});
+
+it('tells whoever was not helped what else is known, and where to ask when nothing is', async () => {
+  const portal = await portalWithFaqs();
+  const id = await makeDocument(portal, { boardType: 'library', title: '프린터 안내' });
+  const html =
+    '<h2>인쇄하기</h2><p>프린터를 켜고 인쇄를 누릅니다.</p><h2>종이 넣기</h2><p>프린터의 서랍을 엽니다.</p>' +
+    '<h2>토너 바꾸기</h2><p>프린터의 앞면을 엽니다.</p><h2>인쇄되지 않을 때</h2><p>케이블을 다시 꽂습니다.</p>';
+  await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', id).execute();
+  await indexDocument(portal.context.db, id);
+  const first = ['프린터 인쇄하기', '그래도 안돼'];
+  expect(await talk(portal, first)).toMatchObject({
+    text: expect.stringContaining('케이블을 다시 꽂습니다'),
+    isUnanswered: false,
+  });
+  for (const questions of [
+    [...first, '해봐도 안 돼요'],
+    ['셀렉터 고치는 법', '안되는데요'],
+  ]) {
+    const { text, isUnanswered } = await talk(portal, questions);
+    expect(text, questions.join(' > ')).toContain('해결되지 않아 죄송합니다');
+    expect(text).toContain('[QnA 등록](/qnaRegister)');
+    expect(isUnanswered, questions.join(' > ')).toBe(true);
   }
 });
 

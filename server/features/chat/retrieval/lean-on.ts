@@ -53,7 +53,7 @@ export function leanOn(asked: Leaning): Evidence {
   const stoodOn = documentOf(first, said);
   if (!stoodOn) return leaning === 'going' && isWhole(text) && isSure(alone) ? alone : together;
   if (leaning === 'more') return { ...withFirst(first, unsaidFirst(stoodOn, told)), isMore: true };
-  if (leaning === 'still') return withFirst(first, otherThan(stoodOn, first));
+  if (leaning === 'still') return { ...withFirst(first, remedyFor(stoodOn, asked)), isStill: true };
   const own = alone.documents.find(isSame(stoodOn));
   const base = together.documents.find(isSame(stoodOn)) ?? stoodOn;
   const passages = bestFirst(asked, [...base.passages, ...(own?.passages ?? []), ...stoodOn.passages]);
@@ -159,9 +159,26 @@ function weighed(together: Evidence, alone: Evidence): Evidence {
 
 /** Who asks for more is told first what was not said yet. */
 function unsaidFirst(document: RankedDocument, told: readonly string[]): RankedDocument {
-  const isSaid = ({ content }: FoundPassage) =>
-    content.split('\n').some((line) => line.length > 9 && told.some((answer) => answer.includes(line.trim())));
+  const isSaid = (passage: FoundPassage) => told.some((answer) => isSaidIn(answer, passage));
   return { ...document, passages: document.passages.toSorted((a, b) => Number(isSaid(a)) - Number(isSaid(b))) };
+}
+
+const isSaidIn = (answer: string, { content }: FoundPassage) => {
+  const said = answer.replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1').replaceAll(/\*\*|\\/g, '');
+  return content.split('\n').some((line) => line.length > 9 && said.includes(line.trim()));
+};
+
+/** Below it stands what to do where something does not go. */
+const REMEDIES = /문제|않을 때|안 될 때|못할 때|오류|해결/;
+
+/** Who was not helped is told what the same text says of trouble, or what another one says. */
+function remedyFor(stoodOn: RankedDocument, { first, told }: Leaning): RankedDocument {
+  const { passages } = unsaidFirst(stoodOn, told);
+  const [remedy] = passages.filter(
+    (passage) => REMEDIES.test(passage.heading) && !told.some((answer) => isSaidIn(answer, passage)),
+  );
+  // From its beginning it was told already.
+  return remedy ? { ...stoodOn, passages: [remedy], closeness: 0 } : otherThan(stoodOn, first);
 }
 
 /** Who was not helped is told what else is known, where something is. */

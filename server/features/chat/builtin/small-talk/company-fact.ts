@@ -30,7 +30,7 @@ const ASKED: readonly (readonly [readonly Field[], RegExp])[] = [
   [['businessNumber'], asks(`(?:${US})?사업자(?:등록)?번호`)],
   [['email'], asks(`${HELP}(?:이메일|메일|email)(?:주소)?`)],
   [['phone'], asks(`${HELP}전화(?:번호)?|(?:회사|본사)?대표번호`)],
-  [['phone', 'email'], asks(`${HELP}연락처`)],
+  [['phone', 'email'], asks(`${HELP}연락처|전화번호|연락처`)],
   [['name'], asks(`${US}(?:이름|명|상호)`)],
 ];
 const LONGEST = 60;
@@ -46,8 +46,11 @@ export function companyFieldsOf(query: string): readonly Field[] {
   return ASKED.find(([, pattern]) => pattern.test(said))?.[0] ?? [];
 }
 
-/** As the administrators wrote it; null when they left it out. */
+/** As the administrators wrote it, and what they left out before it; null when they left out all. */
 export function companyFact(fields: readonly Field[], company: Company): string | null {
-  const field = fields.find((one) => company[one].trim() !== '');
-  return field === undefined ? null : `${text.fact(text.labels[field], escape(company[field].trim()))} ${text.more}`;
+  const at = fields.findIndex((one) => company[one].trim() !== '');
+  const field = fields[at];
+  if (field === undefined) return null;
+  const missing = fields.slice(0, at).map((one) => text.missing(text.labels[one]));
+  return [...missing, text.fact(text.labels[field], escape(company[field].trim())), text.more].join(' ');
 }

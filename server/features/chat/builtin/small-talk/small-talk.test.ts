@@ -134,6 +134,7 @@ describe('facts of the company', () => {
       ['회사 담당자 이메일', 'support@aionu.example'],
       ['담당자 메일 알려주세요', 'support@aionu.example'],
       ['영업 담당자 연락처', 'support@aionu.example'],
+      ['전화번호', '전화번호는 등록되어 있지 않습니다. 회사 이메일은 support@aionu.example'],
     ] as const)
       expect((await askBuiltin(portal, query)).text, query).toContain(fact);
   });
