@@ -36,7 +36,7 @@ export function askRoutes(chat: ChatApp, context: Context, engine: AnswerEngine,
     async (request, reply) => {
       const { query, conversation_id, response_mode } = request.body;
       const asker = await askerOf(context, request, reply);
-      await limitVisitor(request, asker);
+      await limitVisitor(request, reply, asker);
       const turn = await beginTurn(context, asker, { query, conversationId: conversation_id ?? null });
       const answerer = turn.isOn ? engine : closedEngine;
       const stopping = stopWhenGone(reply);
@@ -84,10 +84,13 @@ function visitorLimit(chat: ChatApp) {
     timeWindow: MINUTE_MS,
     keyGenerator: (request) => `chat ${askers.get(request)?.visitor}`,
   });
-  return async (request: FastifyRequest, asker: Asker) => {
+  return async (request: FastifyRequest, reply: FastifyReply, asker: Asker) => {
     askers.set(request, asker);
     const limit = await check(request);
-    if (!limit.isAllowed && limit.isExceeded) fail('CM05');
+    if (limit.isAllowed || !limit.isExceeded) return;
+    // RFC 9110, 10.2.3: seconds until it is worth asking again.
+    reply.header('retry-after', limit.ttlInSeconds);
+    fail('CM05');
   };
 }
 

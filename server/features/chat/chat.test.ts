@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '../../../shared/limits.ts';
 import { AppError } from '../../errors.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeDocument } from '../../testing/make.document.ts';
@@ -140,6 +141,19 @@ describe('spec 7 chat stream', () => {
     expect(last).toMatchObject({ metadata: { state: 'unanswered', suggested_questions: ['설치는?'] } });
     expect((await storedMessage(portal, messageId)).status).toBe('unanswered');
   });
+});
+
+it('asks a visitor who asks too much to wait, says how long, and lets others ask', async () => {
+  const portal = await buildTestApp({}, { engine: says('네') });
+  const busy = browserOf(portal);
+  for (let i = 0; i < LIMITS.chatPerVisitorPerMinute; i += 1)
+    expect((await busy.ask('질문')).response.statusCode).toBe(200);
+  const { response } = await busy.ask('질문');
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toMatchObject({ code: 'too_many_requests', status: 429 });
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(response.headers['retry-after'])).toBeLessThanOrEqual(60);
+  expect((await browserOf(portal).ask('질문')).response.statusCode).toBe(200);
 });
 
 it('answers in one piece when it is asked to', async () => {
