@@ -21,7 +21,7 @@ const OMITTED = new RegExp(`^${assistantAnswerText.omitted(0).replace('0', '\\d+
 
 /** Sentences of one paragraph may be taken without those between. A row of a table says its column heads and cells. */
 function isSaid(written: string, said: string): boolean {
-  const line = written.replaceAll('**', '').replace(/\[([^\]]+)\]\(\/[^)\s]*\)/g, '$1');
+  const line = written.replace(/^- \*\*(.+?)\*\*/, '- $1').replace(/\[([^\]]+)\]\(\/[^)\s]*\)/g, '$1');
   if (sentencesOf(line).every((sentence) => said.includes(plain(sentence)))) return true;
   const row = /^(?:- .+(?::| ·)|\d+\.) .+$/.exec(line);
   if (!row) return false;
