@@ -103,6 +103,25 @@ test.describe('spec 4 chat', () => {
       });
   });
 
+  test('shows two sources, and the others when asked to, but folds none alone', async ({ page }) => {
+    await playAssistant(page, (reply, query) => {
+      reply.say(`${query}: 답입니다.`);
+      const titles = ['설치', '연결', '배포', '갱신', '삭제'].slice(0, query === '셋' ? 3 : 5);
+      reply.end(titles.map((name) => ({ dataset_name: 'FAQ', document_name: name, url: `/faq?open=${name}` })));
+    });
+    await openChat(page);
+    await ask(page, '다섯');
+    const sources = log(page).getByRole('link', { name: /^FAQ / });
+    await expect(log(page).getByRole('heading', { name: '출처' })).toBeVisible();
+    await expect(sources).toHaveText([/설치/, /연결/]);
+    await log(page).getByRole('button', { name: '출처 3개 더 보기' }).click();
+    await expect(sources).toHaveCount(5);
+    await expect(sources.nth(2)).toBeFocused();
+    await ask(page, '셋');
+    await expect(sources).toHaveCount(8);
+    await expect(log(page).getByRole('button', { name: /더 보기/ })).toHaveCount(0);
+  });
+
   test('cancels, stops the server, waits no longer than 20 s, and says what failed', async ({ page }) => {
     await page.clock.install();
     const { promise: gone, resolve: hangUp } = Promise.withResolvers<void>();

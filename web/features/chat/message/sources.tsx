@@ -2,14 +2,15 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
 import { ChatHeading } from '../parts/chat-heading.tsx';
+import { focusLog } from '../parts/focus-log.ts';
 import type { Source } from '../state/chat-state.ts';
 import { AnswerLink } from './answer-link.tsx';
 
 const CHIP =
   'flex max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface-soft py-1.5 pr-3.5 pl-1.5 text-[0.8125rem] leading-5 text-ink-soft';
 
-/** More than a glance takes in are folded, but never for the sake of one. */
-const SHOWN = 6;
+/** On a phone each takes a row, and more would push the answer out of view; never folded for the sake of one. */
+const SHOWN = 2;
 
 /** What the answer stands on; each opens at its passage. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
@@ -19,7 +20,9 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   const open = () => {
     // The button goes; whoever pressed it by keyboard goes on at what it showed.
     flushSync(() => setOpen(true));
-    list.current?.children[SHOWN]?.querySelector('a')?.focus();
+    const next = list.current?.children[SHOWN]?.querySelector('a');
+    if (next) next.focus();
+    else if (list.current) focusLog(list.current);
   };
   return (
     <div className="chat-message mt-4">
