@@ -54,7 +54,7 @@ test.describe('the assistant, with the portal’s own texts', () => {
     await field.fill('내일 부산 날씨가 어떤가요?');
     await field.press('Enter');
     const log = page.getByRole('log', { name: '대화 내용' });
-    await expect(log.getByText('담당자에게 직접 물어보실 수 있습니다.')).toBeVisible();
+    await expect(log.getByText('대화를 옮겨 담아 담당자에게 문의하실 수 있습니다.')).toBeVisible();
     await log.getByRole('button', { name: 'QnA 등록' }).click();
     await log.getByRole('checkbox').check();
     await log.getByRole('button', { name: '양식 열기' }).click();

@@ -1,6 +1,6 @@
 /** From the assistant to people: what the panel asks, and what the forms say that are filled with the conversation. */
 export const handoverText = {
-  lead: '담당자에게 직접 물어보실 수 있습니다.',
+  lead: '대화를 옮겨 담아 담당자에게 문의하실 수 있습니다.',
   to: { qna: 'QnA 등록', contact: '제품 문의' },
   explain: '양식을 열어드립니다. 내용을 확인하고 직접 등록하시기 전에는 아무것도 전송되지 않습니다.',
   consent: '지금까지의 대화를 양식에 옮기는 데 동의합니다. (선택)',
