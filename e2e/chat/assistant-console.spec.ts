@@ -71,6 +71,23 @@ test.describe('the assistant’s console', () => {
     await expect(pin).toBeHidden();
   });
 
+  test('shows how a conversation went where the chat button does not cover it on a phone', async ({
+    browser,
+    page,
+  }) => {
+    const question = newTitle('오소리굴탐험예약');
+    const body = { query: question, response_mode: 'blocking', user: 'admin', inputs: {} };
+    await page.request.post('/v1/chat-messages', { data: body });
+    const staff = await comeAsStaff(browser);
+    await staff.setViewportSize({ width: 390, height: 844 });
+    await open(staff, '/admin/assistant/conversations');
+    const row = staff.getByRole('listitem').filter({ hasText: question });
+    const badge = await row.getByText('답을 찾지 못함').boundingBox();
+    const button = await staff.getByRole('button', { name: 'AI 채팅 열기' }).boundingBox();
+    if (!badge || !button) throw new Error('Both have a place');
+    expect(badge.x + badge.width).toBeLessThan(button.x);
+  });
+
   test('hands out a key once, with which a program asks until it is taken back', async ({ browser, page }) => {
     const name = newTitle('고객 포털');
     const staff = await comeAsStaff(browser);

@@ -20,13 +20,14 @@ export function ConversationList({ rows }: { rows: readonly Row[] }) {
           >
             <span className="block font-semibold break-words text-ink">{row.title}</span>
             <span className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+              {/* First, as elsewhere: at the right end of a phone's screen the chat button floats over them. */}
+              {row.unansweredCount > 0 && <Badge tone="warning">{text.states.unanswered}</Badge>}
+              {row.dislikeCount > 0 && <Badge tone="danger">{text.ratings.dislike}</Badge>}
               <time dateTime={row.updatedAt} className="tabular-nums">
                 {formatDateTime(row.updatedAt)}
               </time>
               <span>{row.isMember ? text.member : text.visitor}</span>
               <span>{text.questionCount(row.questionCount)}</span>
-              {row.unansweredCount > 0 && <Badge tone="warning">{text.states.unanswered}</Badge>}
-              {row.dislikeCount > 0 && <Badge tone="danger">{text.ratings.dislike}</Badge>}
             </span>
           </Link>
         </li>
