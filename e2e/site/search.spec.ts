@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { playAssistant } from '../support/assistant.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -56,6 +57,87 @@ test.describe('통합검색', () => {
     await recent.getByRole('button', { name: '최근 검색어 흐흐꿱뷁을 삭제' }).click();
     await page.reload();
     await expect(recent.getByRole('link')).toHaveText(['엑셀']);
+  });
+
+  test('shows ways to begin where nothing was looked for yet, which nothing pushes away', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('recentSearches', '["엑셀","셀렉터"]'));
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const entries = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[];
+        const nodes = entries.flatMap(({ sources }) => sources.map(({ node }) => node));
+        // The header's own words may move when its font comes.
+        const moved = nodes.filter((node) => !document.querySelector('header')?.contains(node));
+        const before = Number(document.documentElement.dataset.moved ?? 0);
+        document.documentElement.dataset.moved = String(before + moved.length);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/search');
+      const starts = page.getByRole('region', { name: '바로 찾아가기' }).getByRole('link');
+      await expect(starts).toContainText(['FAQ', '매뉴얼', '자료실', 'QnA']);
+      await expect(page.getByRole('region', { name: /이렇게 찾아보세요|인기 검색어/ })).toBeVisible();
+      await expect(page.getByRole('region', { name: '최근 검색어' }).getByRole('link')).toHaveCount(2);
+      await page.waitForTimeout(300);
+      expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBe(0);
+    }
+    await page.getByRole('region', { name: '바로 찾아가기' }).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('keeps the focus in the box over a search, and tells what was found', async ({ page, browser }) => {
+    await open(page, '/search');
+    const box = page.getByRole('combobox', { name: '검색어' });
+    const told = page.getByRole('main').locator('[role=status]', { hasText: '건' });
+    // A live region tells of what changes in it, so it must have been there.
+    await page.getByRole('main').evaluate((main) => {
+      for (const region of main.querySelectorAll<HTMLElement>('[role=status]')) region.dataset.before = '';
+    });
+    for (const word of ['엑셀', '셀렉터']) {
+      await box.fill(word);
+      await box.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`‘${word}’ 검색 결과`);
+      await expect(box).toBeFocused();
+      await expect(told).toContainText(`‘${word}’ 검색 결과`);
+      await expect(told).toHaveAttribute('data-before');
+    }
+    await page.goBack();
+    await expect(box).toHaveValue('엑셀');
+
+    // Where the keyboard stands on the screen, it makes room for what is found.
+    const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const touched = await phone.newPage();
+    await open(touched, '/search');
+    await touched.getByRole('combobox', { name: '검색어' }).fill('엑셀');
+    await touched.getByRole('combobox', { name: '검색어' }).press('Enter');
+    await expect(touched.getByRole('article').first()).toBeVisible();
+    await expect(touched.getByRole('combobox', { name: '검색어' })).not.toBeFocused();
+    await phone.close();
+  });
+
+  test('hands what was not found on to the assistant, unless that is switched off', async ({ page }) => {
+    const assistant = await playAssistant(page, (reply) => {
+      reply.say('찾아보았습니다.');
+      reply.end();
+    });
+    const address = `/search?q=${encodeURIComponent('흐흐꿱뷁')}`;
+    const button = page.getByRole('button', { name: 'AI에게 물어보기' });
+    await open(page, address);
+    await button.click();
+    const log = page.getByRole('log', { name: '대화 내용' });
+    await expect(log.getByText('찾아보았습니다.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
+    await expect(log.getByText('찾아보았습니다.')).toHaveCount(1);
+    const asked = assistant.calls.filter(({ path }) => path === '/v1/chat-messages').map(({ body }) => body.query);
+    expect(asked).toEqual(['흐흐꿱뷁']);
+
+    await page.route('**/v1/parameters**', (route) => route.fulfill({ json: { is_on: false } }));
+    const told = page.waitForResponse('**/v1/parameters**');
+    await open(page, address);
+    await told;
+    await expect(page.getByRole('link', { name: 'QnA에 질문하기' })).toBeVisible();
+    await expect(page.getByText('AI에게 물어보기')).toHaveCount(0);
   });
 
   test('is readable without scripts', async ({ browser }) => {

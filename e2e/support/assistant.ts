@@ -51,7 +51,8 @@ async function answer(assistant: Assistant, request: IncomingMessage, response: 
   for await (const chunk of request) text += String(chunk);
   const body = JSON.parse(text === '' ? '{}' : text) as Record<string, unknown>;
   assistant.calls.push({ path, body });
-  if (path.startsWith('/v1/parameters')) return json(response, { suggested_questions: ['로봇 설치는 어떻게 하나요?'] });
+  if (path.startsWith('/v1/parameters'))
+    return json(response, { is_on: true, suggested_questions: ['로봇 설치는 어떻게 하나요?'] });
   if (path.startsWith('/v1/messages?')) return json(response, { data: assistant.history, has_more: false });
   if (path !== '/v1/chat-messages') return json(response, { result: 'success' });
 

@@ -3,9 +3,11 @@ import { searchText } from '../../../shared/messages/site/search.ko.ts';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
+import { AskAssistant } from './ask-assistant.tsx';
 import { placeName } from './place-name.ts';
 import type { SearchQuery } from './search-query.ts';
 import { searchAddress } from './search-query.ts';
+import { SearchTips } from './search-tips.tsx';
 
 /** Nothing was found: how to look again, and whom to ask. */
 export function NoHits({ query, isElsewhere }: { query: SearchQuery; isElsewhere: boolean }) {
@@ -32,19 +34,13 @@ export function NoHits({ query, isElsewhere }: { query: SearchQuery; isElsewhere
             <Link to={paths.contact()} className={buttonClass({ variant: 'secondary' })}>
               {searchText.contact}
             </Link>
+            <AskAssistant question={query.q} />
           </>
         }
       />
-      <section aria-labelledby="search-tips" className="mx-auto mb-14 max-w-md rounded-card bg-surface-soft p-6">
-        <h2 id="search-tips" className="font-semibold text-ink">
-          {searchText.tipsTitle}
-        </h2>
-        <ul className="mt-3 list-disc space-y-1.5 pl-5 text-ink-soft">
-          {searchText.tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      </section>
+      <div className="mx-auto mb-14 max-w-md">
+        <SearchTips />
+      </div>
     </>
   );
 }

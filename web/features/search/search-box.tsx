@@ -23,6 +23,12 @@ export function SearchBox({ query }: { query: string }) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(query);
+  // Another search has been opened; the box stays the same one, and keeps the focus.
+  const [shownQuery, setShownQuery] = useState(query);
+  if (shownQuery !== query) {
+    setShownQuery(query);
+    setTyped(query);
+  }
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);
   const { words, titles } = useSuggestions(typed, isOpen);
@@ -52,6 +58,8 @@ export function SearchBox({ query }: { query: string }) {
   };
   const search = () => {
     close();
+    // The keyboard of a phone would cover what is found.
+    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
     void navigate(searchAddress({ q: typed.replace(/\s+/g, ' ').trim() }));
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,11 +7,11 @@ import { useRecentWords } from './use-recent-words.ts';
 
 const WORD = 'inline-flex h-10 items-center rounded-full border border-line bg-surface text-label text-ink-soft';
 
-/** Words to begin with: one's own, and those of others. */
+/** Words to begin with: those of others, and one's own. */
 export function WordPanels({ current, popular }: { current: string; popular: readonly string[] }) {
   return (
-    <div className="grid gap-10 md:grid-cols-2">
-      <RecentWords current={current} />
+    // As high as a row of recent words, which are known in the browser alone: nothing moves when they come.
+    <div className="grid min-h-24 gap-10 md:grid-cols-2">
       {popular.length > 0 && (
         <section aria-labelledby="popular-words">
           <h2 id="popular-words" className="text-lg font-semibold text-ink">
@@ -31,6 +31,7 @@ export function WordPanels({ current, popular }: { current: string; popular: rea
           </ol>
         </section>
       )}
+      <RecentWords current={current} />
     </div>
   );
 }

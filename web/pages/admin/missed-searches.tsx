@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
 import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { searchText } from '../../../shared/messages/site/search.ko.ts';
+import { missedSearchesText as text } from '../../../shared/messages/admin/missed-searches.ko.ts';
 import { dotted } from '../../../shared/words/days.ts';
 import { searchAddress } from '../../features/search/search-query.ts';
 import { AdminPage } from '../../features/admin/admin-page.tsx';
@@ -13,8 +13,6 @@ import type { Column } from '../../ui/table.tsx';
 import { Table } from '../../ui/table.tsx';
 
 type Missed = OutputOf<'/api/v1/search/missed'>['list'][number];
-
-const text = searchText.missed;
 
 export function loader(args: LoaderFunctionArgs) {
   const page = Number(args.url.searchParams.get('page') ?? 1) || 1;

@@ -2,10 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { redirect, useLoaderData } from 'react-router';
 import { searchText } from '../../../shared/messages/site/search.ko.ts';
 import { HitList } from '../../features/search/hit-list.tsx';
+import { HitSummary } from '../../features/search/hit-summary.tsx';
 import { NoHits } from '../../features/search/no-hits.tsx';
 import { PlaceTabs } from '../../features/search/place-tabs.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { readSearchQuery, searchAddress } from '../../features/search/search-query.ts';
+import { SearchTips } from '../../features/search/search-tips.tsx';
+import { StartingPoints } from '../../features/search/starting-points.tsx';
 import { WordPanels } from '../../features/search/word-panels.tsx';
 import { apiFrom } from '../../lib/loader-context.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
@@ -43,15 +46,27 @@ export function Component() {
         description={query.q === '' ? searchText.description : undefined}
       />
       <div className="mt-8">
-        <SearchBox key={query.q} query={query.q} />
+        <SearchBox query={query.q} />
       </div>
       {result !== null && result.places.length > 0 && (
         <div className="mt-6">
           <PlaceTabs query={query} places={result.places} />
         </div>
       )}
+      {/* There before the first search, or a screen reader would not hear of what comes into it. */}
+      <div role="status">{isFound && <HitSummary query={query} result={result} />}</div>
       {isFound && <HitList query={query} result={result} />}
       {result !== null && !isFound && <NoHits query={query} isElsewhere={result.places.length > 0} />}
+      {result === null && (
+        <div className="mt-12">
+          <StartingPoints />
+        </div>
+      )}
+      {result === null && popular.length === 0 && (
+        <div className="mt-10">
+          <SearchTips />
+        </div>
+      )}
       <div className="mt-12">
         <WordPanels current={query.q} popular={popular} />
       </div>

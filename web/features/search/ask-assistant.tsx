@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { searchWaysText } from '../../../shared/messages/site/search-ways.ko.ts';
+import { useAppStore } from '../../lib/app-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { askedElsewhere } from '../chat/state/asked-elsewhere.ts';
+
+/** Opens the assistant with what was looked for already asked. Its place is kept until it is known to be at work. */
+export function AskAssistant({ question }: { question: string }) {
+  const store = useAppStore();
+  const isOn = useIsAssistantOn();
+  if (isOn === false) return null;
+  return (
+    <Button
+      variant="secondary"
+      className={cx(isOn === null && 'invisible')}
+      onClick={() => {
+        askedElsewhere.setState({ question });
+        store.setState({ isChatVisible: true });
+      }}
+    >
+      {searchWaysText.askAssistant}
+    </Button>
+  );
+}
+
+/** Null until it is known; one that cannot be reached is of no help either. */
+function useIsAssistantOn(): boolean | null {
+  const [isOn, setOn] = useState<boolean | null>(null);
+  useEffect(() => {
+    // Asked for here, without the chat's own code: that comes when the panel is opened.
+    fetch('/v1/parameters?user=admin')
+      .then((response) => response.json() as Promise<{ is_on?: unknown }>)
+      .then(
+        (opening) => setOn(opening.is_on === true),
+        () => setOn(false),
+      );
+  }, []);
+  return isOn;
+}
