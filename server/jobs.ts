@@ -32,7 +32,10 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
   const keepUp = keepSearchUp(context, stopping.signal);
   let engine: Promise<AnswerEngine> | undefined;
 
-  const job = createJobRunner(context);
+  const runJob = createJobRunner(context);
+  const job: typeof runJob = async (name, work) => {
+    if (!stopping.signal.aborted) await runJob(name, work);
+  };
 
   const run = async () => {
     await job('mail', () => deliverDueMail(context));
@@ -42,7 +45,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
       engine ??= openEngine(context);
       await askPublishedAgain(context, await engine);
     });
-    if (!stopping.signal.aborted && Date.now() - lastSweep > SWEEP_EVERY_MS) await sweepInTurn();
+    if (Date.now() - lastSweep > SWEEP_EVERY_MS) await sweepInTurn();
   };
   /** Every instance has a folder of its own to look after, too; two at once would be in each other's way. */
   const sweepInTurn = async () => {
@@ -88,7 +91,7 @@ export function startJobs(context: Context): { stop(): Promise<void> } {
       clearTimeout(timer);
       await round;
       // What was seen since the last round would be lost.
-      await job('visits', () => context.visits.flush(context.db));
+      await runJob('visits', () => context.visits.flush(context.db));
     },
   };
 }

@@ -21,7 +21,7 @@ export function keepSearchUp(context: Context, signal: AbortSignal): () => Promi
     if (!isManualDone || mayBeStale)
       await alone(context, 'search-start', async () => {
         if (!isManualDone) await indexManual(context, { signal });
-        isManualDone = !signal.aborted;
+        isManualDone = true;
         if (mayBeStale) mayBeStale = await indexStale(context, signal);
       });
     if (signal.aborted) return;

@@ -98,12 +98,14 @@ function knownTerms(morphemes: readonly Morpheme[]): Term[] {
   return terms;
 }
 
-/** Who asks for 재처리 wants what says 재처리, and 처리 only where nothing does. */
+/** Who asks for 재처리 wants what says 재처리; 처리 counts for less, as a word that means the same. */
 function prefixed(terms: readonly Term[], morphemes: readonly Morpheme[]): Term[] {
   const whole = new Map(
     morphemes.flatMap(({ text, tag }, i) => {
       const next = morphemes[i + 1];
-      return tag === 'XPN' && next && isNoun(next) ? [[next.text, cut(text + next.text)]] : [];
+      const after = morphemes[i + 2];
+      const suffix = after?.tag === 'XSN' ? after.text : '';
+      return tag === 'XPN' && next && isNoun(next) ? [[next.text, cut(text + next.text + suffix)]] : [];
     }),
   );
   return terms.map((term) => {

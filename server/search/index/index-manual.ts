@@ -56,7 +56,7 @@ export async function indexManual(
   const missing = pages.filter(({ path }) => !unchanged.has(current.get(path)?.id ?? -1));
   for (const page of missing) {
     if (signal?.aborted) return;
-    const old = known.filter(({ id, manual_path }) => gone.includes(id) && manual_path === page.path);
+    const old = known.filter(({ manual_path }) => manual_path === page.path);
     await transaction(db, async (tx) => {
       await remove(
         tx,

@@ -26,7 +26,7 @@ export async function indexStale({ db }: Pick<Context, 'db'>, signal: AbortSigna
     .limit(AT_ONCE)
     .execute();
   for (const { id } of stale) {
-    if (signal.aborted) return true;
+    if (signal.aborted) break;
     await indexDocument(db, id);
   }
   return stale.length === AT_ONCE;

@@ -30,7 +30,7 @@ export const assistantAnswerText = {
   nothingExact:
     '등록된 자료에서 이 질문에 꼭 맞는 답을 찾지 못했습니다. 확인되지 않은 내용은 추측해서 답변드리지 않습니다. 질문과 가까운 글을 안내해드리니 살펴봐주세요.',
   /** A list or a table was too long. */
-  omitted: (count: number) => `이 밖에 ${count}가지가 더 있습니다.`,
+  cut: '이 밖에 더 있습니다.',
   /** More is wanted than there is. */
   allSaid: (title: string, url: string) => `[${title}](${url})에 적힌 내용은 앞에서 모두 안내해드렸습니다.`,
   near: (place: string, title: string, url: string) => `- ${place}: [${title}](${url})`,

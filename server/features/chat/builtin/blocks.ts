@@ -16,8 +16,8 @@ export interface Block {
   lines: Line[];
   /** Of a list, a table or code: the sentence that leads to it; of anything, the caption above it. */
   intro: Line | null;
-  /** How many of its lines were left out. */
-  omitted?: number;
+  /** Some of its lines were left out. */
+  isCut?: boolean;
 }
 
 export interface BlockPassage {
@@ -67,4 +67,7 @@ const MOST_CAPTION_CHARS = 40;
 const isCaption = ({ kind, lines }: Pick<Block, 'kind' | 'lines'>) =>
   kind === 'sentence' &&
   lines.length === 1 &&
-  lines.every(({ text }) => text.length <= MOST_CAPTION_CHARS && !/[.?!:…다요][”’"')\]]*$/.test(text));
+  lines.every(({ text }) => text.length <= MOST_CAPTION_CHARS && !SAYS.test(text));
+
+/** A sentence, or a fact: 09:00~18:00, 장소: 본사. 개요 and 중요 end no sentence. */
+const SAYS = /[:\d]|(?:[.?!…다]|[어아해세네지까나예에죠]요|죠)[”’"')\]]*$/;

@@ -263,12 +263,16 @@ describe('answers of the built-in engine', () => {
 
   it('links a page of the portal where a text sends its reader there', async () => {
     const portal = await buildTestApp();
-    const bodyText = '무료체험에서 신청합니다. 팀 > 자료실에서 받은 것은 [자료실](https://evil.example)에 둡니다.';
+    const bodyText =
+      '무료체험에서 신청합니다. 팀 > 자료실에서 받은 것은 API 레퍼런스에서 보고, 견적은 제품 문의에서 받습니다. [자료실](https://evil.example)에 둡니다.';
     await makeDocument(portal, { boardType: 'faq', title: '신청은 어떻게 하나요?', bodyText });
     const { text } = await askBuiltin(portal, '신청은 어떻게 하나요?');
     expect(text).toContain('[무료체험](/freeExperience)에서 신청합니다.');
-    expect(text).toContain('팀 > 자료실에서');
+    expect(text).toContain('견적은 [제품 문의](/contact)에서 받습니다.');
+    expect(text).toContain('팀 > 자료실에서 받은 것은 API 레퍼런스에서');
     expect(text).toContain('\\[자료실\\](https:');
+    await makeDocument(portal, { boardType: 'market', title: '상점 신청 흐름', bodyText: '마켓에서 신청합니다.' });
+    expect((await askBuiltin(portal, '상점 신청 흐름')).text).toContain('\n마켓에서 신청합니다.');
   });
 
   it('leads to the page that is asked for, beside the answer where there is one', async () => {

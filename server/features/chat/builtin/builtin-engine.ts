@@ -8,6 +8,7 @@ import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import { findEvidence } from '../retrieval/find-evidence.ts';
 import type { RankedDocument } from '../retrieval/rank-documents.ts';
+import { readQuestion } from '../retrieval/read-question.ts';
 import { sourceOf } from '../retrieval/source-url.ts';
 import type { Extract } from './extract-answer.ts';
 import { extractAnswer } from './extract-answer.ts';
@@ -36,14 +37,11 @@ const NEXT = 2;
 export function builtinEngine({ db, config }: Context): AnswerEngine {
   return {
     async *answer(asked: Question): AsyncIterable<AnswerPart> {
-      const talk = smallTalk(asked.query, {
-        product: config.productName,
-        now: asked.now,
-        isFirst: asked.earlier.length === 0,
-      });
+      const isFirst = asked.earlier.length === 0;
+      const talk = smallTalk(asked.query, { product: config.productName, now: asked.now, isFirst });
       if (talk !== null) return yield* say([talk]);
       const question = { ...asked, query: withoutGreeting(asked.query) };
-      const fields = companyFieldsOf(question.query);
+      const fields = companyFieldsOf(question.query, isFirst);
       const fact = fields.length > 0 ? companyFact(fields, (await readCompany(db)).company) : null;
       if (fact) return yield* say([fact]);
       const menu = await menuOf(question);
@@ -77,14 +75,16 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
 
 /** 어디서 해요? 신청은? */
 const ASKS_WHERE =
-  /^(?:그럼|그러면|그건|그거)?\s*(?:어디(?:서|에서|로|에)?\s?(?:해|하|신청|가|들어가|받|눌러|있)\S*|신청\s?(?:은|하려면|할래|하고\s?싶|방법|어떻게|어디)\S*(?:\s\S{1,6}){0,2}|링크\S{0,4}(?:\s\S{1,4})?)[\s?.!~]*$/;
+  /^(?:그럼|그러면|그건|그거)?\s*(?:어디(?:서|에서|로|에)?\s?(?:해|하|신청|가|들어가|받|눌러|있)\S*|신청(?:은|\s?하려면|\s?할래\S*|\s?하고\s?싶\S*|\s?방법\S*)?(?:\s?(?:어디\S*|어떻게\S*|방법\S*)(?:\s?(?:해|하)\S*)?)?|링크\S{0,4}(?:\s\S{1,4})?)[\s?.!~]*$/;
 
 /** The page that is asked for, or where to do what was spoken of before. */
 async function menuOf(question: Question): Promise<MenuRequest | null> {
   const analyser = await loadAnalyser();
   const menu = menuRequestOf(analyser, question);
-  const before = question.earlier.at(-1);
+  const { before } = readQuestion(analyser, question);
   if (menu || !before || !ASKS_WHERE.test(question.query)) return menu;
+  // Who was led somewhere already asks of what is there.
+  if (menuRequestOf(analyser, { ...question, query: before.question })?.isAll) return null;
   return menuRequestOf(analyser, { ...question, query: `${before.question} ${question.query}` });
 }
 

@@ -8,7 +8,10 @@ const MOST_SENTENCES = 3;
 const MOST_ITEMS = 9;
 const MOST_ROWS = 8;
 /** 두 가지 방식이 있습니다: says nothing without what stands below it. */
-const ANNOUNCES = /(?:[두세네]|다섯|여섯|일곱|\d)\s?가지|다음|아래|이렇게|순서(?:로|대로)|골라주세요/;
+const ANNOUNCES =
+  /(?<![가-힣])(?:[두세네]|다섯|여섯|여러|몇|\d)\s?가지|다음(?:과\s?같|의|\s?순서|처럼)|아래(?:와|의|에|처럼|\s?표|\s?순서)|이렇게|순서(?:로|대로)|골라주세요/;
+/** So much more than there is room for may be what was announced. */
+const MOST_OVER = 260;
 /** A block that says less than this part of what the best says is left out. */
 const LEAST_SHARE = 0.5;
 /** What the first words of a text are worth: they usually hold the answer. */
@@ -61,12 +64,15 @@ export function chooseBlocks(
   }
   blocks.forEach((block, i) => {
     const next = blocks[i + 1];
-    if (chosen.has(block) && next?.intro && block.lines.at(-1) === next.intro && announces(block)) chosen.add(next);
+    if (!next?.intro || !chosen.has(block) || block.lines.at(-1) !== next.intro) return;
+    if (!ANNOUNCES.test(next.intro.text) || chosen.has(next)) return;
+    const size = textOf(cut(next, text, speaksOf)).length;
+    if (size > room + MOST_OVER) return;
+    chosen.add(next);
+    room -= size;
   });
   return blocks.filter((block) => chosen.has(block)).map((block) => cut(block, text, speaksOf));
 }
-
-const announces = ({ kind, lines }: Block) => kind === 'sentence' && lines.some(({ text }) => ANNOUNCES.test(text));
 
 const isIn = (term: Term | undefined, tokens: string) => term !== undefined && scorerOf([term]).coverage(tokens) > 0;
 
@@ -82,11 +88,11 @@ function cut(block: Block, asked: string, speaksOf: (text: string) => number): B
     const named = namedRows(rows, asked, speaksOf);
     if (named) return { ...block, lines: [header, ...named] };
     const wanted = mostTelling(rows, MOST_ROWS, speaksOf);
-    return { ...block, lines: [header, ...wanted], omitted: rows.length - wanted.length };
+    return { ...block, lines: [header, ...wanted], isCut: wanted.length < rows.length };
   }
   if (kind === 'sentence') return { ...block, lines: mostTelling(lines, MOST_SENTENCES, speaksOf) };
   const wanted = mostTelling(lines, MOST_ITEMS, speaksOf);
-  return { ...block, lines: wanted, omitted: lines.length - wanted.length };
+  return { ...block, lines: wanted, isCut: wanted.length < lines.length };
 }
 
 /** Of too many lines those that speak of what was asked; the first when none does. */

@@ -6,7 +6,7 @@ import type { RankedDocument } from '../retrieval/rank-documents.ts';
 import { isSaying } from '../retrieval/rank-documents.ts';
 import { blocksOf } from './blocks.ts';
 import { chooseBlocks } from './choose-blocks.ts';
-import { renderBlocks } from './render.ts';
+import { renderBlocks, speaksOfOurPages } from './render.ts';
 
 /** Longer texts answer from the passages around the best one. */
 const AROUND = 3;
@@ -35,7 +35,7 @@ export async function extractAnswer(db: Db, evidence: Evidence, document: Ranked
     .filter(({ passageId }) => used.has(passageId))
     .toSorted((a, b) => Number(b.passageId === best.passageId) - Number(a.passageId === best.passageId))
     .map((passage) => ({ ...best, ...passage }));
-  return { pieces: renderBlocks(blocks), passages: onePerPlace(usedFirst) };
+  return { pieces: renderBlocks(blocks, speaksOfOurPages(document.place)), passages: onePerPlace(usedFirst) };
 }
 
 /** Pieces of one section are read in one place: one source, with all their words. */

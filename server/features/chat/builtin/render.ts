@@ -1,22 +1,27 @@
+import { boardOf } from '../../../../shared/boards.ts';
 import { assistantAnswerText as answerText } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
+import type { Place } from '../../../search/place.ts';
 import type { Block, Line } from './blocks.ts';
 
-/** Blocks as Markdown, each a piece of its own: a list stays a list, a row says its column heads, code stays code. */
-export function renderBlocks(blocks: readonly Block[]): string[] {
+/**
+ * Blocks as Markdown, each a piece of its own: a list stays a list, a row says its column heads, code stays code; in
+ * texts of ours (`isOurs`) pages of the portal are linked.
+ */
+export function renderBlocks(blocks: readonly Block[], isOurs: boolean): string[] {
   const said = new Set<Line>();
   return blocks.flatMap((block) => {
-    const { intro, kind, lines, omitted = 0 } = block;
+    const { intro, kind, lines, isCut = false } = block;
     const pieces: string[] = [];
-    if (intro && !said.has(intro)) pieces.push(`${linked(intro.text)}\n\n`);
+    if (intro && !said.has(intro)) pieces.push(`${linked(intro.text, isOurs)}\n\n`);
     for (const line of lines) said.add(line);
     if (intro) said.add(intro);
     if (kind === 'sentence')
-      pieces.push(...lines.map(({ text }, i) => linked(text) + (i === lines.length - 1 ? '\n\n' : ' ')));
+      pieces.push(...lines.map(({ text }, i) => linked(text, isOurs) + (i === lines.length - 1 ? '\n\n' : ' ')));
     else if (kind === 'code') pieces.push(codeOf(lines.map(({ text }) => text).join('\n')));
     else
       pieces.push(
-        ...(kind === 'row' ? rowsOf(lines) : lines.map(({ text }) => linked(text))).map((text) => `${text}\n`),
-        omitted > 0 ? `\n${answerText.omitted(omitted)}\n\n` : '\n',
+        ...(kind === 'row' ? rowsOf(lines) : lines.map(({ text }) => linked(text, isOurs))).map((text) => `${text}\n`),
+        isCut ? `\n${answerText.cut}\n\n` : '\n',
       );
     return pieces;
   });
@@ -62,25 +67,32 @@ const strong = (name: string): string => {
 
 const cellsOf = (line: Line | undefined) => (line?.text ?? '').split(/ \|(?: |$)/).map((cell) => cell.trim());
 
-/** Pages of the portal, as its texts name them; what stood behind the name in the text itself, the index leaves out. */
-const PAGES: readonly (readonly [name: string, path: string])[] = [
+/** Pages of the portal, as its own texts name them; what stood behind the name there, the index leaves out. */
+const PAGES = new Map<string, string>([
+  ...(['library', 'market', 'reference', 'videoTutorial'] as const).map((board): [string, string] => [
+    boardOf(board).name,
+    `/${board}`,
+  ]),
   ['제품 문의', '/contact'],
   ['무료체험', '/freeExperience'],
-  ['자료실', '/library'],
-  ['마켓', '/market'],
-  ['레퍼런스', '/reference'],
-  ['비디오 강의', '/videoTutorial'],
   ['회원가입', '/signup'],
   ['회원정보 수정', '/userEdit'],
   ['아이디·비밀번호 찾기', '/findIDPW'],
   ['웹 드라이버 다운로드', '/webdriver'],
   ['드라이버 내려받기', '/webdriver'],
-];
-const PAGE_NAMED = new RegExp(`(?<![가-힣]|[>·]\\s?)(${PAGES.map(([name]) => name).join('|')})(?=에서)`);
+]);
+/** 견적은 제품 문의에서: at the beginning of what is said, and not 사내 자료실에서, API 레퍼런스에서, 팀 > 자료실에서. */
+const PAGE_NAMED = new RegExp(
+  `(?<=^|^- |^\\d+\\. |[은는을를가면와과고서도로나요다.,(]\\s|[(‘“])(${[...PAGES.keys()].join('|')})(?=에서)`,
+  'g',
+);
+
+/** Texts that members write may call anything by these names. */
+export const speaksOfOurPages = (place: Place): boolean => place !== 'market' && place !== 'qna';
 
 /** A line of a document, where it sends its reader to a page of the portal with the way there. */
-const linked = (text: string): string =>
-  escape(text).replace(PAGE_NAMED, (name) => `[${name}](${PAGES.find(([page]) => page === name)?.[1]})`);
+const linked = (text: string, isOurs: boolean): string =>
+  isOurs ? escape(text).replace(PAGE_NAMED, (name) => `[${name}](${PAGES.get(name)})`) : escape(text);
 
 /** A document's text stays text: no heading, link, bold or struck line, code or JSON block of it becomes one of ours. */
 export const escape = (text: string): string =>

@@ -18,6 +18,10 @@ const FAMILY =
 const NOT_A_NAME =
   '(?!이용자|신청자|소유자|전문가|원장님|지원자|안내자|공급자|제공자|주문자|구매자|선생님|연구원|노동자|기술자|유권자)';
 
+/** 이름이 뭐니, 이름 바꾸는 방법. */
+const ASKED_OF_NAMES =
+  '(?!뭐|뭔|무엇|무슨|누구|어떻|어떤|없|있|같|다[르른]|바뀌|바꾸|수정[하을이은]|변경|정하[는기고면]|앞|순서|맞|길어|길면|짧|깨|틀|보이|안(?:\\s|보|되|돼|나)|왜|언제|몇)';
+
 const MASKS: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
   [/(?<![\w.%+-])([\w.%+-])[\w.%+-]*@([\w-]+(?:\.[\w-]+)+)/g, '$1***@$2'],
   // Numbers of residents and foreigners: the first six say the birthday, which is personal, too.
@@ -29,8 +33,9 @@ const MASKS: readonly (readonly [RegExp, string | ((...parts: string[]) => strin
   [number('(\\d{3})[-–]\\d{2}[-–]\\d{5}'), '$1-**-*****'],
   // Accounts of banks, and other numbers in three parts or more; a day is none.
   [number('(?!\\d{4}-\\d{2}-\\d{2}(?!\\d))(\\d{2,6})(?:[-–]\\d{2,8}){2,3}'), '$1-****-****'],
+  [/((?:이름|성함|성명)(?:은|이|:|\s)\s*)(?!무엇|누구)([가-힣])[가-힣]{1,3}?(?=입니다|이에요|예요|이고|님)/g, '$1$2**'],
   [
-    /((?:이름|성함|성명)(?:은|이|:|\s)\s*)(?!뭐|뭔|무엇|무슨|누구|어떻|어떤|없|있|같|다[르른]|바뀌|맞|길[어다고]|짧|깨|틀|보이|안\s|왜|언제|몇)([가-힣])[가-힣]{1,3}?(?=입니다|이에요|예요|이고|님|\s|,|$)/g,
+    new RegExp(`((?:이름|성함|성명)(?:은|이|:|\\s)\\s*)${ASKED_OF_NAMES}([가-힣])[가-힣]{1,3}?(?=\\s|,|$)`, 'g'),
     '$1$2**',
   ],
   [

@@ -15,9 +15,8 @@ export function unsupportedLines(answer: string, sources: readonly Source[]): st
 
 /** - FAQ: [도입 비용은 …](/faq?open=…), or the forms: says nothing but where to read on or to ask. */
 const isLeading = (line: string) =>
-  /^- [^:]+: \[[^\]]+\]\(\/[^)\s]+\)$/.test(line) || line === WHERE_TO_ASK || OMITTED.test(line);
+  /^- [^:]+: \[[^\]]+\]\(\/[^)\s]+\)$/.test(line) || line === WHERE_TO_ASK || line === assistantAnswerText.cut;
 const [, WHERE_TO_ASK] = assistantAnswerText.unanswered;
-const OMITTED = new RegExp(`^${assistantAnswerText.omitted(0).replace('0', '\\d+')}$`);
 
 /** Sentences of one paragraph may be taken without those between. A row of a table says its column heads and cells. */
 function isSaid(written: string, said: string): boolean {

@@ -86,7 +86,13 @@ it('leads to where that is done which was spoken of before', async () => {
     expect(text, where).toContain('"menu":"/freeExperience"');
     expect(text, where).not.toContain('30일 동안');
   }
-  expect((await talk(portal, ['RPA가 뭐예요', '어디서 해요'])).text).not.toContain('"menu"');
+  expect((await talk(portal, ['무료 체험 되나요', '감사합니다', '어디서 신청해요?'])).text).toContain('"menu"');
+  for (const questions of [
+    ['RPA가 뭐예요', '어디서 해요'],
+    ['무료 체험 되나요', '신청은 언제까지 하나요'],
+    ['지난달 공지 보여줘', '신청은 언제까지 하나요'],
+  ])
+    expect((await talk(portal, questions)).text, questions.join(' > ')).not.toContain('"menu"');
 });
 
 it('tells whoever was not helped what else is known, and where to ask when nothing is', async () => {
@@ -102,9 +108,13 @@ it('tells whoever was not helped what else is known, and where to ask when nothi
     text: expect.stringContaining('케이블을 다시 꽂습니다'),
     isUnanswered: false,
   });
+  for (const asks of ['안 되나요?', '안 되면 어떻게 해요', '복사해도 안 되나요?', '똑같은 건가요?'])
+    expect((await talk(portal, ['셀렉터 고치는 법', asks])).text, asks).not.toContain('해결되지 않아 죄송합니다');
   for (const questions of [
     [...first, '해봐도 안 돼요'],
     ['셀렉터 고치는 법', '안되는데요'],
+    ['셀렉터 고치는 법', '그래도 안됐어요'],
+    ['셀렉터 고치는 법', '해봤는데 안 열려요'],
   ]) {
     const { text, isUnanswered } = await talk(portal, questions);
     expect(text, questions.join(' > ')).toContain('해결되지 않아 죄송합니다');

@@ -42,6 +42,7 @@ const TOLD_OTHERWISE = new Set(
 );
 /** What else answers the question before as well. */
 const AS_WELL = 0.8;
+const NEARLY = 2;
 
 /**
  * What answers a question that leans on the one before: the document which that answer stood on, as far as it tells
@@ -164,12 +165,13 @@ function unsaidFirst(document: RankedDocument, told: readonly string[]): RankedD
 }
 
 const isSaidIn = (answer: string, { content }: FoundPassage) => {
-  const said = answer.replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1').replaceAll(/\*\*|\\/g, '');
-  return content.split('\n').some((line) => line.length > 9 && said.includes(line.trim()));
+  const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1').replaceAll(/\*\*|\\/g, '');
+  const said = plain(answer);
+  return content.split('\n').some((line) => line.length > 9 && said.includes(plain(line.trim())));
 };
 
 /** Below it stands what to do where something does not go. */
-const REMEDIES = /문제|않을 때|안 될 때|못할 때|오류|해결/;
+const REMEDIES = /문제 해결|자주 묻는 문제|않을 때|안 될 때|못할 때|못했을 때|오류가/;
 
 /** Who was not helped is told what the same text says of trouble, or what another one says. */
 function remedyFor(stoodOn: RankedDocument, { first, told }: Leaning): RankedDocument {
@@ -183,4 +185,10 @@ function remedyFor(stoodOn: RankedDocument, { first, told }: Leaning): RankedDoc
 
 /** Who was not helped is told what else is known, where something is. */
 const otherThan = (document: RankedDocument, { documents }: Evidence): RankedDocument =>
-  documents.find((other) => !isSame(document)(other) && other.sure >= 0 && other.coverage >= AS_WELL) ?? document;
+  documents.find(
+    (other) =>
+      !isSame(document)(other) &&
+      other.sure >= 0 &&
+      other.coverage >= AS_WELL &&
+      document.score - other.score <= NEARLY,
+  ) ?? document;

@@ -19,10 +19,10 @@ export function inTurnFor(asked: Asked): (parts: readonly WeighedPassage[]) => W
     parts
       .map((part) => {
         const likeness = likenessTo(part);
-        const isMeant = isHeadedSo(part.passage.heading) ? 2 : Number(likeness >= SAME);
-        return { part, isMeant, fit: part.points * (1 + LIKENESS_GAIN * likeness ** 2) };
+        const rank = isHeadedSo(part.passage.heading) ? 2 : Number(likeness >= SAME);
+        return { part, rank, fit: part.points * (1 + LIKENESS_GAIN * likeness ** 2) };
       })
-      .toSorted((a, b) => b.isMeant - a.isMeant || b.fit - a.fit)
+      .toSorted((a, b) => b.rank - a.rank || b.fit - a.fit)
       .map(({ part }) => part);
 }
 

@@ -8,17 +8,33 @@ it.each(['한달에 얼마에요?', '얼마예요?', '1년에 얼마인가요', 
   },
 );
 
-it.each(['OCR 한 장에 얼마예요', '얼마나 걸려요?', '교육비가 얼마예요'])(
-  'leaves what names its matter: %s',
+it.each(['엑셀로 내보내지지 않아요', '알림을 보내지 않으려면', '메일을 보내지 말고'])(
+  'sends nothing in: %s',
   (question) => {
-    expect(written(question)).not.toContain('가격');
+    expect(written(question)).not.toContain('발송');
   },
 );
+
+it.each([
+  'OCR 한 장에 얼마예요',
+  '백신 프로그램 얼마',
+  '교육 프로그램은 얼마예요',
+  '얼마나 걸려요?',
+  '교육비가 얼마예요',
+])('leaves what names its matter: %s', (question) => {
+  expect(written(question)).not.toContain('가격');
+});
 
 it.each([
   ['라이선스 얼마', '라이선스 가격'],
   ['로봇 한 대에 얼마예요?', '로봇 가격'],
   ['스튜디오는 얼마에요', '스튜디오 가격'],
+  ['로봇 두 대에 얼마', '로봇 가격'],
+  ['로봇 1대당 얼마예요', '로봇 가격'],
+  ['로봇 당 얼마', '로봇 가격'],
+  ['라이선스 얼마 하나요', '라이선스 가격'],
+  ['라이선스가 얼마입니까', '라이선스 가격'],
+  ['로봇 얼만가요', '로봇 가격'],
 ])('reads how much what is sold is as its price: %s', (question, read) => {
   expect(written(question).replace(/[ ?]+$/, '')).toBe(read);
 });
@@ -41,6 +57,7 @@ it.each([
   ['클릭안먹혀요', '클릭 안 먹혀요'],
   ['메일안와요', '메일 안 와요'],
   ['메일 안보내짐', '메일 안 발송'],
+  ['메일이 안 보내졌어요', '메일이 안 발송'],
   ['무료인가욤', '무료'],
   ['변수 어케 만듬', '변수 만들기'],
   ['사람이랑 얘기하고싶어', '상담원 연결'],

@@ -60,6 +60,9 @@ describe('spec 3 menu navigation', () => {
     ['다운로드 어디', { menu: '/library', isAll: true }],
     ['로봇 다운로드 페이지', { menu: '/library?q=로봇' }],
     ['다운받는 곳 알려줘', { menu: '/library' }],
+    ['다운로드 하는 곳', { menu: '/library' }],
+    ['다운받을 수 있는 곳', { menu: '/library' }],
+    ['설치파일 주세요', { menu: '/library?category=설치파일' }],
     ['회사 소개 보여줘', { menu: '/company', isAll: true }],
   ])('%s', async (query, expected) => {
     expect(await ask(query)).toMatchObject(expected);
@@ -107,6 +110,8 @@ describe('spec 3 menu navigation', () => {
     '설치 파일 해시는 어떻게 확인하나요',
     '설치 파일 받다가 끊겼어요',
     '다운로드 폴더 지정',
+    '다운로드 내역',
+    '다운로드 이동',
     '다운로드가 느려요',
     '설치 파일 용량',
     '첨부 자료가 목록에 안 보여요',

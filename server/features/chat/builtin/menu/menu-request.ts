@@ -27,7 +27,7 @@ const WANTS_LIST =
 const WANTS_SOME = /알려|있(?:어|나|습|을까)|최근|최신|새로|새\s|\d\s?(?:개|건|가지)/;
 /** What is said around a place; the rest is what is looked for there. */
 const AROUND =
-  /보여\S*|알려\S*|찾아\S*|검색\S*|있(?:어|나|습|을까)\S*|\d{1,3}\s?(?:개|건|가지)(?:만|정도|씩)?|하고\s?싶\S*|할래\S*|할게\S*|하려고\S*|하러|하기|(?:남기|남길)\S*(?:\s?싶\S*)?|어디(?:서|에서|로)?\s?(?:해|하|들어가)\S*|신청\S*|가기|링크\S*|창(?=\s|$)|새로운?|보고\s?싶\S*|볼래\S*|보러|조회\S*|목록\S*|리스트\S*|내역\S*|이동\S*|열어\S*|들어가\S*|가고\s?싶\S*|가\s?줘\S*|바로\s?가기|메뉴\S*|페이지\S*|게시판\S*|화면\S*|어디\S*|올라온|올린|등록된|작성한|있는|관련(?:된|한)?|대한|최근|최신|동안|글(?:들)?|것(?:들)?만?|거|좀|에서|부터|까지|이후|만(?=\s|$)|들(?=\s|$)|의(?=\s|$)|내(?=\s)|제(?=\s)|나의|답변\s?상태|인(?=\s|$)/g;
+  /보여\S*|알려\S*|찾아\S*|주세요|줘요?(?=\s|$)|검색\S*|있(?:어|나|습|을까)\S*|\d{1,3}\s?(?:개|건|가지)(?:만|정도|씩)?|하고\s?싶\S*|할래\S*|할게\S*|하려고\S*|하러|하기|(?:남기|남길)\S*(?:\s?싶\S*)?|어디(?:서|에서|로)?\s?(?:해|하|들어가)\S*|신청\S*|가기|링크\S*|창(?=\s|$)|새로운?|보고\s?싶\S*|볼래\S*|보러|조회\S*|목록\S*|리스트\S*|내역\S*|이동\S*|열어\S*|들어가\S*|가고\s?싶\S*|가\s?줘\S*|바로\s?가기|메뉴\S*|페이지\S*|게시판\S*|화면\S*|어디\S*|올라온|올린|등록된|작성한|있는|관련(?:된|한)?|대한|최근|최신|동안|글(?:들)?|것(?:들)?만?|거|좀|에서|부터|까지|이후|만(?=\s|$)|들(?=\s|$)|의(?=\s|$)|내(?=\s)|제(?=\s)|나의|답변\s?상태|인(?=\s|$)/g;
 const MOST_WORDS = 2;
 /** What is left of a particle when all else is taken away. */
 const PARTICLES = /(?:^|\s)(?:은|는|이|가|을|를|도|로|으로|에|요|중인|중)(?=\s|$)/g;
@@ -96,6 +96,7 @@ function saysNothingElse(menu: Menu, query: string, now: string): boolean {
   const left = barely(
     (category === '' ? rest : rest.replace(category, ' ')).replace(PRODUCTS, ' ').replace(RECEIVING, ' '),
   );
+  if (menu.isWantedOnly && !menu.wanted?.test(query)) return false;
   return left === '' && (rest === '' || (menu.wanted?.test(query) ?? periodOf(query, now) !== null));
 }
 

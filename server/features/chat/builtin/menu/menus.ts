@@ -19,6 +19,8 @@ export interface Menu {
   hasDays?: boolean;
   /** Led to only by a question that says nothing else: there is nothing to answer beside it then. */
   isAlone?: boolean;
+  /** What is wanted there must be said; the name alone may mean something else. */
+  isWantedOnly?: boolean;
 }
 
 const APPLY = /신청|하고\s?싶|할래|하려고|하려면|하러|시작|어디서\s?(?:하|해)|페이지|화면|메뉴|이동|가기/;
@@ -61,10 +63,15 @@ export const MENUS: readonly Menu[] = [
   ),
   board('qna', /(?:내가|제가)\s?(?:쓴|올린|남긴|등록한|작성한)\s?(?:글|질문|문의)/, { isAlone: true, wanted: SEE }),
   board('notice', /(?<=점검\s?)(?:일정|예정|계획)/, { isAlone: true }),
-  board('library', /(?=설치\s?파일)/, { isAlone: true, wanted: /받|다운|내려|구하|어디|^\S*\s?설치\s?파일\S?$/ }),
-  board('library', /다운로드|다운\s?받는\s?(?:곳|데)|내려\s?받는\s?(?:곳|데)/, {
+  board('library', /(?=설치\s?파일)/, {
     isAlone: true,
-    wanted: /다운로드\s?(?:는|은)?\s?(?:어디|페이지|화면|메뉴|링크)|(?:곳|데)\S{0,3}(?:\s|$)|^\S*\s?다운로드$/,
+    wanted: /받|다운|내려|구하|어디|주세요|줘|^\S*\s?설치\s?파일(?:\S|\s좀)?$/,
+    isWantedOnly: true,
+  }),
+  board('library', /다운로드(?:\s?하는)?(?:\s?(?:곳|데))?|(?:다운|내려)\s?받(?:는|을)(?:\s?수\s?있는)?\s?(?:곳|데)/, {
+    isAlone: true,
+    isWantedOnly: true,
+    wanted: /다운로드\s?(?:는|은|를)?\s?(?:어디|페이지|화면|메뉴|링크)|(?:곳|데)\S{0,3}(?:\s|$)|^\S*\s?다운로드\S?$/,
   }),
   board('library', /(?<![가-힣])자료(?:들)?(?=[을를은]?(?:\s|$))/),
   {

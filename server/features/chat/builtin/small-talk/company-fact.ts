@@ -30,19 +30,23 @@ const ASKED: readonly (readonly [readonly Field[], RegExp])[] = [
   [['businessNumber'], asks(`(?:${US})?사업자(?:등록)?번호`)],
   [['email'], asks(`${HELP}(?:이메일|메일|email)(?:주소)?`)],
   [['phone'], asks(`${HELP}전화(?:번호)?|(?:회사|본사)?대표번호`)],
-  [['phone', 'email'], asks(`${HELP}연락처|전화번호|연락처`)],
+  [['phone', 'email'], asks(`${HELP}연락처`)],
   [['name'], asks(`${US}(?:이름|명|상호)`)],
 ];
 const LONGEST = 60;
 
-/** What a question asks of the company, where it asks nothing else. */
-export function companyFieldsOf(query: string): readonly Field[] {
+/** Of nobody in particular; after something was said, of that. */
+const BARE = asks('전화번호|연락처');
+
+/** What a question asks of the company, where it asks nothing else; `isFirst`: nothing was said before. */
+export function companyFieldsOf(query: string, isFirst: boolean): readonly Field[] {
   if (query.length > LONGEST) return [];
   const said = query
     .normalize('NFC')
     .trim()
     .replace(CONNECTS, '')
     .replace(/[\s!?.~^,ㅋㅎㅠㅜ]+/g, '');
+  if (isFirst && BARE.test(said)) return ['phone', 'email'];
   return ASKED.find(([, pattern]) => pattern.test(said))?.[0] ?? [];
 }
 

@@ -61,6 +61,7 @@ describe('small talk', () => {
   it('takes 이게 뭐예요 for a question about itself while nothing else could be meant', () => {
     expect(talk('이게 뭐에요?')).toContain('AION-U 포털에 등록된');
     expect(talk('이게 뭐에요?', false)).toBeNull();
+    expect(talk('이거 뭔가요')).toContain('AION-U 포털에 등록된');
     expect(talk('이게 뭔 오류예요')).toBeNull();
   });
 
@@ -157,6 +158,6 @@ describe('facts of the company', () => {
     '담당자 메일로 보내기',
     '담당자에게 메일 보내는 방법',
   ])('is asked of something else: %s', (query) => {
-    expect(companyFieldsOf(query)).toEqual([]);
+    expect(companyFieldsOf(query, true)).toEqual([]);
   });
 });

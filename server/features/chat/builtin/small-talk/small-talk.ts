@@ -62,7 +62,7 @@ const TALK: readonly (readonly [RegExp, Say])[] = [
     ({ product }) => text.about(product),
   ],
   [
-    new RegExp(`^(?:이게|이거|이건|이것은)(?:대체|도대체)?(?:뭐|뭔|무엇)(?:하는(?:거|건|것))?${ENDING}$`),
+    new RegExp(`^(?:이게|이거|이건|이것은)(?:대체|도대체)?(?:뭐|뭔|무엇)(?:하는(?:거|건|것))?(?:가요|데요|${ENDING})$`),
     ({ product, isFirst }) => (isFirst ? text.about(product) : null),
   ],
   [/^(?:도움말|help)$/i, ({ product }) => text.about(product)],
