@@ -80,9 +80,9 @@ it('ends after the page that it is at when the portal stops, and takes the other
       ({ manual_path }) => manual_path,
     );
   let asked = 0;
-  const duringTheSecond = { ...new AbortController().signal, aborted: false };
-  Object.defineProperty(duringTheSecond, 'aborted', { get: () => (asked += 1) > 2 });
-  await indexManual(portal.context, { folder: url, signal: duringTheSecond });
+  const { signal } = new AbortController();
+  Object.defineProperty(signal, 'aborted', { get: () => (asked += 1) > 2 });
+  await indexManual(portal.context, { folder: url, signal });
   expect(await paths()).toEqual(['/manual/a/', '/manual/b/']);
   await indexManual(portal.context, { folder: url });
   expect(await paths()).toEqual(['/manual/a/', '/manual/b/', '/manual/c/']);
