@@ -1,13 +1,21 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { indexDocument } from '../../search/index/index-document.ts';
 import { indexManual } from '../../search/index/index-manual.ts';
+import { manualFolder } from '../../search/index/manual.fixture.ts';
+import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeDocument } from '../../testing/make.document.ts';
 import { retrieve } from './retrieval.ts';
+
+const ask = ({ context }: TestApp, query: string) =>
+  retrieve(context.db, {
+    query,
+    earlier: [],
+    actor: null,
+    now: context.clock.now().toISOString(),
+    visitorId: 'visitor',
+    signal: new AbortController().signal,
+  });
 
 it('finds one passage a document, what answers questions first, with the address where each is read', async () => {
   const portal = await buildTestApp();
@@ -23,14 +31,7 @@ it('finds one passage a document, what answers questions first, with the address
   const html = `<h2>하나</h2><p>${bodyText}</p><h2>둘</h2><p>${bodyText}</p>`;
   await portal.context.db.updateTable('document').set({ body_html: html }).where('id', '=', long).execute();
   await indexDocument(portal.context.db, long);
-  const sources = await retrieve(portal.context.db, {
-    query: '라이선스 등록은 어떻게 하나요?',
-    earlier: [],
-    actor: null,
-    now: portal.context.clock.now().toISOString(),
-    visitorId: 'visitor',
-    signal: new AbortController().signal,
-  });
+  const sources = await ask(portal, '라이선스 등록은 어떻게 하나요?');
   expect(sources.map(({ url }) => url)).toEqual([`/faq?open=${faq}`, `/noticeDetail/${long}`, `/noticeDetail/${old}`]);
 });
 
@@ -46,42 +47,24 @@ it('finds the passage that says what a word means, and not the one that has the 
     ['셀렉터란?', '소개'],
     ['셀렉터 만드는 방법', '셀렉터 만들기'],
   ] as const) {
-    const [source] = await retrieve(portal.context.db, {
-      query,
-      earlier: [],
-      actor: null,
-      now: portal.context.clock.now().toISOString(),
-      visitorId: 'visitor',
-      signal: new AbortController().signal,
-    });
+    const [source] = await ask(portal, query);
     expect(source?.passage.heading, query).toBe(heading);
   }
 });
 
 it('finds the part of a page that people ask for in these words, and not the one that has most of them', async () => {
   const portal = await buildTestApp();
-  const folderWith = async (text: string) => {
-    const folder = await mkdtemp(join(tmpdir(), 'portal-manual-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    await writeFile(join(folder, 'upgrade.md'), text);
-    return pathToFileURL(`${folder}/`);
-  };
   const page =
     '---\ntitle: 백업과 업그레이드\n---\nManager 업그레이드는 저희가 합니다.\n\n## 올리는 순서\n\n점검 모드를 켜고 새 버전을 설치합니다.';
   const asked = '- 클라우드 매니저 업그레이드\n\n## 올리는 순서\n\n- 매니저 업그레이드';
-  await indexManual(portal.context, { folder: await folderWith(page), questionsFolder: await folderWith(asked) });
+  const { url: folder } = await manualFolder({ 'upgrade.md': page });
+  const { url: questionsFolder } = await manualFolder({ 'upgrade.md': asked });
+  await indexManual(portal.context, { folder, questionsFolder });
   for (const [query, heading] of [
     ['매니저 업그레이드', '올리는 순서'],
     ['클라우드 매니저 업그레이드', ''],
   ] as const) {
-    const [source] = await retrieve(portal.context.db, {
-      query,
-      earlier: [],
-      actor: null,
-      now: portal.context.clock.now().toISOString(),
-      visitorId: 'visitor',
-      signal: new AbortController().signal,
-    });
+    const [source] = await ask(portal, query);
     expect(source?.passage.heading, query).toBe(heading);
   }
 });

@@ -1,18 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { searchPassages } from '../query/search-passages.ts';
 import { indexManual } from './index-manual.ts';
-
-async function manualFolder(pages: Record<string, string>) {
-  const folder = await mkdtemp(join(tmpdir(), 'manual-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  for (const [name, source] of Object.entries(pages)) await writeFile(join(folder, name), source);
-  return { folder, url: pathToFileURL(`${folder}/`) };
-}
+import { manualFolder } from './manual.fixture.ts';
 
 const PAGE = `---
 title: 셀렉터

@@ -1,4 +1,5 @@
 import { withTopicParticle } from '../../words/korean.ts';
+import { assistantClosingText } from './assistant-closing.ko.ts';
 
 /** What the assistant says to what asks nothing of the registered texts. */
 export const smallTalkText = {
@@ -7,10 +8,8 @@ export const smallTalkText = {
   no: '네, 알겠습니다. 다른 궁금한 점이 생기면 언제든 말씀해주세요.',
   listening: '네, 말씀하세요. 궁금하신 내용을 적어주시면 등록된 자료에서 찾아 답변드립니다.',
   name: (product: string) => `저는 ${product} AI입니다. 포털에 등록된 자료에서 답을 찾아드립니다.`,
-  sorry:
-    '원하시는 답변을 드리지 못해 죄송합니다. 제품 이름과 버전, 오류 문구를 함께 적어주시면 다시 찾아보겠습니다.\n\n[QnA 등록](/qnaRegister)으로 질문을 남겨주시거나 [제품 문의](/contact)를 이용해주시면 담당자가 확인해 답변드립니다.',
-  stillStuck:
-    '안내해드린 방법으로 해결되지 않아 죄송합니다. 화면에 나온 오류 문구나 코드, 제품과 버전을 함께 적어주시면 다시 찾아보겠습니다.',
+  sorry: `원하시는 답변을 드리지 못해 죄송합니다. 제품 이름과 버전, 오류 문구를 함께 적어주시면 다시 찾아보겠습니다.\n\n${assistantClosingText.ask}`,
+  stillStuck: `안내해드린 방법으로 해결되지 않아 죄송합니다. 화면에 나온 오류 문구나 코드, 제품과 버전을 함께 적어주시면 다시 찾아보겠습니다.\n\n${assistantClosingText.ask}`,
   idle: '저는 포털에 등록된 자료로 답변드리는 어시스턴트여서 그런 이야기에는 서툽니다. 제품이나 포털에 대해 궁금하신 점을 적어주시면 찾아보겠습니다.',
   korean: '답변은 한국어로만 드립니다. 질문은 영어로 적으셔도 등록된 자료에서 찾아보겠습니다.',
   unclear: '무엇을 찾으시는지 알기 어렵습니다. 궁금하신 내용을 문장으로 적어주시면 등록된 자료에서 찾아 답변드립니다.',

@@ -81,8 +81,9 @@ const ASKS_WHERE =
 async function menuOf(question: Question): Promise<MenuRequest | null> {
   const analyser = await loadAnalyser();
   const menu = menuRequestOf(analyser, question);
+  if (menu || !ASKS_WHERE.test(question.query)) return menu;
   const { before } = readQuestion(analyser, question);
-  if (menu || !before || !ASKS_WHERE.test(question.query)) return menu;
+  if (!before) return null;
   // Who was led somewhere already asks of what is there.
   if (menuRequestOf(analyser, { ...question, query: before.question })?.isAll) return null;
   return menuRequestOf(analyser, { ...question, query: `${before.question} ${question.query}` });
@@ -133,8 +134,7 @@ function* refuse({ query }: Question, near: readonly Source[], related: readonly
 
 /** Nothing else is known that could help. */
 function* askAPerson(): Iterable<AnswerPart> {
-  const [, ask] = text.unanswered;
-  yield* say([`${smallTalkText.stillStuck}\n\n`, `${ask}\n\n`]);
+  yield* say([`${smallTalkText.stillStuck}\n\n`]);
   yield { kind: 'unanswered' };
 }
 

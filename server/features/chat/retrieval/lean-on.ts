@@ -160,25 +160,25 @@ function weighed(together: Evidence, alone: Evidence): Evidence {
 
 /** Who asks for more is told first what was not said yet. */
 function unsaidFirst(document: RankedDocument, told: readonly string[]): RankedDocument {
-  const isSaid = (passage: FoundPassage) => told.some((answer) => isSaidIn(answer, passage));
-  return { ...document, passages: document.passages.toSorted((a, b) => Number(isSaid(a)) - Number(isSaid(b))) };
+  const passages = document.passages.toSorted((a, b) => Number(isSaid(a, told)) - Number(isSaid(b, told)));
+  return { ...document, passages };
 }
 
-const isSaidIn = (answer: string, { content }: FoundPassage) => {
+/** A line of it that says something stands in one of the answers, past the marks that those have. */
+function isSaid({ content }: FoundPassage, told: readonly string[]): boolean {
   const plain = (text: string) => text.replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1').replaceAll(/\*\*|\\/g, '');
-  const said = plain(answer);
-  return content.split('\n').some((line) => line.length > 9 && said.includes(plain(line.trim())));
-};
+  const said = told.map(plain);
+  return content
+    .split('\n')
+    .some((line) => line.length > 9 && said.some((answer) => answer.includes(plain(line.trim()))));
+}
 
 /** Below it stands what to do where something does not go. */
 const REMEDIES = /문제 해결|자주 묻는 문제|않을 때|안 될 때|못할 때|못했을 때|오류가/;
 
 /** Who was not helped is told what the same text says of trouble, or what another one says. */
 function remedyFor(stoodOn: RankedDocument, { first, told }: Leaning): RankedDocument {
-  const { passages } = unsaidFirst(stoodOn, told);
-  const [remedy] = passages.filter(
-    (passage) => REMEDIES.test(passage.heading) && !told.some((answer) => isSaidIn(answer, passage)),
-  );
+  const remedy = stoodOn.passages.find((passage) => REMEDIES.test(passage.heading) && !isSaid(passage, told));
   // From its beginning it was told already.
   return remedy ? { ...stoodOn, passages: [remedy], closeness: 0 } : otherThan(stoodOn, first);
 }
