@@ -1,4 +1,6 @@
+import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
+import { refuseCostlyMarkup } from './markup-cost.ts';
 
 const OWN_FILE = /^\/api\/v1\/board\/fileDownload\/link\/([\w-]{1,64})$/;
 
@@ -66,19 +68,39 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_FILE.test(attribs.src ?? ''),
 };
 
-/** What a member wrote, made safe to show: a strict list of tags and attributes, all else dropped. */
-export const sanitizeRichText = (html: string): string => sanitizeHtml(html, OPTIONS);
+/**
+ * What a member wrote, made safe to show: a strict list of tags and attributes, all else dropped.
+ * @throws CM01 where cleaning it would cost too much.
+ */
+export function sanitizeRichText(html: string): string {
+  refuseCostlyMarkup(html);
+  return sanitizeHtml(html, OPTIONS);
+}
+
+const BLOCKS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'li', 'tr', 'pre', 'blockquote']);
+const CELLS = new Set(['td', 'th']);
+const WITHOUT_WORDS = new Set(['script', 'style', 'textarea', 'option', 'xmp']);
 
 /** The words of rich text, blocks on lines of their own; for search, length limits and summaries. */
 export function textOf(html: string): string {
-  const withBreaks = html
-    .replace(/<(?:\/(?:p|h[1-4]|li|tr|pre|blockquote)|br\s*\/?)>/gi, '\n')
-    .replace(/<\/t[dh]>/gi, ' ');
-  return sanitizeHtml(withBreaks, { allowedTags: [], allowedAttributes: {} })
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
+  let text = '';
+  let silent = 0;
+  const parser = new Parser({
+    ontext: (words) => {
+      if (silent === 0) text += words;
+    },
+    onopentagname: (name) => {
+      if (WITHOUT_WORDS.has(name)) silent += 1;
+      if (name === 'br') text += '\n';
+    },
+    onclosetag: (name) => {
+      if (WITHOUT_WORDS.has(name)) silent -= 1;
+      if (BLOCKS.has(name)) text += '\n';
+      if (CELLS.has(name)) text += ' ';
+    },
+  });
+  parser.end(html);
+  return text
     .replace(/[ \t]+/g, ' ')
     .split('\n')
     .map((line) => line.trim())

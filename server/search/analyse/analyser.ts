@@ -140,11 +140,14 @@ function latinTerms(text: string): Term[] {
   return [{ any: isVersion ? [cut(text)] : [cut(text), cut(text.replace(/[._-]/g, ''))] }];
 }
 
+/** Parts of a joined word; with more of them it is no version, name or address that anybody looks for by its parts. */
+const MOST_PARTS = 12;
+
 /** What a joined word is also found by: its parts, and for 4.6.1 the 4.6 that it belongs to. */
 function latinParts(text: string): string[] {
-  const parts = text.split(/[._-]/);
+  const parts = text.split(/[._-]/, MOST_PARTS);
   if (parts.length === 1) return [];
-  if (/^[\d.]+$/.test(text)) return parts.slice(2).map((_, i) => parts.slice(0, i + 2).join('.'));
+  if (/^[\d.]+$/.test(text)) return parts.slice(2).map((_, i) => cut(parts.slice(0, i + 2).join('.')));
   return parts.filter((part) => part.length > 1).map(cut);
 }
 

@@ -116,6 +116,7 @@ function checkReplies(boardType: BoardType, replies: MovedReply[]): { fitting: M
 function replyProblem(boardType: BoardType, reply: MovedReply): string | null {
   if (!boardOf(boardType).hasReplies) return text.noReplies;
   if (reply.createdAt === '') return text.badDate;
-  const safe = sanitizeRichText(reply.bodyHtml);
-  return checkReplyText(textOf(safe), imageIdsOf(safe).length > 0);
+  let safe = '';
+  const problem = problemIn(() => (safe = sanitizeRichText(reply.bodyHtml)));
+  return problem ?? checkReplyText(textOf(safe), imageIdsOf(safe).length > 0);
 }

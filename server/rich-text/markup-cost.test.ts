@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../shared/limits.ts';
+import { messages } from '../../shared/messages.ko.ts';
+import { sanitizeRichText } from './rich-text.ts';
+
+const LONGEST = LIMITS.bodyMaxChars * 4;
+const filled = (piece: string, chars = LONGEST) => piece.repeat(Math.floor(chars / piece.length));
+
+describe('markup that would keep the portal busy is refused before it is cleaned', () => {
+  it.each<[string, string]>([
+    ['open tags and closing tags of another name', '<b>'.repeat(33_300) + '</u>'.repeat(25_000)],
+    ['open tags', filled('<b>')],
+    ['nested tables', filled('<table><tr><td>')],
+    ['unknown tags', filled('<x1>')],
+    ['closed tags', filled('<b>a</b>')],
+    ['angle brackets', filled('<')],
+    ['line breaks', filled('<br>')],
+    ['closing tags alone', filled('</p>')],
+    ['attributes', `<p ${filled('a ')}>`],
+    ['styles', filled('<p style="a:b">x</p>')],
+    ['a long style', filled('<p style="text-align:left;text-align:left;text-align:left">a</p>')],
+    ['processing instructions', filled('<?>')],
+    ['201 levels', '<i>'.repeat(201)],
+  ])('%s', (_, html) => {
+    expect(() => sanitizeRichText(html)).toThrow(messages.posts.markupTooComplex);
+  });
+});
+
+it.each<[string, string]>([
+  [
+    'a table of 5,000 cells',
+    `<table><tbody>${'<tr><td><p>값</p></td><td><p>값</p></td></tr>'.repeat(2_500)}</tbody></table>`,
+  ],
+  [
+    '50,000 characters in 1,000 paragraphs',
+    filled('<p style="text-align:center">가운데 <strong>굵게</strong></p>', 50_000),
+  ],
+  ['a page that never closes its fonts', `${'<font color="red">'.repeat(150)}글`],
+  ['one long line', '가'.repeat(LONGEST)],
+])('what people write is cleaned: %s', (_, html) => {
+  expect(sanitizeRichText(html)).not.toBe('');
+});
