@@ -21,6 +21,9 @@ export interface DocumentFacts {
 export interface ReplyFacts {
   authorId: string | null;
   deletedAt: string | null;
+  /** An answer of the company. */
+  isOfficial: boolean;
+  isAccepted: boolean;
 }
 
 const owns = (actor: Actor, thing: { authorId: string | null }) => actor !== null && thing.authorId === actor.id;
@@ -81,11 +84,18 @@ export const can = {
   replyOfficially: (actor: Actor, document: DocumentFacts, now: string) =>
     isStaff(actor) && boardOf(document.boardType).hasAnswers && can.reply(actor, document, now),
 
-  changeReply: (actor: Actor, reply: ReplyFacts) => reply.deletedAt === null && (isStaff(actor) || owns(actor, reply)),
+  /** What the company answered is changed by staff alone, also when its author is no longer one of them. */
+  changeReply: (actor: Actor, reply: ReplyFacts) =>
+    reply.deletedAt === null && (isStaff(actor) || (owns(actor, reply) && !reply.isOfficial)),
 
-  /** The author says which answer solved it; staff may, too. */
-  acceptReply: (actor: Actor, document: DocumentFacts) =>
-    boardOf(document.boardType).hasAnswers && (isStaff(actor) || owns(actor, document)),
+  /** The author says which answer solved it; staff may, too. Nobody accepts what they wrote themselves. */
+  acceptReply: (actor: Actor, document: DocumentFacts, reply: ReplyFacts) =>
+    boardOf(document.boardType).hasAnswers &&
+    reply.deletedAt === null &&
+    (isStaff(actor) || owns(actor, document)) &&
+    (reply.isAccepted || !owns(actor, reply)),
+
+  deleteReview: (actor: Actor, review: { authorId: string | null }) => isStaff(actor) || owns(actor, review),
 
   changeAnswerState: (actor: Actor, document: DocumentFacts) =>
     boardOf(document.boardType).hasAnswers && isStaff(actor),

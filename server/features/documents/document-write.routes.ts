@@ -21,7 +21,7 @@ import { fieldsOf } from './document.presenter.ts';
 import { insertDocument, setAnswerState, trashDocument, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.read-policy.ts';
 import { withReview } from './review-state.ts';
-import { openDocument, openForChange } from './open-document.ts';
+import { openForChange, openLocked } from './open-document.ts';
 
 export function documentWriteRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
@@ -117,9 +117,9 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
   route(app, boardContract.changeAnswerState, async ({ input, request }) => {
     const account = requireLogin(request);
     const actor = actorOf(request);
-    const row = await openDocument(db, actor, input.documentId, nowIso(context));
-    if (!can.changeAnswerState(actor, factsOf(row))) fail('CM03');
     await transaction(db, async (tx) => {
+      const row = await openLocked(tx, actor, input.documentId, nowIso(context));
+      if (!can.changeAnswerState(actor, factsOf(row))) fail('CM03');
       await setAnswerState(tx, row.id, input.answerState);
       const asksBack = input.answerState === '추가정보요청' && row.answer_state !== '추가정보요청';
       const author = asksBack ? await findAuthor(tx, row, account.id) : null;

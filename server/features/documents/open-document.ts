@@ -6,6 +6,7 @@ import type { Db } from '../../db/open-database.ts';
 import type { DocumentTable } from '../../db/tables/board.tables.ts';
 import { fail } from '../../errors.ts';
 import { factsOf } from './document.read-policy.ts';
+import { holdDocument } from './hold-document.ts';
 
 export type DocumentRow = Selectable<DocumentTable>;
 
@@ -19,6 +20,16 @@ export async function openDocument(db: Db, actor: Actor, documentId: string, now
   if (actor === null && boardOf(row.board_type).detailAccess === 'member') fail('CM02');
   if (!can.readDocument(actor, factsOf(row), now)) fail('BD02');
   return row;
+}
+
+/**
+ * The same with its row locked until the transaction ends: what is decided by it stays true until it is done, because
+ * of two changes at once the second waits here and then reads what the first did.
+ * @throws as `openDocument`.
+ */
+export async function openLocked(tx: Db, actor: Actor, documentId: string, now: string): Promise<DocumentRow> {
+  await holdDocument(tx, documentId);
+  return openDocument(tx, actor, documentId, now);
 }
 
 /**

@@ -52,7 +52,7 @@ export function marketReviewRoutes(app: FastifyInstance, context: Context): void
       .executeTakeFirst();
     if (!review) return fail('CM04');
     await openDocument(db, actor, review.document_id, nowIso(context));
-    if (!can.changeReply(actor, { authorId: review.author_id, deletedAt: null })) fail('CM03');
+    if (!can.deleteReview(actor, { authorId: review.author_id })) fail('CM03');
     await transaction(db, (tx) => removeReview(tx, review));
     return null;
   });

@@ -53,7 +53,7 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
         body: review.body,
         createdAt: review.created_at,
         isMine: review.author_id === actor?.id,
-        canDelete: can.changeReply(actor, { authorId: review.author_id, deletedAt: null }),
+        canDelete: can.deleteReview(actor, { authorId: review.author_id }),
       })),
       ratingAverage: ratingOf(entry),
       ratingCount: entry.rating_count,

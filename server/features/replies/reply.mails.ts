@@ -1,3 +1,4 @@
+import type { AnswerState } from '../../../shared/boards.ts';
 import type { Config } from '../../config.ts';
 import { letter } from '../../mail/compose-mail.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
@@ -12,9 +13,17 @@ const valuesOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, question: Question) 
 
 type Site = Pick<Config, 'publicUrl'>;
 
-export const answeredMail = (site: Site, question: Question) => letter('question-answered', valuesOf(site, question));
+/** Which mail a reply is told by: `officialState` as the answer set it, null for a comment; `before`, the state it had. */
+export function replyMailOf(officialState: AnswerState | null, before: AnswerState | null) {
+  if (officialState === null) return repliedMail;
+  if (officialState !== '추가정보요청') return answeredMail;
+  // Asked once; what is added to the request is a reply like others.
+  return before === '추가정보요청' ? repliedMail : infoRequestedMail;
+}
+
+const answeredMail = (site: Site, question: Question) => letter('question-answered', valuesOf(site, question));
 
 export const infoRequestedMail = (site: Site, question: Question) =>
   letter('question-info-requested', valuesOf(site, question));
 
-export const repliedMail = (site: Site, question: Question) => letter('question-replied', valuesOf(site, question));
+const repliedMail = (site: Site, question: Question) => letter('question-replied', valuesOf(site, question));

@@ -5,6 +5,7 @@ import { authorNameFor } from '../documents/author-name.ts';
 import { factsOf } from '../documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import type { ReplyRow } from './reply.queries.ts';
+import { factsOfReply } from './reply.queries.ts';
 
 /** Parents in order of time, each with its children after it; a deleted one stays only while it has children. */
 export function presentReplies(rows: readonly ReplyRow[], document: DocumentRow, actor: Actor, now: string): Reply[] {
@@ -18,7 +19,7 @@ export function presentReplies(rows: readonly ReplyRow[], document: DocumentRow,
 
 function presentReply(row: ReplyRow, document: DocumentRow, actor: Actor, now: string): Reply {
   const isDeleted = row.deleted_at !== null;
-  const facts = { authorId: row.author_id, deletedAt: row.deleted_at };
+  const facts = factsOfReply(row);
   const isOpen = document.answer_state !== '종료' && can.reply(actor, factsOf(document), now);
   return {
     replyId: row.id,
@@ -36,10 +37,7 @@ function presentReply(row: ReplyRow, document: DocumentRow, actor: Actor, now: s
       update: can.changeReply(actor, facts),
       delete: can.changeReply(actor, facts),
       accept:
-        !isDeleted &&
-        row.parent_id === null &&
-        document.answer_state !== '종료' &&
-        can.acceptReply(actor, factsOf(document)),
+        row.parent_id === null && document.answer_state !== '종료' && can.acceptReply(actor, factsOf(document), facts),
       reply: !isDeleted && row.parent_id === null && isOpen,
     },
   };

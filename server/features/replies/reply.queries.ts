@@ -1,11 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { ReplyFacts } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { ReplyTable } from '../../db/tables/board.tables.ts';
 import { indexDocument } from '../../search/index/index-document.ts';
 import { holdDocument } from '../documents/hold-document.ts';
 
 export type ReplyRow = Selectable<ReplyTable>;
+
+/** A row as the permission rules ask for it. */
+export const factsOfReply = (row: ReplyRow): ReplyFacts => ({
+  authorId: row.author_id,
+  deletedAt: row.deleted_at,
+  isOfficial: row.is_official === 1,
+  isAccepted: row.is_accepted === 1,
+});
 
 export type NewReply = Pick<
   ReplyRow,
@@ -32,10 +41,16 @@ export async function updateReply(tx: Db, row: ReplyRow, bodyHtml: string, now: 
   await indexDocument(tx, row.document_id);
 }
 
-/** One accepted answer at most: the one given, or none. */
+/** One accepted answer at most: the one given, or none. One that is deleted is none. */
 export async function setAccepted(tx: Db, documentId: string, replyId: string | null): Promise<void> {
   await tx.updateTable('reply').set({ is_accepted: 0 }).where('document_id', '=', documentId).execute();
-  if (replyId !== null) await tx.updateTable('reply').set({ is_accepted: 1 }).where('id', '=', replyId).execute();
+  if (replyId !== null)
+    await tx
+      .updateTable('reply')
+      .set({ is_accepted: 1 })
+      .where('id', '=', replyId)
+      .where('deleted_at', 'is', null)
+      .execute();
   await indexDocument(tx, documentId);
 }
 

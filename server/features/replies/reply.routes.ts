@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AnswerState } from '../../../shared/boards.ts';
 import { replyContract } from '../../../shared/contract/boards/reply.contract.ts';
+import type { Actor } from '../../../shared/permissions.ts';
 import { can, isStaff } from '../../../shared/permissions.ts';
 import { checkReplyText } from '../../../shared/validation.ts';
 import type { Context } from '../../context.ts';
@@ -16,13 +17,21 @@ import { authorColumns } from '../documents/author-name.ts';
 import { setAnswerState } from '../documents/document.queries.ts';
 import { factsOf } from '../documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
-import { openDocument } from '../documents/open-document.ts';
+import { openDocument, openLocked } from '../documents/open-document.ts';
 import { attachImages } from '../files/attach-files.ts';
 import { stateAfterDeletion, stateAfterReply, stateWithoutAcceptance } from './answer-state.rules.ts';
 import { findAuthor } from './find-author.ts';
-import { answeredMail, infoRequestedMail, repliedMail } from './reply.mails.ts';
+import { replyMailOf } from './reply.mails.ts';
 import { presentReplies } from './reply.presenter.ts';
-import { findReply, insertReply, listReplies, removeReply, setAccepted, updateReply } from './reply.queries.ts';
+import {
+  factsOfReply,
+  findReply,
+  insertReply,
+  listReplies,
+  removeReply,
+  setAccepted,
+  updateReply,
+} from './reply.queries.ts';
 
 export function replyRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
@@ -41,14 +50,13 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
       const account = requireLogin(request);
       const actor = actorOf(request);
       const now = nowIso(context);
-      const document = await openDocument(db, actor, input.documentId, now);
-      if (!can.reply(actor, factsOf(document), now)) fail('CM03');
-      if (input.isOfficial && !can.replyOfficially(actor, factsOf(document), now)) fail('CM03');
-      if (document.answer_state === '종료') fail('BD01');
       const bodyHtml = checkedBody(input.bodyHtml);
-      const parentId = input.parentId === null ? null : await topParentOf(input.parentId, document.id);
-
       const replyId = await transaction(db, async (tx) => {
+        const document = await openLocked(tx, actor, input.documentId, now);
+        if (!can.reply(actor, factsOf(document), now)) fail('CM03');
+        if (input.isOfficial && !can.replyOfficially(actor, factsOf(document), now)) fail('CM03');
+        if (document.answer_state === '종료') fail('BD01');
+        const parentId = input.parentId === null ? null : await topParentOf(tx, input.parentId, document.id);
         const id = await insertReply(
           tx,
           {
@@ -72,8 +80,8 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
   );
 
   /** Replies go one level deep: an answer to a child stands under its parent. */
-  async function topParentOf(replyId: string, documentId: string): Promise<string> {
-    const parent = await findReply(db, replyId);
+  async function topParentOf(tx: Db, replyId: string, documentId: string): Promise<string> {
+    const parent = await findReply(tx, replyId);
     if (parent?.document_id !== documentId) return fail('CM04');
     return parent.parent_id ?? parent.id;
   }
@@ -82,49 +90,50 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
   async function tellAuthor(tx: Db, document: DocumentRow, accountId: string, officialState: AnswerState | null) {
     const author = await findAuthor(tx, document, accountId);
     if (!author) return;
-    const mailOf =
-      officialState === null ? repliedMail : officialState === '추가정보요청' ? infoRequestedMail : answeredMail;
-    await enqueueMail(tx, context, author.email, mailOf(config, document));
+    await enqueueMail(tx, context, author.email, replyMailOf(officialState, document.answer_state)(config, document));
   }
 
   route(app, replyContract.update, async ({ input, request }) => {
     const account = requireLogin(request);
-    const { reply } = await openReplyForChange(request, input.replyId);
+    const actor = actorOf(request);
     const bodyHtml = checkedBody(input.bodyHtml);
+    const now = nowIso(context);
     await transaction(db, async (tx) => {
-      await updateReply(tx, reply, bodyHtml, nowIso(context));
-      await attachImages(tx, account.id, reply.document_id, bodyHtml);
+      const { reply, document } = await openLockedReply(tx, actor, input.replyId, now);
+      if (!can.changeReply(actor, factsOfReply(reply))) fail('CM03');
+      await updateReply(tx, reply, bodyHtml, now);
+      await attachImages(tx, account.id, document.id, bodyHtml);
+      // Somebody accepted other words.
+      if (reply.is_accepted === 0 || reply.body_html === bodyHtml) return;
+      await setAccepted(tx, document.id, null);
+      if (document.answer_state === '해결')
+        await setAnswerState(tx, document.id, await stateWithoutAcceptance(tx, document.id));
     });
     return null;
   });
 
   route(app, replyContract.delete, async ({ input, request }) => {
     requireLogin(request);
-    const { reply, document } = await openReplyForChange(request, input.replyId);
+    const actor = actorOf(request);
+    const now = nowIso(context);
     await transaction(db, async (tx) => {
-      await removeReply(tx, reply, nowIso(context));
+      const { reply, document } = await openLockedReply(tx, actor, input.replyId, now);
+      if (!can.changeReply(actor, factsOfReply(reply))) fail('CM03');
+      await removeReply(tx, reply, now);
       const state = await stateAfterDeletion(tx, document, reply);
       if (state !== null) await setAnswerState(tx, document.id, state);
     });
     return null;
   });
 
-  async function openReplyForChange(request: FastifyRequest, replyId: string) {
-    const actor = actorOf(request);
-    const reply = (await findReply(db, replyId)) ?? fail('CM04');
-    const document = await openDocument(db, actor, reply.document_id, nowIso(context));
-    if (!can.changeReply(actor, { authorId: reply.author_id, deletedAt: reply.deleted_at })) fail('CM03');
-    return { reply, document };
-  }
-
   route(app, replyContract.accept, async ({ input, request }) => {
     requireLogin(request);
     const actor = actorOf(request);
-    const reply = (await findReply(db, input.replyId)) ?? fail('CM04');
-    const document = await openDocument(db, actor, reply.document_id, nowIso(context));
-    if (!can.acceptReply(actor, factsOf(document)) || reply.parent_id !== null) fail('CM03');
-    if (document.answer_state === '종료') fail('BD01');
+    const now = nowIso(context);
     const answerState = await transaction(db, async (tx) => {
+      const { reply, document } = await openLockedReply(tx, actor, input.replyId, now);
+      if (!can.acceptReply(actor, factsOf(document), factsOfReply(reply)) || reply.parent_id !== null) fail('CM03');
+      if (document.answer_state === '종료') fail('BD01');
       await setAccepted(tx, document.id, input.isAccepted ? reply.id : null);
       const state = input.isAccepted ? '해결' : await stateWithoutAcceptance(tx, document.id);
       await setAnswerState(tx, document.id, state);
@@ -132,6 +141,18 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     });
     return { answerState };
   });
+}
+
+/**
+ * A reply and its document as they are now, the document's row locked until the transaction ends: every change of a
+ * reply begins with that lock.
+ * @throws CM04 when there is none (any more), and as `openDocument`.
+ */
+async function openLockedReply(tx: Db, actor: Actor, replyId: string, now: string) {
+  const found = (await findReply(tx, replyId)) ?? fail('CM04');
+  const document = await openLocked(tx, actor, found.document_id, now);
+  const reply = (await findReply(tx, replyId)) ?? fail('CM04');
+  return { reply, document };
 }
 
 function checkedBody(html: string): string {

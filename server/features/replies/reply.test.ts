@@ -70,6 +70,48 @@ describe('answers of a question', () => {
     expect(await accept(second, false, author.token)).toMatchObject({ data: { answerState: '답변완료' } });
   });
 
+  it('nobody accepts a reply of their own, staff included, and may still take an acceptance back', async () => {
+    const { portal, author, manager, documentId, write } = await withQuestion();
+    const accept = (replyId: string, token: string, isAccepted = true) =>
+      portal.post('/api/v1/board/accept-reply', { replyId, isAccepted }, { token });
+    const own = (await write(author.token)).data.replyId as string;
+    const answer = (await write(manager.token, { isOfficial: true })).data.replyId as string;
+    expect(await accept(own, author.token)).toMatchObject({ status: 403, code: 'CM03' });
+    expect(await accept(answer, manager.token)).toMatchObject({ status: 403, code: 'CM03' });
+    const abilities = async (token: string) =>
+      new Map((await replies(portal, documentId, token)).map((reply) => [reply.replyId, reply.abilities]));
+    expect((await abilities(author.token)).get(own)).toMatchObject({ accept: false });
+    expect((await abilities(author.token)).get(answer)).toMatchObject({ accept: true });
+    await portal.context.db.updateTable('reply').set({ is_accepted: 1 }).where('id', '=', own).execute();
+    expect(await accept(own, author.token, false)).toMatchObject({ status: 200, data: { answerState: '답변완료' } });
+    expect(await accept(own, manager.token)).toMatchObject({ status: 200, data: { answerState: '해결' } });
+  });
+
+  it('a reply that is edited after it was accepted is accepted no longer', async () => {
+    const { portal, author, other, documentId, write } = await withQuestion();
+    const replyId = (await write(other.token)).data.replyId as string;
+    await portal.post('/api/v1/board/accept-reply', { replyId, isAccepted: true }, { token: author.token });
+    const edit = (bodyHtml: string) =>
+      portal.post('/api/v1/board/updateReply', { replyId, bodyHtml }, { token: other.token });
+    await edit('<p>답변드립니다.</p>');
+    expect(await replies(portal, documentId, author.token)).toMatchObject([{ isAccepted: true }]);
+    await edit('<p>다른 말입니다.</p>');
+    expect(await replies(portal, documentId, author.token)).toMatchObject([{ isAccepted: false }]);
+    expect(await state(portal, documentId, author.token)).toBe('답변대기');
+  });
+
+  it('an official answer is changed by staff alone, also when its author is staff no longer', async () => {
+    const { portal, manager, documentId, write } = await withQuestion();
+    const replyId = (await write(manager.token, { isOfficial: true })).data.replyId as string;
+    await portal.context.db.deleteFrom('user_role').where('user_id', '=', manager.id).execute();
+    const second = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const edit = (token: string) =>
+      portal.post('/api/v1/board/updateReply', { replyId, bodyHtml: '<p>바꾼 답변</p>' }, { token });
+    expect(await edit(manager.token)).toMatchObject({ status: 403, code: 'CM03' });
+    expect(await replies(portal, documentId, manager.token)).toMatchObject([{ abilities: { update: false } }]);
+    expect(await edit(second.token)).toMatchObject({ status: 200 });
+  });
+
   it('a closed question takes no more replies', async () => {
     const { portal, author, manager, documentId, write } = await withQuestion();
     const close = (token: string) =>
