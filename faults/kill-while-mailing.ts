@@ -5,8 +5,8 @@ import { submissionOf } from '../server/testing/make.contract.ts';
 import type { Finding } from './support/finding.ts';
 import { portalOn } from './support/portal.ts';
 
-/** A claim of a killed process ends after six minutes; its mail is taken up then. */
-const CLAIM_ENDS_MS = 8 * 60_000;
+/** A claim of a killed process ends after four minutes; its mail is taken up then. */
+const CLAIM_ENDS_MS = 6 * 60_000;
 /** Not faster than the outbox, which hands over one mail after the other. */
 const PAUSE_MS = 200;
 

@@ -17,7 +17,7 @@ const log = pino({
   level: config.logLevel,
   redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
 });
-const { app, jobs, close } = await open().catch(exitWithReason);
+const { app, context, jobs, close } = await open().catch(exitWithReason);
 // For a person at the terminal; the log has the same in JSON.
 process.stderr.write(`\n  ${config.productName} 포털이 열렸습니다: ${app.listeningOrigin}\n\n`);
 
@@ -31,7 +31,7 @@ async function open() {
   });
   const jobs = startJobs(context);
   await app.listen({ port: config.port, host: config.host });
-  return { app, jobs, close };
+  return { app, context, jobs, close };
 }
 
 function exitWithReason(error: unknown): never {
@@ -43,11 +43,15 @@ function exitWithReason(error: unknown): never {
 
 async function stop(signal: string) {
   log.info({ signal }, 'stopping');
-  const overdue = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
-  await app.close();
-  await jobs.stop();
+  // Somebody downloads for longer. What was kept is safe however the process ends, and it ends because it was asked to.
+  setTimeout(() => {
+    log.warn('stopped before everything had ended');
+    process.exit(0);
+  }, STOP_WITHIN_MS);
+  // Background work stops at once, while requests that have begun are answered.
+  await Promise.all([app.close(), jobs.stop()]);
+  await context.visits.flush(context.db).catch((err: unknown) => log.error({ err }, 'visits were not counted'));
   await close();
-  clearTimeout(overdue);
   process.exit(0);
 }
 

@@ -26,11 +26,15 @@ export async function removeMailCopies({ config }: Pick<Context, 'config'>, ids:
 }
 
 /** Files of mails that the outbox no longer knows: a crash, or a mail that went out while it was being erased. */
-export async function sweepMailCopies({ config, db }: Pick<Context, 'config' | 'db'>): Promise<number> {
+export async function sweepMailCopies(
+  { config, db }: Pick<Context, 'config' | 'db'>,
+  signal?: AbortSignal,
+): Promise<number> {
   const names = await readdir(mailFolder(config)).catch(() => []);
   const ids = names.filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length));
   let removed = 0;
   for (let at = 0; at < ids.length; at += 500) {
+    signal?.throwIfAborted();
     const some = ids.slice(at, at + 500);
     const rows = await db.selectFrom('mail').select('id').where('id', 'in', some).execute();
     const known = new Set(rows.map(({ id }) => id));

@@ -14,11 +14,23 @@ export interface OutgoingMail {
   unsubscribeUrl?: string | null;
 }
 
-/** Hands one mail over. @throws when the other side did not take it. */
 export interface Mailer {
-  send(mail: OutgoingMail): Promise<void>;
+  /**
+   * Hands one mail over; aborting `signal` closes the connection.
+   * @throws when the other side did not take it (see `failureKind`).
+   */
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
+
+/** How long a mail server may take for one step, in milliseconds. `SMTP_URL` may say otherwise (`?socketTimeout=`). */
+export const SMTP_LIMITS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 15_000,
+  dnsTimeout: 10_000,
+  /** Without a byte. A server may check the content before it answers. */
+  socketTimeout: 60_000,
+};
 
 const PLAIN = 'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit';
 
@@ -29,7 +41,7 @@ export const mailFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join
  * SMTP when `SMTP_URL` is set; otherwise each mail becomes an `.eml` file in `folder`, for the administrator to read.
  * What makes them is loaded for the first one: it holds 20 MB.
  */
-export function openMailer(config: Config['mail'], folder: string): Mailer {
+export function openMailer(config: Config['mail'], folder: string, limits = SMTP_LIMITS): Mailer {
   const domain = config.from.split('@')[1] ?? 'localhost';
   const compose = (mail: OutgoingMail) => ({
     from: config.from,
@@ -48,10 +60,10 @@ export function openMailer(config: Config['mail'], folder: string): Mailer {
   if (smtpUrl) {
     let opened: Transporter | undefined;
     return {
-      async send(mail) {
+      async send(mail, signal) {
         const { createTransport } = await import('nodemailer');
-        opened ??= createTransport(smtpUrl, { connectionTimeout: 10_000, socketTimeout: 30_000 } as never);
-        await opened.sendMail(compose(mail));
+        opened ??= createTransport({ url: smtpUrl, ...limits });
+        await opened.sendMail({ ...compose(mail), ...(signal && { signal }) });
       },
       close: () => opened?.close(),
     };

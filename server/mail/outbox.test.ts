@@ -5,9 +5,10 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { openMailer } from './mailer.ts';
-import { deliverDueMail, enqueueMail } from './outbox.ts';
 import { composeMail, letter } from './compose-mail.ts';
+import { deliverDueMail } from './deliver-mail.ts';
+import { openMailer } from './mailer.ts';
+import { enqueueMail } from './outbox.ts';
 
 const answered = letter('question-answered', {
   title: '업데이트 뒤에 셀렉터를 찾지 못합니다',

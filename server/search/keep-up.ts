@@ -28,7 +28,7 @@ export function keepSearchUp(context: Context, signal: AbortSignal): () => Promi
     const now = context.clock.now().getTime();
     if (now - pagesAt >= PAGES_EVERY_MS) {
       pagesAt = now;
-      await alone(context, 'search-pages', () => indexPages(context));
+      await alone(context, 'search-pages', () => indexPages(context, signal));
     }
     await readWaitingFiles(context, signal);
   };

@@ -9,7 +9,7 @@ const KEEP_MS = LIMITS.unsavedUploadKeptHours * 3_600_000;
  * Uploads whose form was never saved, and attachments that were let go, a day later. What a kept draft of theirs
  * names stays for as long as the draft does. Answers how many went.
  */
-export async function sweepFiles(context: Context): Promise<number> {
+export async function sweepFiles(context: Context, signal?: AbortSignal): Promise<number> {
   const before = new Date(context.clock.now().getTime() - KEEP_MS).toISOString();
   const orphans = await context.db
     .selectFrom('file')
@@ -27,6 +27,9 @@ export async function sweepFiles(context: Context): Promise<number> {
       ),
     )
     .execute();
-  for (const orphan of orphans) await removeFile(context, orphan);
+  for (const orphan of orphans) {
+    signal?.throwIfAborted();
+    await removeFile(context, orphan);
+  }
   return orphans.length;
 }

@@ -52,7 +52,7 @@ export async function restoreDocument(tx: Db, documentId: string) {
 }
 
 /** Erases what has been in the trash for 30 days, with its files. Answers how many documents went. */
-export async function sweepTrash(context: Context): Promise<number> {
+export async function sweepTrash(context: Context, signal?: AbortSignal): Promise<number> {
   const { db, clock } = context;
   const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
   const due = await db
@@ -62,6 +62,7 @@ export async function sweepTrash(context: Context): Promise<number> {
     .limit(500)
     .execute();
   for (const document of due) {
+    signal?.throwIfAborted();
     const { id } = document;
     const files = await transaction(db, async (tx) => {
       const bytes = await tx.selectFrom('file').select('storage_key').where('document_id', '=', id).execute();

@@ -11,9 +11,10 @@ const MOST_MEGABYTES = 256;
 /**
  * The words of a file that somebody uploaded, read by a process that may neither take all the memory nor forever, and
  * knows none of our settings. Not a thread: what a thread took, the portal would go on holding.
+ * `signal` ends the process.
  * @throws when the file is not what its name says, or takes too much.
  */
-export async function readApart(extension: string, file: Readable): Promise<string> {
+export async function readApart(extension: string, file: Readable, signal?: AbortSignal): Promise<string> {
   const reader = spawn(
     process.execPath,
     [`--max-old-space-size=${MOST_MEGABYTES}`, '--max-semi-space-size=2', READER, extension],
@@ -26,6 +27,7 @@ export async function readApart(extension: string, file: Readable): Promise<stri
   );
   const end = () => void reader.kill('SIGKILL');
   process.once('exit', end);
+  signal?.addEventListener('abort', end);
   try {
     const read = new Promise<string>((resolve, reject) => {
       reader.once('message', (text: string) => resolve(text));
@@ -36,6 +38,7 @@ export async function readApart(extension: string, file: Readable): Promise<stri
     return text;
   } finally {
     process.off('exit', end);
+    signal?.removeEventListener('abort', end);
     end();
   }
 }

@@ -12,8 +12,8 @@ const AT_ONCE = 20;
 
 /**
  * Reads what was attached since the last round and indexes it with its document: reading takes seconds, which no
- * form should wait for. A file that cannot be read is found by its name alone. `signal` ends it after the file that it
- * is at.
+ * form should wait for. A file that cannot be read is found by its name alone. `signal` breaks it off: the file that
+ * is being read is read again another time.
  */
 export async function readWaitingFiles(context: Context, signal?: AbortSignal): Promise<void> {
   // Instances that read the same file would only waste each other's time; nothing is claimed when there is nothing.
@@ -36,7 +36,7 @@ const waitingFiles = (context: Context) =>
 async function readAll(context: Context, files: readonly WaitingFile[], signal?: AbortSignal): Promise<void> {
   for (const file of files) {
     if (signal?.aborted) return;
-    const content = await readOne(context, file);
+    const content = await readOne(context, file, signal);
     // The files cannot be reached at the moment: they go on waiting.
     if (content === null) return;
     await transaction(context.db, async (tx) => {
@@ -50,11 +50,15 @@ async function readAll(context: Context, files: readonly WaitingFile[], signal?:
   }
 }
 
-async function readOne({ storage, log }: Context, file: { name: string; storage_key: string }): Promise<string | null> {
+async function readOne(
+  { storage, log }: Context,
+  file: { name: string; storage_key: string },
+  signal?: AbortSignal,
+): Promise<string | null> {
   try {
-    return await readApart(extensionOf(file.name), await storage.read(file.storage_key));
+    return await readApart(extensionOf(file.name), await storage.read(file.storage_key), signal);
   } catch (error) {
-    if (error instanceof AppError) return null;
+    if (error instanceof AppError || signal?.aborted) return null;
     log.warn({ err: error, file: file.name }, 'the text of a file could not be read');
     return '';
   }

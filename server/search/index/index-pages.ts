@@ -17,9 +17,13 @@ const QUESTIONS = new URL('../../../content/page-questions/', import.meta.url);
 const addressOf = (kind: TermKind) => (kind === 'company' ? '/company' : `/terms/${kind}`);
 
 /** Brings the portal's own texts that are in force today into the index: 이용약관, 개인정보처리방침, 회사소개. */
-export async function indexPages(context: Pick<Context, 'db' | 'config' | 'clock'>): Promise<void> {
+export async function indexPages(
+  context: Pick<Context, 'db' | 'config' | 'clock'>,
+  signal?: AbortSignal,
+): Promise<void> {
   const { db, clock } = context;
   for (const kind of TERM_KINDS) {
+    if (signal?.aborted) return;
     const text = inForce(await listTermTexts(db, kind), koreanDay(clock.now()));
     if (!text) continue;
     const path = addressOf(kind);

@@ -32,6 +32,12 @@ export const mailText = {
     campaignDone: (count: number) => `광고 메일 ${count.toLocaleString('ko-KR')}건을 보낼 편지함에 넣었습니다.`,
     unsaved: '저장하지 않은 내용이 있습니다. 먼저 저장해주세요.',
   },
+  /** On the page of the system's health and beside a mail that waits; what the server said follows in brackets. */
+  serverTrouble: {
+    login: '메일 서버가 로그인을 거절했습니다. SMTP_URL의 아이디와 비밀번호를 확인해주세요.',
+    slow: '메일 서버가 제시간에 답하지 않았습니다.',
+    unreachable: '메일 서버에 메일을 맡길 수 없습니다.',
+  },
   preview: {
     title: '미리보기',
     frame: '메일 미리보기',

@@ -32,9 +32,14 @@ export function createVisitCounter(): VisitCounter {
       if (waiting.length === 0) return;
       const visits = waiting;
       waiting = [];
-      await transaction(db, async (tx) => {
-        for (const [day, ofDay] of Map.groupBy(visits, (visit) => visit.day)) await addDay(tx, day, ofDay);
-      });
+      try {
+        await transaction(db, async (tx) => {
+          for (const [day, ofDay] of Map.groupBy(visits, (visit) => visit.day)) await addDay(tx, day, ofDay);
+        });
+      } catch (error) {
+        waiting = [...visits, ...waiting].slice(0, MOST_WAITING);
+        throw error;
+      }
     },
   };
 }

@@ -20,7 +20,7 @@ export interface Asked {
 export async function askOnce(
   context: Context,
   engine: AnswerEngine,
-  { query, actor, isTest = false }: { query: string; actor: Actor; isTest?: boolean },
+  { query, actor, isTest = false, signal }: { query: string; actor: Actor; isTest?: boolean; signal?: AbortSignal },
 ): Promise<Asked> {
   const began = performance.now();
   const elapsed = () => Math.round(performance.now() - began);
@@ -35,7 +35,7 @@ export async function askOnce(
     actor,
     now: nowIso(context),
     visitorId: `console-${randomUUID()}`,
-    signal: stopping.signal,
+    signal: signal === undefined ? stopping.signal : AbortSignal.any([stopping.signal, signal]),
     isTest,
   };
   try {

@@ -17,7 +17,7 @@ export async function removeContractFile(
 }
 
 /** Uploads whose form was never sent, a day later. Answers how many were looked at. */
-export async function sweepContractFiles(context: Context): Promise<number> {
+export async function sweepContractFiles(context: Context, signal?: AbortSignal): Promise<number> {
   const before = new Date(context.clock.now().getTime() - KEEP_MS).toISOString();
   const orphans = await context.db
     .selectFrom('contract_file')
@@ -25,6 +25,9 @@ export async function sweepContractFiles(context: Context): Promise<number> {
     .where('contract_id', 'is', null)
     .where('created_at', '<', before)
     .execute();
-  for (const orphan of orphans) await removeContractFile(context, orphan);
+  for (const orphan of orphans) {
+    signal?.throwIfAborted();
+    await removeContractFile(context, orphan);
+  }
   return orphans.length;
 }

@@ -26,7 +26,7 @@ const keyOf = ({ source, id }: Consenter) => `${source} ${id}`;
  * way to tell: a mail tells of all of them, since that is how the portal reaches people. Who says nothing goes on
  * agreeing.
  */
-export async function remindOfConsents(context: Context): Promise<void> {
+export async function remindOfConsents(context: Context, signal?: AbortSignal): Promise<void> {
   const { db, config, clock } = context;
   const due = clock.now();
   due.setUTCMonth(due.getUTCMonth() - LIMITS.consentReminderMonths);
@@ -37,6 +37,7 @@ export async function remindOfConsents(context: Context): Promise<void> {
     (recipient) => recipient.at < before && (last.get(keyOf(recipient)) ?? '') < before,
   );
   for (const recipient of waiting.slice(0, AT_ONCE)) {
+    signal?.throwIfAborted();
     await transaction(db, async (tx) => {
       if (!(await takeTurn(tx, recipient, before, nowIso(context)))) return;
       const link = unsubscribeUrl(context, recipient, 'all');

@@ -56,10 +56,11 @@ const RETENTION: readonly { rule: ErasureRule; days: number; batch: Batch }[] = 
 ];
 
 /** Erases what was kept long enough, and writes down how many of what. */
-export async function sweepPrivacy(context: Context): Promise<void> {
+export async function sweepPrivacy(context: Context, signal?: AbortSignal): Promise<void> {
   for (const { rule, days, batch } of RETENTION) {
     const before = inMs(context, -days * DAY_MS);
     for (let count = BATCH; count === BATCH;) {
+      signal?.throwIfAborted();
       count = await transaction(context.db, async (tx) => {
         const { length } = await batch(tx, before);
         await recordErasure(tx, rule, length, nowIso(context));

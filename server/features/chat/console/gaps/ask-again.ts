@@ -6,7 +6,6 @@ import { askOnce } from '../ask-once.ts';
 import type { GapQuestion } from './gap.queries.ts';
 import { changeGap, questionsOf } from './gap.queries.ts';
 
-/** Other work of the background waits meanwhile, for as long as one answer takes. */
 const GROUPS_AT_ONCE = 1;
 const MOST_QUESTIONS = 10;
 /** Longer than asking a group's questions takes: whoever began is gone. */
@@ -14,24 +13,37 @@ const GIVEN_UP_MS = 10 * 60_000;
 
 /**
  * Asks the questions of a group again once its FAQ is published, and again whenever that FAQ was changed and had not
- * helped. They are asked as everybody: the FAQ is for everybody.
+ * helped. They are asked as everybody: the FAQ is for everybody. `signal` breaks it off; the group is asked again then.
  */
-export async function askPublishedAgain(context: Context, engine: AnswerEngine): Promise<void> {
+export async function askPublishedAgain(context: Context, engine: AnswerEngine, signal?: AbortSignal): Promise<void> {
   const { db } = context;
   await releaseWithoutDraft(context);
   for (const gap of await dueGaps(context)) {
     if (!(await claim(db, gap, nowIso(context)))) continue;
     const questions = await questionsOf(db, [gap.id], MOST_QUESTIONS);
     const results = await Promise.all(
-      questions.map((question) => askAgain(context, engine, question, gap.document_id)),
+      questions.map((question) => askAgain(context, engine, question, gap.document_id, signal)),
     );
+    if (signal?.aborted) {
+      const state = gap.state === 'drafted' ? 'drafted' : 'missed';
+      await changeGap(db, gap.id, { state, asked_again_at: null }, nowIso(context));
+      return;
+    }
     const state = results.length > 0 && results.every(Boolean) ? 'answered' : 'missed';
     await changeGap(db, gap.id, { state }, nowIso(context));
   }
 }
 
-async function askAgain(context: Context, engine: AnswerEngine, question: GapQuestion, documentId: string | null) {
-  const { draft, failure } = await askOnce(context, engine, { query: question.question, actor: null });
+async function askAgain(
+  context: Context,
+  engine: AnswerEngine,
+  question: GapQuestion,
+  documentId: string | null,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const asked = { query: question.question, actor: null, ...(signal && { signal }) };
+  const { draft, failure } = await askOnce(context, engine, asked);
+  if (signal?.aborted) return false;
   const standsOnFaq = draft.sources.some(({ passage }) => passage.documentId === documentId);
   // What was disliked before does not help because it is said again.
   const isOther = question.status === 'unanswered' || draft.text.trim() !== question.answer.trim();

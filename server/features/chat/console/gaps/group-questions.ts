@@ -20,12 +20,13 @@ interface Group {
  * Puts questions that found no answer, or one that did not help, to those that ask the same. Answers whether there may
  * be more of them. The oldest first, so that the same questions always make the same groups.
  */
-export async function groupQuestions(context: Context): Promise<boolean> {
+export async function groupQuestions(context: Context, signal?: AbortSignal): Promise<boolean> {
   const { db } = context;
   const waiting = await waitingQuestions(db);
   if (waiting.length === 0) return false;
   const groups = await knownGroups(db);
   for (const { id, question } of waiting) {
+    signal?.throwIfAborted();
     const words = await meaningOf(question);
     const now = nowIso(context);
     await transaction(db, async (tx) => {
@@ -42,8 +43,8 @@ export async function groupQuestions(context: Context): Promise<boolean> {
 }
 
 /** All that is there now; for the hourly round. */
-export async function groupAllQuestions(context: Context): Promise<void> {
-  while (await groupQuestions(context));
+export async function groupAllQuestions(context: Context, signal?: AbortSignal): Promise<void> {
+  while (await groupQuestions(context, signal));
 }
 
 const waitingQuestions = (db: Db) =>

@@ -1,0 +1,127 @@
+import type { Updateable } from 'kysely';
+import type { Context } from '../context.ts';
+import { inMs, nowIso } from '../context.ts';
+import type { MailTable } from '../db/tables/system.tables.ts';
+import { failureKind, MailServerError } from './delivery-failure.ts';
+
+/** For all steps of one mail, however slowly the server goes on. */
+const SEND_WITHIN_MS = 2 * 60_000;
+/** Longer than a mail may take: no other instance sends it meanwhile. */
+const CLAIM_MS = 2 * SEND_WITHIN_MS;
+/** A mail that is on its way when the portal stops may arrive: cut off, it would be sent again after the next start. */
+const STOP_WITHIN_MS = 700;
+/** When no mail can be handed over, the next round begins with another one. */
+const SERVER_TROUBLE_WAIT_MS = 60_000;
+const MAX_ATTEMPTS = 10;
+/** 1, 2, 4 … minutes, at most an hour. */
+const backoffMs = (attempts: number) => Math.min(60, 2 ** (attempts - 1)) * 60_000;
+
+/**
+ * Hands over every mail that is due; resolves to how many went out. Several instances may run it at once. `signal` ends
+ * it after the mail that it is at, which gets a moment to arrive.
+ * @throws MailServerError when the server takes no mail at the moment. The mails wait, and it is no attempt of theirs.
+ */
+export async function deliverDueMail(context: Context, signal?: AbortSignal): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const mail = signal?.aborted ? null : await claimNext(context);
+    if (mail === null) return sent;
+    if (await deliver(context, mail, signal)) sent += 1;
+  }
+}
+
+async function claimNext(context: Context) {
+  const now = nowIso(context);
+  const due = await context.db
+    .selectFrom('mail')
+    .selectAll()
+    .where('status', '=', 'waiting')
+    .where('next_attempt_at', '<=', now)
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return null;
+  const claimed_until = inMs(context, CLAIM_MS);
+  const attempts = due.attempts + 1;
+  const claim = await context.db
+    .updateTable('mail')
+    .set({ claimed_until, attempts })
+    .where('id', '=', due.id)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', due.attempts)
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+    .executeTakeFirst();
+  // Another instance was faster: look for the next one.
+  if (claim.numUpdatedRows === 0n) return claimNext(context);
+  return { ...due, attempts, claimed_until };
+}
+
+type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimNext>>>;
+
+/** Answers whether it went out. */
+async function deliver(context: Context, mail: ClaimedMail, signal?: AbortSignal): Promise<boolean> {
+  using limit = sendLimit(signal);
+  try {
+    await context.mailer.send(
+      {
+        id: mail.id,
+        to: mail.to_address,
+        subject: mail.subject,
+        text: mail.body_text,
+        html: mail.body_html,
+        unsubscribeUrl: mail.unsubscribe_url,
+      },
+      limit.signal,
+    );
+  } catch (error) {
+    await keepFailure(context, mail, error, signal);
+    return false;
+  }
+  await endClaim(context, mail, { status: 'sent', sent_at: nowIso(context), last_error: null });
+  return true;
+}
+
+/** @throws MailServerError when the failure is not the mail's. */
+async function keepFailure(context: Context, mail: ClaimedMail, error: unknown, signal?: AbortSignal): Promise<void> {
+  const notTried = { attempts: mail.attempts - 1 };
+  if (signal?.aborted) return endClaim(context, mail, notTried);
+  const kind = failureKind(error);
+  if (kind === 'server') {
+    const trouble = new MailServerError(error);
+    const next_attempt_at = inMs(context, SERVER_TROUBLE_WAIT_MS);
+    await endClaim(context, mail, { ...notTried, next_attempt_at, last_error: trouble.message });
+    throw trouble;
+  }
+  context.log.warn({ err: error, mailId: mail.id }, 'mail was not taken');
+  await endClaim(context, mail, {
+    status: kind === 'refused' || mail.attempts >= MAX_ATTEMPTS ? 'failed' : 'waiting',
+    next_attempt_at: inMs(context, backoffMs(mail.attempts)),
+    last_error: error instanceof Error ? error.message : String(error),
+  });
+}
+
+/** Unless the claim ran out and the mail is another's by now. */
+async function endClaim(context: Context, mail: ClaimedMail, values: Updateable<MailTable>): Promise<void> {
+  await context.db
+    .updateTable('mail')
+    .set({ ...values, claimed_until: null })
+    .where('id', '=', mail.id)
+    .where('claimed_until', '=', mail.claimed_until)
+    .execute();
+}
+
+/** Aborts when a mail took too long, or a moment after `stopping`. */
+function sendLimit(stopping?: AbortSignal): Disposable & { signal: AbortSignal } {
+  const limit = new AbortController();
+  const timers = [setTimeout(() => limit.abort(), SEND_WITHIN_MS)];
+  const stop = () => void timers.push(setTimeout(() => limit.abort(), STOP_WITHIN_MS));
+  stopping?.addEventListener('abort', stop);
+  return {
+    signal: limit.signal,
+    [Symbol.dispose]() {
+      stopping?.removeEventListener('abort', stop);
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}

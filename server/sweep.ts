@@ -1,0 +1,63 @@
+import { koreanDay } from '../shared/words/days.ts';
+import type { Context } from './context.ts';
+import { alone } from './db/lease.ts';
+import type { createJobRunner } from './features/admin/health/run-job.ts';
+import { sweepVisits } from './features/admin/visits/visit-counter.ts';
+import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
+import { groupAllQuestions } from './features/chat/console/gaps/group-questions.ts';
+import { sweepContractFiles } from './features/contracts/files/sweep-contract-files.ts';
+import { sweepFiles } from './features/files/sweep-files.ts';
+import { sweepStorage } from './features/files/sweep-storage.ts';
+import { sweepTrash } from './features/history/trash.queries.ts';
+import { remindOfConsents } from './features/privacy/reminder/remind-of-consents.ts';
+import { sweepPrivacy } from './features/privacy/retention/sweep-privacy.ts';
+import { sweepSearches } from './features/search/search-day.queries.ts';
+import { sweepExpired } from './features/users/sessions/session.queries.ts';
+import { sweepMailCopies } from './mail/erase-mails.ts';
+
+const EVERY_MS = 3_600_000;
+
+/**
+ * A step that clears up once an hour, whenever it is called. Every instance has a folder of its own to look after, too;
+ * two at once would be in each other's way.
+ */
+export function hourlySweep(
+  context: Context,
+  runJob: ReturnType<typeof createJobRunner>,
+  signal: AbortSignal,
+): () => Promise<boolean> {
+  let lastAt = 0;
+  return async () => {
+    if (Date.now() - lastAt <= EVERY_MS) return true;
+    try {
+      if (await alone(context, 'sweep', () => sweep(context, runJob, signal))) lastAt = Date.now();
+      return true;
+    } catch (error) {
+      context.log.error({ err: error }, 'background work failed');
+      return false;
+    }
+  };
+}
+
+async function sweep(context: Context, runJob: ReturnType<typeof createJobRunner>, signal: AbortSignal): Promise<void> {
+  await runJob('sessions', () => sweepExpired(context));
+  await runJob('files', async () => {
+    await sweepFiles(context, signal);
+    await sweepContractFiles(context, signal);
+    await sweepStorage(context);
+  });
+  await runJob('searches', async () => {
+    await sweepSearches(context);
+    await sweepVisits(context.db, koreanDay(context.clock.now()));
+  });
+  await runJob('privacy', async () => {
+    await sweepPrivacy(context, signal);
+    await sweepMailCopies(context, signal);
+  });
+  await runJob('consents', () => remindOfConsents(context, signal));
+  await runJob('trash', () => sweepTrash(context, signal));
+  await runJob('chat', async () => {
+    await sweepChat(context);
+    await groupAllQuestions(context, signal);
+  });
+}
