@@ -82,6 +82,7 @@ const environment = z.object({
       'none 또는 쉼표로 나눈 주소(https://호스트)여야 합니다',
     )
     .default('none'),
+  PASSWORD_POLICY: z.enum(['standard', 'strict']).default('standard'),
   REQUIRE_SECOND_FACTOR: z.enum(['staff', 'none']).default('none'),
   SESSION_IDLE_HOURS: idleHours.default(1),
   SESSION_IDLE_HOURS_STAFF: idleHours.default(0.5),
@@ -145,6 +146,8 @@ export interface Config {
   chatEmbedOrigins: string[];
   /** Not used for so long, a session ends; those of staff never later than others. */
   session: { idleMs: number; staffIdleMs: number };
+  /** Who is refused a password that people guess: staff alone, or everybody. */
+  passwordPolicy: 'standard' | 'strict';
   /** Whose roles wait until they have a second factor. */
   requireSecondFactor: 'staff' | 'none';
   logLevel: string;
@@ -191,6 +194,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       idleMs: e.SESSION_IDLE_HOURS * HOUR_MS,
       staffIdleMs: Math.min(e.SESSION_IDLE_HOURS, e.SESSION_IDLE_HOURS_STAFF) * HOUR_MS,
     },
+    passwordPolicy: e.PASSWORD_POLICY,
     requireSecondFactor: e.REQUIRE_SECOND_FACTOR,
     logLevel: e.LOG_LEVEL,
   };

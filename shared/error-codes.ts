@@ -41,6 +41,8 @@ export const ERROR_STATUS = {
   LO07: 401,
   /** Staff who have no second factor yet where one is required. Stands in for CM03, so that the refusal says what helps. */
   LO08: 403,
+  /** Staff whose password people guess. Stands in for CM03, so that the refusal says what helps. */
+  LO09: 403,
 
   /** The ID is taken. */
   US01: 409,

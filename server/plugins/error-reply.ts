@@ -19,12 +19,13 @@ export function replyToErrors(app: FastifyInstance): void {
 }
 
 /**
- * Somebody who was logged in a while ago is not just anybody who is not, and staff whose roles wait for a second
- * factor are not just anybody who may not.
+ * Somebody who was logged in a while ago is not just anybody who is not, and staff whose roles wait for a stronger
+ * password or a second factor are not just anybody who may not.
  */
 function toldWhy({ wasIdle, account }: FastifyRequest, failure: AppError): AppError {
   if (wasIdle && failure.code === 'CM02') return new AppError('LO05');
-  if (account?.lacksFactor && failure.code === 'CM03') return new AppError('LO08');
+  if (account?.missing && failure.code === 'CM03')
+    return new AppError(account.missing === 'password' ? 'LO09' : 'LO08');
   return failure;
 }
 

@@ -3,7 +3,7 @@ import type { Actor, Role } from '../../shared/permissions.ts';
 import type { Context } from '../context.ts';
 import { inMs, nowIso } from '../context.ts';
 import { fail } from '../errors.ts';
-import { lacksSecondFactor, rolesInUse } from '../features/users/factor/staff-roles.ts';
+import { missingProtection, rolesInUse } from '../features/users/factor/staff-roles.ts';
 import { idleSince } from '../features/users/sessions/idle.ts';
 import { readToken } from '../security/token.ts';
 
@@ -14,8 +14,8 @@ export interface Account {
   name: string;
   email: string;
   roles: Role[];
-  /** Roles of staff are held, and wait for a second factor. */
-  lacksFactor: boolean;
+  /** What the roles of staff, which are held, wait for. */
+  missing: ReturnType<typeof missingProtection>;
   jti: string;
 }
 
@@ -94,7 +94,7 @@ async function findSession({ db, config }: Pick<Context, 'db' | 'config'>, jti: 
     .innerJoin('user', 'user.id', 'session.user_id')
     .leftJoin('user_role', 'user_role.user_id', 'user.id')
     .leftJoin('second_factor', 'second_factor.user_id', 'user.id')
-    .select(['user.id', 'user.login_id', 'user.name', 'user.email'])
+    .select(['user.id', 'user.login_id', 'user.name', 'user.email', 'user.has_weak_password'])
     .select(['user_role.role', 'session.last_used_at', 'second_factor.confirmed_at'])
     .where('session.jti', '=', jti)
     .where('session.expires_at', '>', now)
@@ -103,13 +103,14 @@ async function findSession({ db, config }: Pick<Context, 'db' | 'config'>, jti: 
   const first = rows[0];
   if (!first) return null;
   const held = rows.flatMap((row) => row.role ?? []);
+  const protection = { since: first.confirmed_at, hasWeakPassword: first.has_weak_password === 1 };
   const account: Account = {
     id: first.id,
     loginId: first.login_id,
     name: first.name,
     email: first.email,
-    roles: rolesInUse(config, held, first.confirmed_at),
-    lacksFactor: lacksSecondFactor(config, held, first.confirmed_at),
+    roles: rolesInUse(config, held, protection),
+    missing: missingProtection(config, held, protection),
     jti,
   };
   return { account, lastUsedAt: first.last_used_at };

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { alone } from '../db/lease.ts';
 import type { Db } from '../db/open-database.ts';
 import { transaction } from '../db/transaction.ts';
-import { checkNewPassword } from '../features/users/new-password.ts';
+import { judgeNewPassword } from '../features/users/new-password.ts';
 import { createUser } from '../features/users/user.queries.ts';
 import { hashPassword } from '../security/password.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -38,9 +38,10 @@ async function fill(context: Context, tell: (line: string) => void): Promise<voi
     userId: config.admin.userId,
     userName: `${config.productName} 운영팀`,
     email: config.mail.from,
+    roles: ['ROLE_ADMIN'] as const,
   };
   const { password: given } = config.admin;
-  if (given !== null && (await checkNewPassword(context, given, administrator)) !== null)
+  if (given !== null && (await judgeNewPassword(context, given, administrator)).error !== null)
     throw new ConfigError(guessablePasswordText.refusedAtStart);
   if (config.seed === 'demo') {
     tell('체험용 자료를 넣고 있습니다.');
@@ -55,7 +56,6 @@ async function fill(context: Context, tell: (line: string) => void): Promise<voi
       ...administrator,
       passwordHash,
       affiliation: '',
-      roles: ['ROLE_ADMIN'],
     }),
   );
   if (given === null) {

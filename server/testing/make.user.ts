@@ -4,7 +4,7 @@ import { createUser } from '../features/users/user.queries.ts';
 import { hashPassword } from '../security/password.ts';
 import type { TestApp } from './build-test-app.ts';
 
-export const TEST_PASSWORD = 'Passw0rd!';
+export const TEST_PASSWORD = 'Vt7#quMarle';
 
 /** Hashing is slow on purpose; every made user has the same password, so once is enough. */
 const testPasswordHash = hashPassword(TEST_PASSWORD);

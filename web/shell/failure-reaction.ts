@@ -30,7 +30,7 @@ export function reactionTo({ status, code }: Pick<Failure, 'status' | 'code'>): 
   if (status === 500) return react('CM06', paths.home());
   if (status === 403 && code === 'CM03') return react('CM03', paths.home());
   if (code === 'LO05') return react('LO05', paths.login(), messages.shell.loginExpired.title);
-  if (code === 'LO08') return react('LO08', paths.userEdit());
+  if (code === 'LO08' || code === 'LO09') return react(code, paths.userEdit());
   if (status === 403) return react('CM02', paths.login());
   if (status === 404) return react('CM04', paths.home());
   return null;

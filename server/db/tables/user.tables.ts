@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Role } from '../../../shared/permissions.ts';
 
 /** Times are ISO 8601 in UTC as text, flags 0 or 1, in both databases. */
@@ -11,6 +12,8 @@ export interface UserTable {
   email: string;
   affiliation: string;
   password_hash: string;
+  /** People guess it: staff must change it. Of passwords older than this column it is found out at the next log-in. */
+  has_weak_password: Generated<number>;
   status: 'active' | 'inactive' | 'withdrawn';
   created_at: string;
   updated_at: string;

@@ -13,6 +13,7 @@ export function siteRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, siteContract.settings, async ({ request }) => ({
     productName: config.productName,
+    passwordPolicy: config.passwordPolicy,
     company: presentCompany((await readCompany(db)).company),
     publicUrl: baseAddressOf(config, {
       host: request.host,

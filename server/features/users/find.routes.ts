@@ -15,10 +15,17 @@ import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { maskId } from '../contracts/pipeline/mask.ts';
 import { clearFailures } from './login-attempts.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
-import { checkNewPassword } from './new-password.ts';
+import { judgeNewPassword } from './new-password.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
 import { foundIdsMail, passwordChangedMail, resetPasswordMail } from './user.mails.ts';
-import { findActiveByNameAndEmail, findUser, findUserByLoginId, holdUsersOf, setPassword } from './user.queries.ts';
+import {
+  findActiveByNameAndEmail,
+  findUser,
+  findUserByLoginId,
+  holdUsersOf,
+  rolesOf,
+  setPassword,
+} from './user.queries.ts';
 
 /** Nobody can fill a mailbox with our letters: so many an hour to one address, then none, and the same answer. */
 const MAILS_AN_HOUR = 5;
@@ -101,18 +108,18 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
       refuseInvalid({ userKey: checkPassword(password) });
       const { user_id: ownerId } = (await findMailToken(db, context, 'reset', input.token)) ?? fail('US02');
       const owner = await findUser(db, ownerId);
-      refuseInvalid({
-        userKey: await checkNewPassword(context, password, {
-          userId: owner.login_id,
-          userName: owner.name,
-          email: owner.email,
-        }),
+      const { error, isWeak } = await judgeNewPassword(context, password, {
+        userId: owner.login_id,
+        userName: owner.name,
+        email: owner.email,
+        roles: await rolesOf(db, ownerId),
       });
-      const passwordHash = await hashPassword(password);
+      refuseInvalid({ userKey: error });
+      const hash = await hashPassword(password);
       await transaction(db, async (tx) => {
         const link = (await findMailToken(tx, context, 'reset', input.token)) ?? fail('US02');
         if (!(await spendMailToken(tx, context, input.token))) fail('US02');
-        await setPassword(tx, context, link.user_id, passwordHash);
+        await setPassword(tx, context, link.user_id, { hash, isWeak });
         // Whoever had the old password may have asked for a new address with it.
         await dropMailTokens(tx, 'email', link.user_id);
         await endAllSessions(tx, link.user_id);

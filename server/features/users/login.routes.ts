@@ -10,13 +10,13 @@ import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { enter, recordLock, tellerOf } from './enter.ts';
 import { secondFactorSince } from './factor/factor.queries.ts';
 import { beginLogin } from './factor/pending-login.ts';
-import { lacksSecondFactor } from './factor/staff-roles.ts';
+import { noteWeakness, whatIsMissing } from './factor/login-protection.ts';
 import { clearFailures, giveBackAttempt, takeAttempt } from './login-attempts.ts';
 import { endSession } from './sessions/session.queries.ts';
-import { findUserByLoginId, holdUser, rolesOf } from './user.queries.ts';
+import { findUserByLoginId, holdUser } from './user.queries.ts';
 
 export function loginRoutes(app: FastifyInstance, context: Context): void {
-  const { db, keys, config } = context;
+  const { db, keys } = context;
 
   route(
     app,
@@ -38,6 +38,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
         return fail('LO01');
       }
       const since = await secondFactorSince(db, user.id);
+      await noteWeakness(context, user, password);
       await (since === null ? clearFailures(db, input.userId) : giveBackAttempt(db, input.userId));
       if (user.status !== 'active') {
         tell('inactive', user.login_id);
@@ -56,8 +57,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
         return { pendingLogin: await beginLogin(context, user.id) };
       }
       tell('entered', user.login_id);
-      const mustEnrol = lacksSecondFactor(config, await rolesOf(db, user.id), since);
-      return { token, ...(mustEnrol && { mustEnrol }) };
+      return { token, ...(await whatIsMissing(context, user.id)) };
     },
     limited(30, 1),
   );

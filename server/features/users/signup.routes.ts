@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { userContract } from '../../../shared/contract/site/user.contract.ts';
+import { LIMITS } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ko.ts';
 import { checkAffiliation, checkEmail, checkUserId, checkUserName } from '../../../shared/validation.ts';
 import type { Context } from '../../context.ts';
@@ -12,8 +13,8 @@ import { decryptTransport } from '../../security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { refuseOldTexts } from '../site/terms.ts';
 import { recordConsents } from './consent.queries.ts';
-import { checkNewPassword } from './new-password.ts';
-import { createUser, findUserByLoginId } from './user.queries.ts';
+import { isWeakPassword, judgeNewPassword, refusesWeak } from './new-password.ts';
+import { createUser, findUserByLoginId, rolesOf } from './user.queries.ts';
 
 export function signupRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys } = context;
@@ -35,6 +36,22 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
 
   route(
     app,
+    userContract.passwordStrength,
+    async ({ input, request }) => {
+      const open = (value = '') => (value === '' ? '' : decryptTransport(keys, input.keyId, value));
+      const roles = request.account ? await rolesOf(db, request.account.id) : [];
+      const isWeak = await isWeakPassword(context, open(input.userKey).slice(0, LIMITS.passwordMaxChars), {
+        userId: request.account?.loginId ?? input.userId,
+        userName: open(input.userName).slice(0, LIMITS.userNameMaxChars),
+        email: open(input.email).slice(0, LIMITS.emailMaxChars),
+      });
+      return { isWeak, isRefused: isWeak && refusesWeak(context, roles) };
+    },
+    limited(120, 10),
+  );
+
+  route(
+    app,
     userContract.signup,
     async ({ input, request, reply }) => {
       const open = (value: string) => decryptTransport(keys, input.keyId, value);
@@ -42,9 +59,11 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
       const password = open(input.userKey);
       const email = open(input.email).trim();
       const affiliation = input.affiliation ? open(input.affiliation).trim() : '';
+      const owner = { userId: input.userId, userName, email, roles: ['ROLE_USER'] as const };
+      const judged = await judgeNewPassword(context, password, owner);
       refuseInvalid({
         userId: checkUserId(input.userId),
-        userKey: await checkNewPassword(context, password, { userId: input.userId, userName, email }),
+        userKey: judged.error,
         userName: checkUserName(userName),
         email: checkEmail(email),
         affiliation: checkAffiliation(affiliation),
@@ -57,12 +76,10 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
       const passwordHash = await hashPassword(password);
       await transaction(db, async (tx) => {
         const id = await createUser(tx, context, {
-          userId: input.userId,
-          userName,
+          ...owner,
           passwordHash,
-          email,
+          hasWeakPassword: judged.isWeak,
           affiliation,
-          roles: ['ROLE_USER'],
         });
         await recordConsents(tx, context, id, request.ip, [
           { kind: 'terms-of-use', ...termsOfUse },

@@ -92,10 +92,6 @@ describe('spec 5: sign-up', () => {
     [{ password: 'Password!' }, 'userKey', '비밀번호는 8~20자 영문, 숫자, 특수문자를 포함해야 합니다.'],
     [{ password: 'Passw0rdd' }, 'userKey', '비밀번호는 8~20자 영문, 숫자, 특수문자를 포함해야 합니다.'],
     [{ password: '' }, 'userKey', '비밀번호를 입력해주세요.'],
-    [{ password: 'qwer1234!' }, 'userKey', guessablePasswordText.refused],
-    [{ userId: 'kimhana', password: 'Kimhana77!' }, 'userKey', guessablePasswordText.refused],
-    [{ userName: '김하나', password: 'rlagksk77!' }, 'userKey', guessablePasswordText.refused],
-    [{ email: 'sunrise@example.com', password: 'Sunrise77!' }, 'userKey', guessablePasswordText.refused],
     [{ userName: ' ' }, 'userName', '이름을 입력해주세요.'],
     [{ userName: '가'.repeat(51) }, 'userName', '이름은 최대 50자까지 입력할 수 있습니다.'],
     [{ email: '' }, 'email', '이메일을 입력해주세요.'],
@@ -108,6 +104,48 @@ describe('spec 5: sign-up', () => {
       status: 400,
       code: 'CM01',
       data: { fields: { [field]: message } },
+    });
+  });
+
+  const GUESSED: Person[] = [
+    { password: 'Password1!' },
+    { password: 'guess02!aA', userId: 'guess02' },
+    { password: 'aaaaaaa1!' },
+    { password: 'qwer1234!' },
+    { password: '1q2w3e4r!' },
+    { userId: 'kimhana', password: 'Kimhana77!' },
+    { userName: '김하나', password: 'rlagksk77!' },
+    { email: 'sunrise@example.com', password: 'Sunrise77!' },
+  ];
+
+  const strengthOf = (portal: TestApp, person: Person, token?: string) => {
+    const { keyId, encrypt } = encryptFor(portal);
+    const about = {
+      ...(person.userName && { userName: encrypt(person.userName) }),
+      ...(person.email && { email: encrypt(person.email) }),
+    };
+    const input = { keyId, userKey: encrypt(person.password ?? ''), userId: person.userId ?? '', ...about };
+    return portal.post('/api/v1/user/password-strength', input, { token });
+  };
+
+  it.each(GUESSED)('accepts what the rule allows though people guess it, and says so before: %j', async (person) => {
+    const portal = await buildTestApp();
+    expect((await strengthOf(portal, person)).data).toEqual({ isWeak: true, isRefused: false });
+    expect(await signUp(portal, person)).toMatchObject({ status: 200, code: '0000' });
+    expect((await strengthOf(portal, { ...person, password: 'Kx7!mv2#Tq' })).data).toEqual({
+      isWeak: false,
+      isRefused: false,
+    });
+  });
+
+  it.each(GUESSED)('PASSWORD_POLICY=strict refuses it at its field: %j', async (person) => {
+    const portal = await buildTestApp({ passwordPolicy: 'strict' });
+    expect((await portal.get('/api/v1/site/settings')).data).toMatchObject({ passwordPolicy: 'strict' });
+    expect((await strengthOf(portal, person)).data).toEqual({ isWeak: true, isRefused: true });
+    expect(await signUp(portal, person)).toMatchObject({
+      status: 400,
+      code: 'CM01',
+      data: { fields: { userKey: guessablePasswordText.refused } },
     });
   });
 

@@ -28,7 +28,7 @@ import {
   pendingEmailOf,
   spendMailToken,
 } from './mail-token.queries.ts';
-import { checkNewPassword } from './new-password.ts';
+import { judgeNewPassword } from './new-password.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
 import { emailChangeNoticeMail, passwordChangedMail, verifyEmailMail } from './user.mails.ts';
 import { countAdministrators, holdAdministrators, rolesOf, setPassword } from './user.queries.ts';
@@ -70,17 +70,20 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
       const email = open(input.email).trim();
       const affiliation = input.affiliation ? open(input.affiliation).trim() : '';
       const newPassword = input.newUserKey ? open(input.newUserKey) : null;
+      const roles = await rolesOf(db, account.id);
+      const judged =
+        newPassword === null
+          ? null
+          : await judgeNewPassword(context, newPassword, { userId: account.loginId, userName, email, roles });
       refuseInvalid({
         userName: checkUserName(userName),
         email: checkEmail(email),
         affiliation: checkAffiliation(affiliation),
-        newUserKey:
-          newPassword === null
-            ? null
-            : await checkNewPassword(context, newPassword, { userId: account.loginId, userName, email }),
+        newUserKey: judged?.error ?? null,
       });
       const user = await confirmPassword(context, account.id, open(input.password));
-      const passwordHash = newPassword === null ? null : await hashPassword(newPassword);
+      const set =
+        newPassword === null ? null : { hash: await hashPassword(newPassword), isWeak: judged?.isWeak ?? false };
       const marketingVersion = await currentVersion(context, 'marketing');
 
       await transaction(db, async (tx) => {
@@ -92,14 +95,14 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
         if (email === user.email) await dropMailTokens(tx, 'email', user.id);
         else await requestEmailChange(tx, user, email);
         await changeMarketing(tx, user.id, request.ip, input.marketing, marketingVersion);
-        if (passwordHash !== null) {
-          await setPassword(tx, context, user.id, passwordHash);
+        if (set !== null) {
+          await setPassword(tx, context, user.id, set);
           await dropMailTokens(tx, 'reset', user.id);
           await endAllSessions(tx, user.id);
           await enqueueMail(tx, context, user.email, passwordChangedMail(config));
         }
       });
-      return { emailPending: email !== user.email, loggedOut: passwordHash !== null, userName };
+      return { emailPending: email !== user.email, loggedOut: set !== null, userName };
     },
     limited(30, 10),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guessablePasswordText } from '../../../shared/messages/account/guessable-password.ko.ts';
+import type { Role } from '../../../shared/permissions.ts';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { encryptFor } from '../../testing/encrypt.ts';
@@ -80,20 +81,27 @@ describe('회원정보 수정', () => {
     expect(await detail(portal, user.token, 'N3w-mq7Tkv')).toMatchObject({ status: 403, code: 'CM02' });
   });
 
-  it('refuses a new password that people guess; one that is there already goes on opening the account', async () => {
+  it('accepts a new password of the rule though people guess it', async () => {
     const portal = await buildTestApp();
-    const user = await makeUser(portal, { userId: 'kimhana' });
-    for (const newPassword of ['Passw0rd!', 'Kimhana77!', 'Aion-u2026!'])
-      expect(await update(portal, user, { newPassword })).toMatchObject({
-        status: 400,
-        data: { fields: { newUserKey: guessablePasswordText.refused } },
-      });
-    expect(TEST_PASSWORD).toBe('Passw0rd!');
-    expect(await detail(portal, user.token)).toMatchObject({ status: 200 });
-    const { keyId, encrypt } = encryptFor(portal);
-    const login = { keyId, userId: 'kimhana', password: encrypt(TEST_PASSWORD) };
-    expect(await portal.post('/api/v1/user/login', login)).toMatchObject({ status: 200 });
+    const user = await makeUser(portal);
+    expect(await update(portal, user, { newPassword: 'Passw0rd!' })).toMatchObject({ data: { loggedOut: true } });
   });
+
+  it.each([
+    ['staff', { roles: ['ROLE_USER', 'ROLE_SALES'] }, {}],
+    ['everybody with PASSWORD_POLICY=strict', {}, { passwordPolicy: 'strict' }],
+  ] as const)(
+    'refuses %s a new password that people guess',
+    async (_who, { roles }: { roles?: readonly Role[] }, config) => {
+      const portal = await buildTestApp(config);
+      const user = await makeUser(portal, { userId: 'kimhana', ...(roles && { roles: [...roles] }) });
+      for (const newPassword of ['Passw0rd!', 'Kimhana77!', 'Aion-u2026!'])
+        expect(await update(portal, user, { newPassword })).toMatchObject({
+          status: 400,
+          data: { fields: { newUserKey: guessablePasswordText.refused } },
+        });
+    },
+  );
 
   it('forgets every open link of the other kind with a new password, however it was set', async () => {
     const portal = await buildTestApp();

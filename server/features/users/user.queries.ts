@@ -11,6 +11,7 @@ export interface NewUser {
   userName: string;
   /** From `hashPassword`. */
   passwordHash: string;
+  hasWeakPassword?: boolean;
   email: string;
   affiliation: string;
   roles: readonly Role[];
@@ -34,6 +35,7 @@ export async function createUser(tx: Db, context: Pick<Context, 'clock'>, user: 
       email: user.email,
       affiliation: user.affiliation,
       password_hash: user.passwordHash,
+      has_weak_password: user.hasWeakPassword ? 1 : 0,
       status: 'active',
       created_at: createdAt,
       updated_at: createdAt,
@@ -89,10 +91,16 @@ export function findActiveByNameAndEmail(db: Db, name: string, email: string) {
     .execute();
 }
 
-export async function setPassword(tx: Db, context: Pick<Context, 'clock'>, id: string, passwordHash: string) {
+/** `isWeak` as `judgeNewPassword` said. */
+export async function setPassword(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  id: string,
+  { hash, isWeak }: { hash: string; isWeak: boolean },
+) {
   await tx
     .updateTable('user')
-    .set({ password_hash: passwordHash, updated_at: nowIso(context) })
+    .set({ password_hash: hash, has_weak_password: isWeak ? 1 : 0, updated_at: nowIso(context) })
     .where('id', '=', id)
     .execute();
 }

@@ -10,6 +10,8 @@ export const siteContract = defineCalls({
     summary: '화면에 필요한 사이트 설정',
     output: z.object({
       productName: z.string(),
+      /** Who is refused a password that people guess: staff alone, or everybody. */
+      passwordPolicy: z.enum(['standard', 'strict']),
       company: z.object({
         name: z.string(),
         representative: z.string(),

@@ -19,6 +19,13 @@ const consents = z.object({
 
 const userId = z.string().max(LIMITS.userIdMaxChars);
 
+/** The roles of staff wait: for a second factor (`mustEnrol`), or a password that nobody guesses (`mustChangePassword`). */
+const entered = z.object({
+  token: z.string(),
+  mustEnrol: z.boolean().optional(),
+  mustChangePassword: z.boolean().optional(),
+});
+
 export const userContract = defineCalls({
   publicKey: {
     method: 'GET',
@@ -32,6 +39,21 @@ export const userContract = defineCalls({
     summary: '아이디 중복 확인: 사용할 수 있으면 true',
     input: z.object({ userId }),
     output: z.boolean(),
+  },
+  passwordStrength: {
+    method: 'POST',
+    path: '/api/v1/user/password-strength',
+    summary: '새 비밀번호가 추측하기 쉬운지, 이 사람에게는 그래서 거절되는지',
+    input: z.object({
+      keyId: z.string(),
+      userKey: encrypted,
+      /** What is known of its owner as far as it was typed; a member who is logged in is known anyway. */
+      userId: userId.default(''),
+      userName: encrypted.optional(),
+      email: encrypted.optional(),
+    }),
+    output: z.object({ isWeak: z.boolean(), isRefused: z.boolean() }),
+    errors: ['US03'],
   },
   signup: {
     method: 'POST',
@@ -54,11 +76,7 @@ export const userContract = defineCalls({
     path: '/api/v1/user/login',
     summary: '로그인. 2단계 인증을 쓰는 회원은 토큰 대신 login-code에 보낼 pendingLogin을 받는다',
     input: z.object({ keyId: z.string(), userId: z.string().max(100), password: encrypted }),
-    output: z.union([
-      /** `mustEnrol`: the roles of staff wait until there is a second factor. */
-      z.object({ token: z.string(), mustEnrol: z.boolean().optional() }),
-      z.object({ pendingLogin: z.string() }),
-    ]),
+    output: z.union([entered, z.object({ pendingLogin: z.string() })]),
     errors: ['LO01', 'LO02', 'LO03', 'LO04', 'US03'],
   },
   loginCode: {
@@ -66,7 +84,7 @@ export const userContract = defineCalls({
     path: '/api/v1/user/login-code',
     summary: '2단계 인증: 인증 앱의 코드나 복구 코드로 로그인을 마친다',
     input: z.object({ pendingLogin: z.string().max(100), code: z.string().max(40) }),
-    output: z.object({ token: z.string() }),
+    output: entered,
     errors: ['LO04', 'LO06', 'LO07'],
   },
   logout: {

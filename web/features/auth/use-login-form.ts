@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { OutputOf } from '../../../shared/contract/calls.ts';
 import { codeLoginText } from '../../../shared/messages/account/second-factor.ko.ts';
 import { FAILURE_TEXT } from '../../../shared/messages/common/failures.ko.ts';
 import { messages } from '../../../shared/messages.ko.ts';
@@ -51,18 +52,19 @@ export function useLoginForm() {
     try {
       const answer = await logIn(userId, password);
       if (answer === null) return;
-      if ('token' in answer) await enter(answer.token, answer.mustEnrol);
+      if ('token' in answer) await enter(answer);
       else setPendingLogin(answer.pendingLogin);
     } finally {
       setSending(false);
     }
   };
 
-  const enter = async (token: string, mustEnrol = false) => {
+  const enter = async ({ token, mustEnrol, mustChangePassword }: OutputOf<'/api/v1/user/login-code'>) => {
     const form = ref.current;
     signIn(token);
     rememberId(input(form, 'remember')?.checked ? (input(form, 'userId')?.value.trim() ?? null) : null);
-    if (mustEnrol) await alert(FAILURE_TEXT.LO08, { title: codeLoginText.title, route: paths.userEdit() });
+    if (mustChangePassword) await alert(FAILURE_TEXT.LO09, { route: paths.userEdit() });
+    else if (mustEnrol) await alert(FAILURE_TEXT.LO08, { title: codeLoginText.title, route: paths.userEdit() });
     else await navigate(paths.home());
   };
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditAction } from '../../../../shared/audit.ts';
 import { secondFactorContract } from '../../../../shared/contract/site/second-factor.contract.ts';
 import { secondFactorText } from '../../../../shared/messages/account/second-factor.ko.ts';
+import type { Role } from '../../../../shared/permissions.ts';
 import { can } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
@@ -27,7 +28,7 @@ import {
 } from './factor.queries.ts';
 import { qrPicture } from './qr-picture.ts';
 import { countRecoveryCodes, keepRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
-import { lacksSecondFactor } from './staff-roles.ts';
+import { isOfStaff } from './staff-roles.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 const told = secondFactorText.mail;
@@ -35,6 +36,7 @@ const told = secondFactorText.mail;
 /** A member's own second factor: on, its recovery codes anew, and off. */
 export function factorRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys, config } = context;
+  const isRequiredOf = (roles: readonly Role[]) => config.requireSecondFactor === 'staff' && roles.some(isOfStaff);
 
   route(app, secondFactorContract.state, async ({ request }) => {
     const { id } = requireLogin(request);
@@ -43,7 +45,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
       countRecoveryCodes(db, id),
       rolesOf(db, id),
     ]);
-    return { since, recoveryCodesLeft, isRequired: lacksSecondFactor(config, roles, null) };
+    return { since, recoveryCodesLeft, isRequired: isRequiredOf(roles) };
   });
 
   route(
@@ -80,7 +82,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
         await endSessionsBut(tx, account.id, account.jti);
         await tell(tx, request, account.email, 'user.factorOn', told.on);
       });
-      return { recoveryCodes: made.codes, mustLogInAgain: lacksSecondFactor(config, roles, since) };
+      return { recoveryCodes: made.codes, mustLogInAgain: isRequiredOf(roles) };
     },
     limited(30, 10),
   );

@@ -12,6 +12,7 @@ import { clearFailures, takeAttempt } from '../login-attempts.ts';
 import { secondFactorMail } from '../user.mails.ts';
 import type { FittingCode } from './check-code.ts';
 import { findCode, spendCode } from './check-code.ts';
+import { whatIsMissing } from './login-protection.ts';
 import { findPendingLogin, spendPendingLogin } from './pending-login.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
@@ -45,7 +46,7 @@ export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
         return fail('LO06');
       }
       tell('entered', user.login_id);
-      return { token };
+      return { token, ...(await whatIsMissing(context, user.id)) };
     },
     limited(30, 1),
   );

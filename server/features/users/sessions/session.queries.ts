@@ -5,7 +5,7 @@ import type { Db } from '../../../db/open-database.ts';
 import { sha256 } from '../../../security/keys.ts';
 import { issueToken } from '../../../security/token.ts';
 import { rolesOf } from '../user.queries.ts';
-import { secondFactorSince } from '../factor/factor.queries.ts';
+import { protectionOf } from '../factor/protection.queries.ts';
 import { rolesInUse } from '../factor/staff-roles.ts';
 import { idleSince } from './idle.ts';
 
@@ -16,7 +16,7 @@ export async function startSession(
   user: { id: string; login_id: string; name: string },
   device = '',
 ): Promise<string> {
-  const roles = rolesInUse(context.config, await rolesOf(db, user.id), await secondFactorSince(db, user.id));
+  const roles = rolesInUse(context.config, await rolesOf(db, user.id), await protectionOf(db, user.id));
   const claims = { sub: user.login_id, roles, userKorName: user.name };
   const { token, jti, expiresAt } = await issueToken(context.keys.tokenSecret, claims, context.clock.now());
   const now = nowIso(context);

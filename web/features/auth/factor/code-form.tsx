@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
 import { codeLoginText as text, secondFactorText } from '../../../../shared/messages/account/second-factor.ko.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/app-context.tsx';
@@ -12,7 +13,7 @@ import { useCodeEntry } from './use-code-entry.ts';
 
 interface CodeFormProps {
   pendingLogin: string;
-  onEntered: (token: string) => Promise<void>;
+  onEntered: (entered: OutputOf<'/api/v1/user/login-code'>) => Promise<void>;
   /** Back to ID and password. */
   onRestart: () => void;
 }
@@ -25,8 +26,7 @@ export function CodeForm({ pendingLogin, onEntered, onRestart }: CodeFormProps) 
   const { field, error, isSending, submit, clear } = useCodeEntry({
     missing: isRecovery ? secondFactorText.enterRecovery : secondFactorText.enterCode,
     onCode: async (code) => {
-      const { token } = await api.post('/api/v1/user/login-code', { pendingLogin, code });
-      await onEntered(token);
+      await onEntered(await api.post('/api/v1/user/login-code', { pendingLogin, code }));
     },
     onRefused: async (failure) => {
       if (!(failure instanceof ApiError) || failure.status >= 500) throw failure;

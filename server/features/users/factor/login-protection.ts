@@ -1,0 +1,34 @@
+import type { Context } from '../../../context.ts';
+import { isWeakPassword } from '../new-password.ts';
+import { rolesOf } from '../user.queries.ts';
+import { protectionOf } from './protection.queries.ts';
+import { isOfStaff, missingProtection } from './staff-roles.ts';
+
+interface Entering {
+  id: string;
+  login_id: string;
+  name: string;
+  email: string;
+  has_weak_password: number;
+}
+
+/**
+ * Writes down that a member of staff has a password that people guess: it may be older than the rule, or than the
+ * role. Only a log-in has its text.
+ */
+export async function noteWeakness(context: Context, user: Entering, password: string): Promise<void> {
+  if (user.has_weak_password === 1 || !(await rolesOf(context.db, user.id)).some(isOfStaff)) return;
+  const owner = { userId: user.login_id, userName: user.name, email: user.email };
+  if (!(await isWeakPassword(context, password, owner))) return;
+  await context.db.updateTable('user').set({ has_weak_password: 1 }).where('id', '=', user.id).execute();
+}
+
+/** What the browser is told beside the token: what the roles of staff wait for. */
+export async function whatIsMissing(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  userId: string,
+): Promise<{ mustEnrol?: true; mustChangePassword?: true }> {
+  const missing = missingProtection(config, await rolesOf(db, userId), await protectionOf(db, userId));
+  if (missing === null) return {};
+  return missing === 'password' ? { mustChangePassword: true } : { mustEnrol: true };
+}

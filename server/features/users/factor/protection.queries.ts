@@ -1,0 +1,12 @@
+import type { Db } from '../../../db/open-database.ts';
+import { secondFactorSince } from './factor.queries.ts';
+import type { Protection } from './staff-roles.ts';
+
+/** How the account of a member is protected at this moment. */
+export async function protectionOf(db: Db, userId: string): Promise<Protection> {
+  const [since, { has_weak_password }] = await Promise.all([
+    secondFactorSince(db, userId),
+    db.selectFrom('user').select('has_weak_password').where('id', '=', userId).executeTakeFirstOrThrow(),
+  ]);
+  return { since, hasWeakPassword: has_weak_password === 1 };
+}
