@@ -24,5 +24,5 @@ export function Section({
   );
 }
 
-/** The width of the header and the footer. */
-export const SECTION_WIDTH = 'mx-auto max-w-[1240px] px-5 md:px-8 xl:px-9';
+/** The width of the header and the footer; on the right as much less as the side bar's words take (landing.css). */
+export const SECTION_WIDTH = 'section-width mx-auto max-w-[1240px] px-5 md:px-8 xl:px-9';

@@ -11,7 +11,7 @@ const text = landingText;
 export function Hero() {
   const { productName } = useSettings();
   return (
-    <div className="mx-auto grid max-w-[1240px] items-center gap-14 px-5 pt-32 pb-16 md:px-8 md:pt-40 md:pb-24 xl:grid-cols-[1fr_1.15fr] xl:gap-16 xl:px-9">
+    <div className="section-width mx-auto grid max-w-[1240px] items-center gap-14 px-5 pt-32 pb-16 md:px-8 md:pt-40 md:pb-24 xl:grid-cols-[1fr_1.15fr] xl:gap-16 xl:px-9">
       <div>
         <p className="font-semibold text-accent-ink">{text.eyebrow}</p>
         <h1

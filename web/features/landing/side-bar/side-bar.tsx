@@ -9,8 +9,8 @@ const text = landingText.sideBar;
 
 /** A light plate of the ground's own colour keeps it readable where two sections meet. */
 const LOOK = {
-  dark: { plate: 'min-[1420px]:bg-night/85', rest: 'text-white/75 hover:text-white', current: 'text-white' },
-  light: { plate: 'min-[1420px]:bg-white/85', rest: 'text-[#475467] hover:text-[#101828]', current: 'text-accent' },
+  dark: { plate: 'xl:bg-night/85', rest: 'text-white/75 hover:text-white', current: 'text-white' },
+  light: { plate: 'xl:bg-white/85', rest: 'text-[#475467] hover:text-[#101828]', current: 'text-accent' },
 };
 
 /** The side button bar (specification point 2, Landing page): dots where there is no room for words. */
@@ -25,7 +25,7 @@ export function SideBar() {
       aria-label={text.label}
       data-tone={SECTIONS[current]?.isDark ? 'white' : 'dark'}
       className={cx(
-        'fixed top-1/2 right-0 z-[900] -translate-y-1/2 rounded-l-xl py-1 transition-[opacity,visibility,background-color] duration-300 min-[1420px]:backdrop-blur-sm min-[1520px]:right-4 min-[1520px]:rounded-xl no-print',
+        'fixed top-1/2 right-0 z-[900] -translate-y-1/2 rounded-l-xl py-1 transition-[opacity,visibility,background-color] duration-300 xl:backdrop-blur-sm min-[1520px]:right-4 min-[1520px]:rounded-xl no-print',
         look.plate,
         !isShown && 'invisible opacity-0',
       )}
@@ -39,7 +39,7 @@ export function SideBar() {
             aria-current={isCurrent ? 'true' : undefined}
             onClick={() => scrollToSection(id)}
             className={cx(
-              'group relative flex h-9 w-6 items-center justify-center gap-2 text-[13px] transition-colors min-[1420px]:w-auto min-[1420px]:justify-start min-[1420px]:px-2.5',
+              'group relative flex h-9 w-6 items-center justify-center gap-2 text-[13px] transition-colors xl:w-auto xl:justify-start xl:px-2.5',
               isCurrent ? `font-bold ${look.current}` : look.rest,
             )}
           >
@@ -50,7 +50,7 @@ export function SideBar() {
                 isCurrent ? 'h-5' : 'h-1.5',
               )}
             />
-            <span className="sr-only min-[1420px]:not-sr-only">
+            <span className="sr-only xl:not-sr-only">
               {String(index + 1).padStart(2, '0')} {names[index]}
             </span>
           </button>
