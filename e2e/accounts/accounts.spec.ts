@@ -90,8 +90,32 @@ test.describe('spec 4 signup', () => {
     await expect(box).not.toBeChecked();
     await box.check();
     await openTerms();
+    await expect(modal).toContainText('창을 닫으면 동의 표시가 해제됩니다.');
     await modal.getByRole('button', { name: '닫기' }).click();
     await expect(box).not.toBeChecked();
+
+    await box.check();
+    const newTab = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: '이용약관 동의 새 탭에서 보기' }).click();
+    await expect((await newTab).getByRole('heading', { name: '제1조 (목적)' })).toBeVisible();
+    await expect(box, 'reading changes nothing').toBeChecked();
+  });
+
+  test('the text of a consent that comes late does not take the place of another', async ({ page }) => {
+    await open(page, '/signup');
+    const late = Promise.withResolvers<void>();
+    await page.route('**/api/v1/site/term', async (route) => {
+      if ((route.request().postDataJSON() as { kind: string }).kind === 'terms-of-use') await late.promise;
+      await route.continue().catch(() => {});
+    });
+    const modal = page.getByRole('dialog');
+    await page.getByRole('button', { name: '이용약관 동의 내용 보기' }).click();
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/site/term'));
+    await modal.getByRole('button', { name: '닫기' }).click();
+    await page.getByRole('button', { name: '개인정보 수집·이용 동의 내용 보기' }).click();
+    await givenUp;
+    await expect(modal.getByRole('table')).toContainText('보유');
+    late.resolve();
   });
 
   test('a double click asks once and signs up once', async ({ page }) => {

@@ -24,8 +24,6 @@ export const signup = {
     age: '만 14세 이상입니다',
     marketing: '마케팅 정보 수신 동의',
   },
-  read: '내용 보기',
-  readTerm: (title: string) => `${title} 내용 보기`,
   submit: '회원가입',
   missing: { id: '아이디 중복 확인', password: '비밀번호 입력', agreements: '필수 약관 동의' },
   stillMissing: (items: string) => `아직 완료하지 않은 항목: ${items}`,

@@ -60,8 +60,6 @@ export const contractText = {
     marketing: '마케팅 정보 활용 동의',
     advertising: '광고성 정보 수신 동의',
     channels: '받을 방법',
-    read: '내용 보기',
-    readTerm: (title: string) => `${title} 내용 보기`,
   },
   done: {
     title: { CONTACT: '문의가 접수되었습니다.', FREE: '신청이 접수되었습니다.' },

@@ -68,6 +68,7 @@ export function Dialogs() {
         />
       ))}
       <TextDialog
+        note="창을 닫으면 동의 표시가 해제됩니다."
         open={opened === '약관'}
         title="이용약관"
         onAgree={() => close('동의했습니다')}

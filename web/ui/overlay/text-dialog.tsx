@@ -7,6 +7,8 @@ import { labels } from '../labels.ts';
 interface TextDialogProps {
   open: boolean;
   title: string;
+  /** What leaving does, said above the buttons. */
+  note: string;
   children: ReactNode;
   onAgree: () => void;
   /** 동의하지 않음, and every other way of closing. */
@@ -14,7 +16,7 @@ interface TextDialogProps {
 }
 
 /** A long text to agree with; a sheet on a phone. */
-export function TextDialog({ open, title, children, onAgree, onDisagree }: TextDialogProps) {
+export function TextDialog({ open, title, note, children, onAgree, onDisagree }: TextDialogProps) {
   const text = useRef<HTMLDivElement>(null);
   return (
     <Dialog
@@ -45,6 +47,7 @@ export function TextDialog({ open, title, children, onAgree, onDisagree }: TextD
       >
         {children}
       </div>
+      <p className="mt-3 text-sm text-ink-muted">{note}</p>
     </Dialog>
   );
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { termLinksText } from '../../../../shared/messages/common/term-links.ko.ts';
 import { messages } from '../../../../shared/messages.ko.ts';
 import { useApi, useToast } from '../../../lib/app-context.tsx';
+import { useLatestCall } from '../../../lib/use-latest-call.ts';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { onDemand } from '../../../ui/overlay/on-demand.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { TermLinks } from '../../terms/term-links.tsx';
 import type { Agreements, ConsentName } from './agreements.ts';
 import { CONSENTS, hasRequiredAgreements, setAll } from './agreements.ts';
 
@@ -28,15 +31,19 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
   const [opened, setOpened] = useState<ConsentName | null>(null);
   const [term, setTerm] = useState<Term | null>(null);
   const [isNeeded, setNeeded] = useState(false);
+  const fetching = useLatestCall();
   const set = (name: ConsentName, agreed: boolean) => onChange({ ...value, [name]: agreed });
 
   const open = async (name: ConsentName) => {
     setTerm(null);
     setOpened(name);
     setNeeded(true);
+    const signal = fetching.start();
     try {
-      setTerm(await api.post('/api/v1/site/term', { kind: CONSENTS[name].kind }));
+      const term = await api.post('/api/v1/site/term', { kind: CONSENTS[name].kind }, { signal });
+      if (!signal.aborted) setTerm(term);
     } catch (error) {
+      if (signal.aborted) return;
       leave();
       tellFailure(error);
     }
@@ -47,6 +54,7 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
     setNeeded(false);
   };
   const close = (agreed: boolean) => {
+    fetching.stop();
     if (opened !== null) set(opened, agreed);
     setOpened(null);
   };
@@ -67,16 +75,7 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
             label={`${CONSENTS[name].isRequired ? texts.required : texts.optional} ${texts.consents[name]}`}
             checked={value[name]}
             onChange={(event) => set(name, event.target.checked)}
-            aside={
-              <button
-                type="button"
-                className="shrink-0 rounded-md px-1.5 text-sm leading-6 text-ink-muted underline underline-offset-3 hover:text-ink"
-                aria-label={texts.readTerm(texts.consents[name])}
-                onClick={() => void open(name)}
-              >
-                {texts.read}
-              </button>
-            }
+            aside={<TermLinks kind={CONSENTS[name].kind} name={texts.consents[name]} onOpen={() => void open(name)} />}
           />
         ))}
       </div>
@@ -84,6 +83,7 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
         <TextDialog
           open={opened !== null}
           title={opened === null ? '' : texts.consents[opened]}
+          note={termLinksText.closing}
           onAgree={() => close(true)}
           onDisagree={() => close(false)}
           onMissing={() => {

@@ -4,6 +4,7 @@ import { messages } from '../../../../shared/messages.ko.ts';
 import { checkUserId } from '../../../../shared/validation.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/app-context.tsx';
+import { useLatestCall } from '../../../lib/use-latest-call.ts';
 import type { SignupValues } from './use-signup.ts';
 
 /** The duplicate check: which ID was found free. Another ID is another question (specification point 4, Signup). */
@@ -12,16 +13,17 @@ export function useIdCheck({ getValues, setError, clearErrors, watch }: UseFormR
   const [freeId, setFreeId] = useState<string | null>(null);
   const [takenId, setTakenId] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
+  const asking = useLatestCall();
 
   const check = async () => {
     const userId = getValues('userId');
     const problem = checkUserId(userId);
     if (problem !== null) return setError('userId', { message: problem }, { shouldFocus: true });
     setChecking(true);
+    const signal = asking.start();
     try {
-      const isFree = await api.post('/api/v1/user/confirm-id', { userId });
-      // The answer is about the ID that was asked, which may have been changed meanwhile.
-      if (getValues('userId') !== userId) return;
+      const isFree = await api.post('/api/v1/user/confirm-id', { userId }, { signal });
+      if (signal.aborted) return;
       if (isFree) {
         clearErrors('userId');
         setFreeId(userId);
@@ -30,9 +32,11 @@ export function useIdCheck({ getValues, setError, clearErrors, watch }: UseFormR
         setError('userId', { message: messages.user.userIdTaken }, { shouldFocus: true });
       }
     } catch (error) {
-      if (error instanceof ApiError) setError('userId', { message: error.message });
+      if (!signal.aborted && error instanceof ApiError) {
+        setError('userId', { message: error.message }, { shouldFocus: true });
+      }
     } finally {
-      setChecking(false);
+      if (!signal.aborted) setChecking(false);
     }
   };
 
@@ -45,6 +49,11 @@ export function useIdCheck({ getValues, setError, clearErrors, watch }: UseFormR
       if (userId === freeId) return null;
       return userId === takenId ? messages.user.userIdTaken : messages.user.userIdUnchecked;
     },
-    reset: () => setFreeId(null),
+    /** The ID changed: what was found out, or is being asked, was about another one. */
+    reset: () => {
+      asking.stop();
+      setChecking(false);
+      setFreeId(null);
+    },
   };
 }

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { AdChannel, ContractTerm } from '../../../../../shared/contracts/contracts.ts';
 import { AD_CHANNELS } from '../../../../../shared/contracts/contracts.ts';
+import { termLinksText } from '../../../../../shared/messages/common/term-links.ko.ts';
 import { messages } from '../../../../../shared/messages.ko.ts';
 import { contractText } from '../../../../../shared/messages/site/contract.ko.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { TextDialog } from '../../../../ui/overlay/text-dialog.tsx';
+import { TermLinks } from '../../../terms/term-links.tsx';
 import type { ContractValues, Terms } from '../contract-values.ts';
 
 const text = contractText.consents;
@@ -27,14 +29,7 @@ export function Consents({ terms }: { terms: Terms }) {
     setOpened(null);
   };
   const read = (kind: ContractTerm, name: string) => (
-    <button
-      type="button"
-      className="shrink-0 rounded-md px-1.5 py-1 text-sm text-ink-muted underline underline-offset-3 hover:text-ink"
-      aria-label={text.readTerm(name)}
-      onClick={() => setOpened(kind)}
-    >
-      {text.read}
-    </button>
+    <TermLinks kind={kind} name={name} onOpen={() => setOpened(kind)} />
   );
 
   return (
@@ -63,6 +58,7 @@ export function Consents({ terms }: { terms: Terms }) {
       <TextDialog
         open={opened !== null}
         title={opened === null ? '' : terms[opened].title}
+        note={termLinksText.closing}
         onAgree={() => answer(true)}
         onDisagree={() => answer(false)}
       >

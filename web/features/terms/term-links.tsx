@@ -1,0 +1,31 @@
+import { ArrowUpRight } from 'lucide-react';
+import { termLinksText as text } from '../../../shared/messages/common/term-links.ko.ts';
+import type { TermKind } from '../../../shared/site/terms.ts';
+import { paths } from '../../paths.ts';
+
+const LOOK = 'shrink-0 rounded-md px-1.5 text-sm leading-6 text-ink-muted underline underline-offset-3 hover:text-ink';
+
+interface TermLinksProps {
+  kind: TermKind;
+  /** What is agreed to, as written beside its box. */
+  name: string;
+  onOpen: () => void;
+}
+
+/**
+ * Beside the box of a consent: its text in the modal, where closing unticks the box (specification point 2, Signup
+ * screen), and the same text as a page, which changes nothing.
+ */
+export function TermLinks({ kind, name, onOpen }: TermLinksProps) {
+  return (
+    <>
+      <button type="button" className={LOOK} aria-label={text.read(name)} onClick={onOpen}>
+        {text.readShort}
+      </button>
+      <a href={paths.term(kind)} target="_blank" rel="noopener" className={LOOK} aria-label={text.page(name)}>
+        <span className="max-sm:sr-only">{text.pageShort}</span>
+        <ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-4" />
+      </a>
+    </>
+  );
+}
