@@ -127,7 +127,9 @@ test('FAQ: an answer comes when its question is opened, has an address, and take
   await expect(opened.getByText('도움이 되었나요?')).toBeVisible();
 });
 
-test('FAQ: staff put the questions in order by keyboard', async ({ browser }) => {
+test('FAQ: staff put the questions in order by keyboard and by dragging; where a row ends up is announced', async ({
+  browser,
+}) => {
   const staff = await comeAsStaff(browser);
   const [first, second] = [newTitle('순서 시험 하나'), newTitle('순서 시험 둘')];
   for (const title of [first, second])
@@ -147,6 +149,35 @@ test('FAQ: staff put the questions in order by keyboard', async ({ browser }) =>
   const { list } = await call(staff, '/api/v1/board/list', { boardType: 'faq', category: '기타', size: 200 });
   const places = list.map(({ title }) => title).filter((title) => [first, second].includes(title));
   expect(places).toEqual([second, first]);
+
+  await open(staff, category);
+  await staff.getByRole('button', { name: '순서 변경' }).click();
+  const rows = staff.getByRole('dialog').getByRole('listitem');
+  await expect(rows.last()).toBeVisible();
+  await staff.evaluate(() => {
+    const status = document.querySelector('[role=dialog] [role=status]');
+    const announced: (string | null)[] = [];
+    Object.assign(window, { announced });
+    new MutationObserver(() => announced.push(status?.textContent ?? null)).observe(status!, {
+      subtree: true,
+      characterData: true,
+      childList: true,
+    });
+  });
+  const count = await rows.count();
+  const title = await rows
+    .nth(count - 1)
+    .locator('span')
+    .nth(1)
+    .textContent();
+  await rows.nth(count - 1).hover();
+  await staff.mouse.down();
+  for (const at of [count - 2, count - 3]) await rows.nth(at).hover();
+  await staff.mouse.up();
+  await expect(staff.getByRole('dialog').getByRole('status')).toContainText(title ?? '');
+  const announced = await staff.evaluate(() => (window as unknown as { announced: string[] }).announced);
+  expect(announced, 'where it was dropped, not what it passed').toHaveLength(1);
+  expect(announced[0]).toContain(String(count - 2));
 });
 
 test('수정 이력과 휴지통: what was said before comes back, and so does what was deleted', async ({ browser }) => {
