@@ -37,10 +37,11 @@ const failure = (status: number, responseCode: string, message: string) => ({
 type Answer = Awaited<ReturnType<Transport>>;
 
 /** Renders `path` with an API that answers its first call with `answer`; the landing page has no references. */
-function open(path: string, answer: Answer = success(term), context: Partial<RenderContext> = {}) {
+function open(path: string, answer: Answer = success(term), context: Partial<RenderContext> = {}, more = {}) {
   const others: Record<string, Answer> = {
     '/api/v1/site/settings': success(settings),
     '/api/v1/board/reference-home': success([]),
+    ...more,
   };
   const transport = async ({ url }: ApiRequest) => others[url] ?? answer;
   const assets = {
@@ -103,6 +104,15 @@ describe('a rendered page', () => {
     const { status, html } = await open('/', success({ list: [notice] }));
     expect(status).toBe(200);
     expect(html).toMatch(/href="\/noticeDetail\/n1"[^>]*><span[^>]*>정기 점검 안내<\/span><time[^>]*>2026\.11\.21</);
+  });
+
+  it('shows the landing page without the references that did not come, but not as a page to keep', async () => {
+    const references = { '/api/v1/board/reference-home': failure(503, 'CM06', '오류') };
+    const { status, html, faults } = await open('/', success({ list: [] }), {}, references);
+    expect(status).toBe(200);
+    expect(html).toContain('id="solutions"');
+    expect(html).toContain('고객 사례를 불러오지 못했습니다.');
+    expect(faults).toHaveLength(1);
   });
 
   it('shows who is logged in, until the token ends', async () => {

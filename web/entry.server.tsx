@@ -48,7 +48,8 @@ export interface RenderedPage {
 const handler = createStaticHandler(routes);
 
 export async function render(request: Request, { token, transport, assets }: RenderContext): Promise<RenderedPage> {
-  const api = createApi(transport);
+  const failedCalls: ApiError[] = [];
+  const api = createApi(transport, (error) => error.status >= 500 && failedCalls.push(error));
   const settings = await api.get('/api/v1/site/settings');
   const store = createAppStore(stateOf(readSession(token)));
   const loaded = await load(request, { api, store, refuseVisitor });
@@ -57,6 +58,8 @@ export async function render(request: Request, { token, transport, assets }: Ren
   }
 
   const faults = Object.values(loaded.errors ?? {}).filter((error) => !(error instanceof ApiError));
+  // A page that copes without a part is shown, but must not be kept for everybody.
+  if (loaded.statusCode === 200) faults.push(...failedCalls);
   const draw = (page: StaticHandlerContext) => {
     const modules = assets.modulesFor(page.matches.flatMap(({ route }) => handleOf(route)?.module ?? []));
     const document = (

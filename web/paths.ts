@@ -24,8 +24,11 @@ export const paths = {
   withdrawConsent: () => '/withdrawConsent',
 
   boardList: (board: BoardType) => `/${board}`,
-  /** Where the landing page leads to from a reference, as the specification writes it; paths match without case. */
-  referenceHome: () => '/Reference/',
+  /**
+   * Where the landing page leads to from a reference, as the specification writes it; paths match without case. The
+   * chosen one is in the address too, for a new tab and a reload.
+   */
+  referenceHome: (selected = '') => (selected === '' ? '/Reference/' : `/Reference/?selected=${part(selected)}`),
   boardRegister: (board: BoardType) => `/${board}Register`,
   boardModify: (board: BoardType, id: string) => `/${board}Modify/${part(id)}`,
   /** A FAQ has no page of its own: its place in the list, opened. */

@@ -86,6 +86,27 @@ test.describe('spec 2 landing page: side button bar', () => {
     await expect(bar.locator('[aria-current]')).toHaveText('02 Features');
   });
 
+  test('from the menu breakpoint on its words can be read, beside the content', async ({ page }) => {
+    for (const width of [1280, 1366]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, '/');
+      await page.evaluate(() => window.scrollTo({ top: 60, behavior: 'instant' }));
+      const bar = page.locator('nav[data-tone]');
+      await expect(bar).toBeVisible();
+      const edge = (await bar.boundingBox())?.x ?? 0;
+      for (const label of await bar.getByRole('button').locator('span:not([aria-hidden])').all())
+        expect((await label.boundingBox())?.width, `${width} px`).toBeGreaterThan(50);
+      const rightmost = await page.evaluate(() => {
+        const parts = document.querySelectorAll(
+          'main section :is(h1, h2, h3, p, a, [role=tabpanel], li[aria-current])',
+        );
+        const shown = [...parts].filter((part) => !part.closest('.advantages-slide:not([aria-current])'));
+        return Math.max(...shown.map((part) => part.getBoundingClientRect().right));
+      });
+      expect(rightmost, `${width} px`).toBeLessThan(edge);
+    }
+  });
+
   test('on a phone it is a column of dots with the same names', async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, '/');
@@ -300,18 +321,48 @@ test.describe('spec 2 landing page: references', () => {
     await expect(panel).toContainText('여섯 계열사의 자료를 모읍니다.');
     await section.getByRole('tab', { name: '대성정밀' }).click();
     await expect(panel.getByRole('heading')).toHaveText('발주를 자동으로');
-    await expect(panel.getByRole('link', { name: /자세히 보기/ })).toHaveAttribute('href', '/Reference/');
+    await expect(panel.getByRole('link', { name: /자세히 보기/ })).toHaveAttribute(
+      'href',
+      '/Reference/?selected=doc-2',
+    );
   });
 
-  test('see details goes to /Reference/, where the chosen one comes first', async ({ page }) => {
+  test('see details goes to /Reference/, where the chosen one comes first, after a reload and in a new tab too', async ({
+    page,
+  }) => {
     await open(page, '/');
     const section = page.locator('#references');
     await section.getByRole('tab').nth(1).click();
     const title = await section.getByRole('tabpanel').getByRole('heading').textContent();
-    await section.getByRole('link', { name: /자세히 보기/ }).click();
-    await expect(page).toHaveURL(/\/Reference\/$/);
-    const chosen = page.getByRole('region', { name: '선택하신 레퍼런스' });
-    await expect(chosen.getByRole('heading')).toHaveText(title ?? '');
+    const link = section.getByRole('link', { name: /자세히 보기/ });
+    const newTab = page.context().waitForEvent('page');
+    await link.click({ modifiers: ['Control'] });
+    await link.click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/Reference/');
+    for (const tab of [page, await newTab]) {
+      const chosen = tab.getByRole('region', { name: '선택하신 레퍼런스' });
+      await expect(chosen.getByRole('heading')).toHaveText(title ?? '');
+      await tab.reload();
+      await expect(chosen.getByRole('heading')).toHaveText(title ?? '');
+      await expect(tab.getByRole('banner').getByRole('link', { name: 'Reference', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    }
+  });
+
+  test('the page stands when the references do not come, and fetches them on asking', async ({ page }) => {
+    await page.route('**/api/v1/board/reference-home', (route) =>
+      route.fulfill({ status: 503, json: { responseCode: 'CM06', message: '', data: { fields: {} } } }),
+    );
+    await open(page, '/company');
+    await page.getByRole('banner').getByRole('link', { name: 'Solution', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('반복 업무');
+    const section = page.locator('#references');
+    await expect(section).toContainText('고객 사례를 불러오지 못했습니다.');
+    await page.unroute('**/api/v1/board/reference-home');
+    await section.getByRole('button', { name: '다시 시도' }).click();
+    await expect(section.getByRole('tab').first()).toBeVisible();
   });
 
   test('none yet says so', async ({ page }) => {

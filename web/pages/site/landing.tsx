@@ -13,6 +13,7 @@ import { Solutions } from '../../features/landing/solutions/solutions.tsx';
 import { useSectionsLaidOut } from '../../features/landing/use-sections-laid-out.ts';
 import { NoticePopup } from '../../features/posts/notice-popup.tsx';
 import { useSettings } from '../../lib/app-context.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { apiFrom } from '../../lib/loader-context.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../paths.ts';
@@ -24,7 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { signal } = args.request;
   const [{ list: notices }, references] = await Promise.all([
     api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, { signal }),
-    api.post('/api/v1/board/reference-home', undefined, { signal }),
+    api.post('/api/v1/board/reference-home', undefined, { signal }).catch((error: unknown) => {
+      // One section says so; the other four do not depend on it.
+      if (error instanceof ApiError) return null;
+      throw error;
+    }),
   ]);
   return { notices, references };
 }

@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { messages } from '../../../shared/messages.ko.ts';
+import { paths } from '../../paths.ts';
 
 interface MenuEntryProps {
   label: string;
@@ -9,11 +10,11 @@ interface MenuEntryProps {
   className: string;
 }
 
-/** One link of a menu; NavLink marks the current page with `aria-current`. */
+/** One link of a menu; NavLink marks the current page with `aria-current`, `/Reference/` as well as `/reference`. */
 export function MenuEntry({ label, to, isExternal, className }: MenuEntryProps) {
   if (!isExternal) {
     return (
-      <NavLink to={to} end className={className}>
+      <NavLink to={to} end={to === paths.home()} className={className}>
         {label}
       </NavLink>
     );

@@ -9,6 +9,7 @@ import type { HomeReferences } from './references.tsx';
 
 const text = landingText.references;
 
+/** One customer's result. Its link stores the chosen reference as the selected category (specification point 2, Landing page). */
 export function ReferencePanel({ reference }: { reference: HomeReferences[number] }) {
   const store = useAppStore();
   const title = extraOf(reference, 'title');
@@ -20,8 +21,8 @@ export function ReferencePanel({ reference }: { reference: HomeReferences[number
         {extraOf(reference, 'texts')}
       </p>
       <Link
-        to={paths.referenceHome()}
-        onClick={() => store.setState(choose(reference.value))}
+        to={paths.referenceHome(reference.value)}
+        onClick={() => store.setState({ category: reference.value, currentCategory: reference.value })}
         className={`mt-auto ${buttonClass({ variant: 'secondary' })}`}
       >
         <span className="sr-only">{title} </span>
@@ -31,16 +32,3 @@ export function ReferencePanel({ reference }: { reference: HomeReferences[number
     </div>
   );
 }
-
-/**
- * The selected category (specification point 2, Landing page, References). The list counts as being read already:
- * entering another one would clear it (point 4, Route guard).
- */
-const choose = (value: string) => ({
-  category: value,
-  currentCategory: value,
-  currentList: 'reference',
-  currentPage: 1,
-  currentScroll: 1,
-  currentSearch: '',
-});

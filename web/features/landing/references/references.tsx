@@ -1,8 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { messages } from '../../../../shared/messages.ko.ts';
 import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
 import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { SectionTitle } from '../section-title.tsx';
@@ -14,8 +16,8 @@ export type HomeReferences = OutputOf<'/api/v1/board/reference-home'>;
 
 const text = landingText.references;
 
-/** Section 5: what customers achieved; the server says which of them, and in which order. */
-export function References({ references }: { references: HomeReferences }) {
+/** Section 5: what customers achieved; the server says which of them, and in which order. Null: they did not come. */
+export function References({ references }: { references: HomeReferences | null }) {
   return (
     <Section
       id="references"
@@ -33,7 +35,9 @@ export function References({ references }: { references: HomeReferences }) {
             <ArrowRight size={18} aria-hidden="true" />
           </Link>
         </div>
-        {references.length === 0 ? (
+        {references === null ? (
+          <MissingReferences />
+        ) : references.length === 0 ? (
           <EmptyState title={text.none} description={text.noneHint} />
         ) : (
           <Tabs
@@ -50,5 +54,20 @@ export function References({ references }: { references: HomeReferences }) {
         )}
       </div>
     </Section>
+  );
+}
+
+function MissingReferences() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <EmptyState
+      title={text.failed}
+      description={text.failedHint}
+      action={
+        <Button variant="secondary" loading={state === 'loading'} onClick={() => void revalidate()}>
+          {messages.shell.retry}
+        </Button>
+      }
+    />
   );
 }
