@@ -70,6 +70,7 @@ import { serveManual } from './plugins/manual.ts';
 import { openPageCache } from './plugins/pages/cache/page-cache.ts';
 import type { PagesOptions } from './plugins/pages.ts';
 import { limitRates } from './plugins/rate-limit.ts';
+import { QuietLogController, logRequests } from './plugins/request-log.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { readSession } from './plugins/session.ts';
 import type { Patience } from './plugins/input/slow-clients.ts';
@@ -91,6 +92,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   const patience = options.patience ?? PATIENCE;
   const app = Fastify({
     loggerInstance: context.log,
+    logController: new QuietLogController(),
     trustProxy: context.config.trustProxy,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
@@ -100,6 +102,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  logRequests(app);
   const onShown = (request: FastifyRequest) => noteVisit(context, request);
   const cache = options.pages?.mode === 'production' ? openPageCache(context, onShown) : null;
   // Before everything that readies an answer: a kept page has it all.

@@ -13,10 +13,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STOP_WITHIN_MS = 10_000;
 
 const config = configOrExit();
-const log = pino({
-  level: config.logLevel,
-  redact: ['req.headers.authorization', 'req.headers.token', 'req.headers.cookie'],
-});
+const log = pino({ level: config.logLevel });
 const { app, context, jobs, close } = await open().catch(exitWithReason);
 // For a person at the terminal; the log has the same in JSON.
 process.stderr.write(`\n  ${config.productName} 포털이 열렸습니다: ${app.listeningOrigin}\n\n`);

@@ -7,8 +7,7 @@ import { AppError } from '../errors.ts';
 /** The one exit of every failure: expected ones keep their code, all others are bland outside and whole in the log. */
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = toldWhy(request, asAppError(error));
-    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    const failure = failureOf(request, error);
     // Not by the route's own schema: that describes success, and a failure may come with HTTP 200, too.
     return reply.status(failure.status).type('application/json').serializer(JSON.stringify).send(failureBody(failure));
   });
@@ -17,6 +16,18 @@ export function replyToErrors(app: FastifyInstance): void {
     return reply.status(failure.status).send(failureBody(failure));
   });
 }
+
+/** What a request fails with; a fault of ours is written down. */
+export function failureOf(request: FastifyRequest, error: unknown): AppError {
+  // Nobody hears the answer, and nothing of ours has failed.
+  if (hasLeft(request)) return new AppError('CM01', { cause: error });
+  const failure = toldWhy(request, asAppError(error));
+  if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  return failure;
+}
+
+/** The connection went before the request had come as a whole. */
+const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
 /**
  * Somebody who was logged in a while ago is not just anybody who is not, and staff whose roles wait for a stronger

@@ -25,3 +25,11 @@ it('keeps what calls answer out of every cache, but what says that it may be kep
     expect([path, (await portal.get(path)).headers['cache-control']]).toEqual([path, 'no-store']);
   expect((await portal.get('/robots.txt')).headers['cache-control']).toBe('public, max-age=300');
 });
+
+it('tells no site, not even ours, what a page of a mail link was opened with', async () => {
+  const portal = await buildTestApp();
+  const policyOf = async (path: string) => (await portal.get(path)).headers['referrer-policy'];
+  for (const path of ['/resetPassword?token=a', '/unsubscribe?x=1&token=a'])
+    expect(await policyOf(path)).toBe('no-referrer');
+  expect(await policyOf('/resetPassword')).toBe('strict-origin-when-cross-origin');
+});

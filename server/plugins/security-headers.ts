@@ -10,6 +10,9 @@ import type { Context } from '../context.ts';
 /** The assistant alone on a page, for the product to show inside its own. */
 const EMBEDDABLE = /^\/solution-chat\/?(?:\?|$)/i;
 
+/** Links of mails: neither other sites nor our own files are told what their pages were opened with. */
+const HAS_TOKEN = /[?&]token=/;
+
 /**
  * A strict content security policy: scripts come from our own files alone, so that cached pages need no nonce.
  * `style-src` allows inline attributes: rich text keeps its column widths and alignment there.
@@ -42,8 +45,9 @@ export function setSecurityHeaders(app: FastifyInstance, { config }: Context, de
     originAgentCluster: https,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    if (HAS_TOKEN.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     done();
   });
   letProductsEmbedTheChat(app, config.chatEmbedOrigins);

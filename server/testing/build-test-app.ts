@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { inject as provided, onTestFinished } from 'vitest';
 import type { InputOf, PostPath } from '../../shared/contract/calls.ts';
@@ -49,7 +50,11 @@ export interface Answer {
  * The whole API on a real database of its own (SQLite, or PostgreSQL when the run says so), with a clock that
  * stands at 2026-11-21 12:00 KST. Closed and removed when the test has finished.
  */
-export async function buildTestApp(overrides: Partial<Config> = {}, options: AppOptions = {}): Promise<TestApp> {
+export async function buildTestApp(
+  overrides: Partial<Config> = {},
+  options: AppOptions = {},
+  log: Logger = pino({ level: 'silent' }),
+): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
   const database = await createTestDatabase(provided('databaseTemplate'), folder);
   let now = new Date('2026-11-21T03:00:00.000Z').getTime();
@@ -58,7 +63,7 @@ export async function buildTestApp(overrides: Partial<Config> = {}, options: App
     databaseUrl: database.url,
     ...overrides,
   };
-  const { context, close } = await openContext(config, pino({ level: config.logLevel }), { now: () => new Date(now) });
+  const { context, close } = await openContext(config, log, { now: () => new Date(now) });
   const outgoing: OutgoingMail[] = [];
   context.mailer = { send: async (mail) => void outgoing.push(mail), close: () => undefined };
   const app = await buildApp(context, options);

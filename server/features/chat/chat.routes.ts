@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { asAppError } from '../../plugins/error-reply.ts';
+import { failureOf } from '../../plugins/error-reply.ts';
 import { askRoutes } from './ask.routes.ts';
 import type { AnswerEngine } from './chat-engine.ts';
 import { runningTurns } from './conversations/running-turns.ts';
@@ -23,8 +23,7 @@ export async function chatRoutes(app: FastifyInstance, context: Context, engine:
     async (scope) => {
       const chat = scope.withTypeProvider<ZodTypeProvider>();
       chat.setErrorHandler((error, request, reply) => {
-        const failure = asAppError(error);
-        if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+        const failure = failureOf(request, error);
         return reply
           .status(failure.status)
           .type('application/json')

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import type { Line } from '../testing/collect-log.ts';
+import { collectLog } from '../testing/collect-log.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+
+/** The portal on a real port, with what it writes into its log at the default level. */
+async function listening() {
+  const log = collectLog();
+  const portal = await buildTestApp({}, {}, pino({ level: 'info' }, log));
+  portal.app.get('/*', async (_request, reply) => reply.type('text/html').send('page'));
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = portal.app.server.address() as AddressInfo;
+  const requests = () => log.until((lines) => lines.filter(({ msg }) => msg === 'request'));
+  return { port, origin: `http://127.0.0.1:${port}`, log, requests };
+}
+
+const SECRET = 'wPq3-secret-token-of-a-mail';
+
+it.each([
+  [`/resetPassword?token=${SECRET}`, '/resetPassword'],
+  [`/verifyEmail?token=${SECRET}`, '/verifyEmail'],
+  [`/search?q=${SECRET}`, '/search'],
+  [`/api/v1/board/fileDownload/link/${SECRET}`, '/api/v1/board/fileDownload/link/:id'],
+  [`/api/v1/unsubscribe-now?token=${SECRET}`, undefined],
+  [`/api/nothing?token=${SECRET}`, undefined],
+  [`/%ff?token=${SECRET}`, 'unknown'],
+])('a token or a search word never stands in the log: %s', async (url, route) => {
+  const { origin, log, requests } = await listening();
+  await fetch(origin + url, { redirect: 'manual', headers: { referer: `${origin}/x?token=${SECRET}` } });
+  const [line] = await requests();
+  expect(line).toMatchObject({ method: 'GET', status: expect.any(Number) as number, ms: expect.any(Number) as number });
+  if (route !== undefined) expect(line?.route).toBe(route);
+  expect(log.text()).not.toContain(SECRET);
+});
+
+it('has one line for a request, and none for the probes', async () => {
+  const { origin, log, requests } = await listening();
+  for (const path of ['/healthz', '/readyz', '/metrics', '/api/v1/site/settings'])
+    await (await fetch(origin + path)).text();
+  expect((await requests()).map(({ route, status }: Line) => [route, status])).toEqual([
+    ['/api/v1/site/settings', 200],
+  ]);
+  expect(log.lines().filter(({ reqId }) => reqId !== undefined)).toHaveLength(1);
+});
+
+it('takes a client that leaves in the middle of a body for no error', async () => {
+  const { port, log, requests } = await listening();
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const head =
+    'POST /api/v1/board/list HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\nContent-Length: 90\r\n';
+  socket.write(`${head}Expect: 100-continue\r\n\r\n`);
+  await once(socket, 'data');
+  socket.destroy();
+  expect(await requests()).toMatchObject([{ route: '/api/v1/board/list', status: 499 }]);
+  expect(log.lines().filter(({ level }) => level >= 50)).toEqual([]);
+});
