@@ -1,5 +1,3 @@
-import { stampBuild } from './build-steps/build-stamp.ts';
-import { STEPS, runSteps } from './support/steps.ts';
+import { BUILD, runSteps } from './support/steps.ts';
 
-await runSteps([STEPS.buildClient, STEPS.compressAssets, STEPS.buildRender, STEPS.buildManual]);
-stampBuild();
+await runSteps(BUILD);

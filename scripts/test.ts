@@ -1,20 +1,16 @@
 import { ensureChromium } from './chromium.ts';
 import { countTests } from './checks/count-tests.ts';
-import { STEPS, runSteps } from './support/steps.ts';
+import { BUILD, STATIC_CHECKS, STEPS, runSteps } from './support/steps.ts';
 
-/** Every check there is; red stops it at once. The last line counts what ran. */
+/**
+ * The short gate, what everybody runs: at most six minutes on two cores. Red stops it at once; the last line counts
+ * what ran. The rest is `npm run test:deep`.
+ */
 const chromium = ensureChromium();
 const printed = await runSteps([
-  STEPS.types,
-  STEPS.lint,
-  STEPS.format,
-  STEPS.unused,
-  STEPS.fastTests,
-  STEPS.postgresTests,
-  STEPS.buildClient,
-  STEPS.compressAssets,
-  STEPS.buildRender,
-  STEPS.buildManual,
-  { ...STEPS.endToEnd, env: { CHROMIUM_PATH: chromium } },
+  STATIC_CHECKS,
+  STEPS.shortTests,
+  ...BUILD,
+  { ...STEPS.endToEnd, env: { ...STEPS.endToEnd.env, CHROMIUM_PATH: chromium } },
 ]);
 process.stdout.write(`\n${countTests(printed)} passed, 0 failed\n`);

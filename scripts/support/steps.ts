@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 
 export interface Step {
   /** What the person at the terminal reads. */
@@ -9,38 +10,65 @@ export interface Step {
 }
 
 /**
- * Runs the steps one after the other, their output as it comes, and stops at the first that fails.
- * Resolves to what they printed, for counting.
+ * Runs the steps one after the other and stops at the first that fails. Steps in a list of their own run side by side;
+ * what one of them prints comes in one piece when it ends.
+ * Resolves to what all of them printed, for counting.
  */
-export async function runSteps(steps: readonly Step[]): Promise<string> {
+export async function runSteps(steps: readonly (Step | Step[])[]): Promise<string> {
   let printed = '';
   for (const [index, step] of steps.entries()) {
-    const started = Date.now();
-    process.stderr.write(`\n[${index + 1}/${steps.length}] ${step.name}\n`);
-    const { code, output } = await run(step);
-    printed += output;
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    if (code !== 0) {
-      process.stderr.write(`\n실패: ${step.name} (${seconds}초)\n`);
-      process.exit(1);
-    }
-    process.stderr.write(`완료: ${step.name} (${seconds}초)\n`);
+    const group = Array.isArray(step) ? step : [step];
+    process.stderr.write(`\n[${index + 1}/${steps.length}] ${group.map(({ name }) => name).join(', ')}\n`);
+    printed += await runGroup(group);
   }
   return printed;
 }
 
-function run({ command, args, env }: Step): Promise<{ code: number; output: string }> {
+async function runGroup(steps: readonly Step[]): Promise<string> {
+  const isAlone = steps.length === 1;
+  const running: ChildProcess[] = [];
+  const outputs = await Promise.all(
+    steps.map(async (step) => {
+      const started = Date.now();
+      const { code, output } = await run(step, isAlone, running);
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      if (!isAlone) process.stdout.write(output);
+      if (code !== 0) {
+        for (const child of running) child.kill();
+        process.stderr.write(`\n실패: ${step.name} (${seconds}초)\n`);
+        process.exit(1);
+      }
+      process.stderr.write(`완료: ${step.name} (${seconds}초)\n`);
+      return output;
+    }),
+  );
+  return outputs.join('');
+}
+
+function run(
+  { command, args, env }: Step,
+  isShown: boolean,
+  running: ChildProcess[],
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
+    const stderr = isShown ? 'inherit' : 'pipe';
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', stderr], env: { ...process.env, ...env } });
+    running.push(child);
     let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      process.stdout.write(chunk);
+      if (isShown) process.stdout.write(chunk);
     });
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', reject);
-    child.once('exit', (code) => resolve({ code: code ?? 1, output }));
+    // Not `exit`: what it printed last may still be on its way then.
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
+
+/** Which tests a run of Vitest or Playwright takes: scripts/support/test-selection.ts, playwright.config.ts. */
+const SHORT = { GATE: 'short' };
+const DEEP = { GATE: 'deep' };
 
 export const STEPS = {
   types: { name: '타입', command: 'tsc', args: ['--noEmit', '-p', '.'] },
@@ -51,11 +79,21 @@ export const STEPS = {
     name: '단위·API 테스트 (SQLite)',
     command: 'vitest',
     args: ['run', '--project', 'unit', '--project', 'sqlite'],
+    env: SHORT,
   },
-  postgresTests: { name: 'API 테스트 (PostgreSQL)', command: 'vitest', args: ['run', '--project', 'postgres'] },
+  shortTests: { name: '단위·API 테스트 (SQLite, PostgreSQL)', command: 'vitest', args: ['run'], env: SHORT },
+  deepTests: { name: '나머지 API 테스트, 정확도, 퍼징, 정규식', command: 'vitest', args: ['run'], env: DEEP },
   buildClient: { name: '빌드: 브라우저', command: 'vite', args: ['build', '--logLevel', 'warn'] },
-  compressAssets: { name: '빌드: 압축', command: 'node', args: ['scripts/build-steps/compress-assets.ts'] },
+  finishBuild: { name: '빌드: 압축', command: 'node', args: ['scripts/build-steps/finish-build.ts'] },
   buildRender: { name: '빌드: 서버 렌더링', command: 'vite', args: ['build', '--ssr', '--logLevel', 'warn'] },
   buildManual: { name: '빌드: 매뉴얼', command: 'node', args: ['scripts/build-steps/build-manual.ts'] },
-  endToEnd: { name: '브라우저 테스트', command: 'playwright', args: ['test'] },
+  endToEnd: { name: '브라우저 테스트', command: 'playwright', args: ['test'], env: SHORT },
+  deepEndToEnd: { name: '나머지 브라우저 테스트', command: 'playwright', args: ['test'], env: DEEP },
+  faults: { name: '고장', command: 'node', args: ['faults/run.ts', '--rounds', '2'] },
 } satisfies Record<string, Step>;
+
+/** Side by side: none writes what another reads. */
+export const STATIC_CHECKS: Step[] = [STEPS.types, STEPS.lint, STEPS.format, STEPS.unused];
+
+/** Side by side first: each writes a folder of its own. */
+export const BUILD: (Step | Step[])[] = [[STEPS.buildClient, STEPS.buildRender, STEPS.buildManual], STEPS.finishBuild];

@@ -1,0 +1,4 @@
+import { stampBuild } from './build-stamp.ts';
+
+await import('./compress-assets.ts');
+stampBuild();

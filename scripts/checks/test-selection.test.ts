@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { projectsFor } from '../support/test-selection.ts';
+import type { Projects } from '../support/test-selection.ts';
+
+const all = projectsFor();
+const short = projectsFor('short');
+const deep = projectsFor('deep');
+const PROJECTS = ['unit', 'sqlite', 'postgres'] satisfies (keyof Projects)[];
+
+describe('the two gates', () => {
+  it('run every test file there is', () => {
+    const files = globSync('{server,shared,web,scripts,media}/**/*.test.{ts,tsx}');
+    const run = [short, deep].flatMap((gate) => PROJECTS.flatMap((project) => gate[project]));
+    expect([...new Set(run)].toSorted()).toEqual(files.toSorted());
+  });
+
+  it.each(PROJECTS)('run each file of %s once between them', (project) => {
+    const inBoth = project === 'unit' ? ['scripts/checks/regular-expressions.test.ts'] : [];
+    expect([...short[project], ...deep[project]].toSorted()).toEqual([...all[project], ...inBoth].toSorted());
+  });
+
+  it('refuse a gate that does not exist', () => {
+    expect(() => projectsFor('quick')).toThrow('GATE');
+  });
+});
+
+describe('the projects', () => {
+  it('run a test without a database once, and one with a database on both', () => {
+    expect(all.unit.filter((file) => all.postgres.includes(file))).toEqual([]);
+    for (const file of all.sqlite) expect(all.postgres).toContain(file);
+    const onlyPostgres = all.postgres.filter((file) => !all.sqlite.includes(file));
+    expect(onlyPostgres.every((file) => file.startsWith('server/testing/two-instances/'))).toBe(true);
+  });
+
+  it('know who has a database, however it comes by it', () => {
+    expect(all.sqlite).toContain('server/features/users/login.test.ts');
+    expect(all.sqlite).toContain('server/features/documents/access/board-access.test.ts');
+    expect(all.unit).toContain('server/features/terms/diff-lines.test.ts');
+    const asking = globSync('server/**/*.test.ts').filter((file) =>
+      /\bbuildTestApp\(|\bcreateTestDatabase\(/.test(readFileSync(file, 'utf8')),
+    );
+    expect(asking.filter((file) => all.unit.includes(file))).toEqual([]);
+  });
+
+  it('run on PostgreSQL in the short gate whatever knows SQL', () => {
+    for (const file of [
+      'server/backup/backup.test.ts',
+      'server/db/migrate.test.ts',
+      'server/db/lease.test.ts',
+      'server/search/search.test.ts',
+      'server/mail/outbox.test.ts',
+      'server/features/users/factor/factor-races.test.ts',
+      'server/features/documents/list/document-list.test.ts',
+      'server/testing/two-instances/requests.test.ts',
+      'server/testing/two-instances/work.test.ts',
+    ])
+      expect(short.postgres).toContain(file);
+    expect(short.postgres.length).toBeLessThan(all.postgres.length / 2);
+  });
+});

@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Which test file runs in which project and gate. The rules read the files themselves, so that a new test is in its
+ * place without a list; scripts/checks/test-selection.test.ts checks that none is forgotten.
+ */
+
+/** Accuracy over whole question sets, and random requests: long, and about the whole. */
+const DEEP = ['server/fuzz/**/*.test.ts', 'server/**/evaluation/**/*.test.ts'];
+
+/** In both gates: the deep one takes nothing from what an earlier run found. */
+const IN_BOTH = new Set(['scripts/checks/regular-expressions.test.ts']);
+
+const NOT_SERVER = ['shared/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'];
+
+/** Whoever imports this has a database of its own. */
+const TEST_DATABASE = path.normalize('server/testing/test-database.ts');
+
+/** A SQLite file belongs to one process. */
+const POSTGRES_ONLY = /^server\/testing\/two-instances\//;
+
+/** Transactions, migrations, leases, full-text search, backups, several instances, races. */
+const ABOUT_SQL = /^server\/(?:db|search|backup|mail|testing)\/|-races\.test\.ts$/;
+
+/** Writes SQL that Kysely does not build, locks rows, or asks which of the two databases it is. */
+const WRITES_SQL = /import \{[^}]*\bsql\b[^}]*\} from 'kysely'|\.forUpdate\(|\bdialectOf\b|\.dialect\b/;
+
+export interface Projects {
+  unit: string[];
+  sqlite: string[];
+  postgres: string[];
+}
+
+/** The test files of each project in one of the gates; in both together without a name. */
+export function projectsFor(gate?: string): Projects {
+  const all = allTests();
+  if (gate === undefined || gate === '') return all;
+  if (gate !== 'short' && gate !== 'deep') throw new Error(`GATE is short or deep, not ${gate}`);
+  const deep = new Set(globSync(DEEP));
+  const isShort = {
+    unit: (file: string) => !deep.has(file),
+    sqlite: (file: string) => !deep.has(file),
+    postgres: (file: string) => !deep.has(file) && knowsSql(file),
+  };
+  const some = (project: keyof Projects) =>
+    all[project].filter((file) => IN_BOTH.has(file) || isShort[project](file) === (gate === 'short'));
+  return { unit: some('unit'), sqlite: some('sqlite'), postgres: some('postgres') };
+}
+
+function allTests(): Projects {
+  const needsDatabase = importsDatabase();
+  const server = Object.groupBy(globSync('server/**/*.test.ts').toSorted(), (file) =>
+    needsDatabase(file) ? 'database' : 'pure',
+  );
+  const { database = [], pure = [] } = server;
+  return {
+    unit: [...globSync(NOT_SERVER).toSorted(), ...pure],
+    sqlite: database.filter((file) => !POSTGRES_ONLY.test(file)),
+    postgres: database,
+  };
+}
+
+/** A test knows SQL when it is about SQL, or when the code beside it writes some. */
+function knowsSql(file: string): boolean {
+  if (ABOUT_SQL.test(file)) return true;
+  const beside = globSync(path.join(path.dirname(file), '*.ts')).filter(
+    (name) => !/\.(?:test|fixture)\.ts$/.test(name),
+  );
+  return beside.some((name) => WRITES_SQL.test(readFileSync(name, 'utf8')));
+}
+
+/** Whether a file imports the tests' database, itself or through what it imports. */
+function importsDatabase(): (file: string) => boolean {
+  const known = new Map<string, boolean>([[TEST_DATABASE, true]]);
+  const visit = (file: string): boolean => {
+    const answer = known.get(file);
+    if (answer !== undefined) return answer;
+    // Ends circles.
+    known.set(file, false);
+    const does = importsOf(file).some(visit);
+    known.set(file, does);
+    return does;
+  };
+  return visit;
+}
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const named = source.matchAll(/(?:\bfrom |\bimport\(|^import )'([.#][^']+\.tsx?)'/gm);
+  return [...named].map(([, name = '']) => resolveImport(file, name));
+}
+
+/** `#server/…` stands for `server/…` (package.json "imports"). */
+const resolveImport = (file: string, name: string) =>
+  name.startsWith('#') ? path.normalize(name.slice(1)) : path.join(path.dirname(file), name);

@@ -1,0 +1,14 @@
+import { isBuildCurrent } from './build-steps/build-stamp.ts';
+import { countTests } from './checks/count-tests.ts';
+import { ensureChromium } from './chromium.ts';
+import { BUILD, STEPS, runSteps } from './support/steps.ts';
+
+/** What `npm test` leaves out, for after it. Red stops it at once; the last line counts what ran. */
+const chromium = ensureChromium();
+const printed = await runSteps([
+  STEPS.deepTests,
+  ...(isBuildCurrent() ? [] : BUILD),
+  { ...STEPS.deepEndToEnd, env: { ...STEPS.deepEndToEnd.env, CHROMIUM_PATH: chromium } },
+  STEPS.faults,
+]);
+process.stdout.write(`\n${countTests(printed)} passed, 0 failed\n`);
