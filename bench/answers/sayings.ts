@@ -23,10 +23,10 @@ export async function readSayings(db: Db): Promise<Saying[]> {
     .selectFrom('search_passage')
     .innerJoin('search_entry', 'search_entry.id', 'search_passage.entry_id')
     .leftJoin('document', 'document.id', 'search_entry.document_id')
-    .select(['search_entry.title', 'heading', 'content', 'manual_path', 'file_id', 'board_type'])
+    .select(['search_entry.title', 'heading', 'content', 'voice', 'manual_path', 'file_id', 'board_type'])
     .orderBy('search_passage.id')
     .execute();
-  const sayings = rows.flatMap(({ title, heading, content, manual_path, file_id, board_type }) => {
+  const sayings = rows.flatMap(({ title, heading, content, voice, manual_path, file_id, board_type }) => {
     const passage = {
       title,
       heading,
@@ -39,7 +39,7 @@ export async function readSayings(db: Db): Promise<Saying[]> {
       .map((line) => line.replace(/^(?:- |\d+\. )/, '').trim())
       .filter((line) => line.length >= LEAST_CHARS && line.length <= MOST_CHARS && line.endsWith('니다.'));
     const middle = sentences[Math.floor(sentences.length / 2)];
-    if (middle === undefined || !isSaying(passage)) return [];
+    if (middle === undefined || !isSaying({ voice })) return [];
     return [{ question: `${middle.slice(0, -1)} 맞나요?`, name: nameOf({ passage }) }];
   });
   return sayings.filter((_, i) => i % EVERY_PASSAGE === 0);

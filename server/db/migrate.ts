@@ -27,6 +27,7 @@ import * as searchBands from './migrations/0033-search-bands.ts';
 import * as readable from './migrations/0034-readable.ts';
 import * as countByIndex from './migrations/0035-count-by-index.ts';
 import * as weakPasswords from './migrations/0040-weak-passwords.ts';
+import * as voices from './migrations/0045-voices.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -58,6 +59,7 @@ const MIGRATIONS = {
   '0034-readable': readable,
   '0035-count-by-index': countByIndex,
   '0040-weak-passwords': weakPasswords,
+  '0045-voices': voices,
 };
 
 /**

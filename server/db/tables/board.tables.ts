@@ -18,6 +18,8 @@ export interface DocumentTable {
   is_private: number;
   is_pinned: number;
   answer_state: AnswerState | null;
+  /** When somebody other than staff last changed its words; answers before that were given to other words. */
+  asked_at: Generated<string | null>;
   /** 1: its author and staff alone see it (under review, not approved, not in use). */
   is_hidden: Generated<number>;
   /** The place that staff gave it, on boards with an order of their own. */

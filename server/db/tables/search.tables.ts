@@ -4,6 +4,11 @@ import type { Generated } from 'kysely';
 export type Audience = 'all' | 'member' | 'customer';
 
 /**
+ * Whose words a text has: the company's, a member's, or those of a question, which answers nothing.
+ */
+export type Voice = 'company' | 'member' | 'question';
+
+/**
  * What can be found: a document with its answers, one of its files, or a page of the manual. Tokens are those of
  * `search/analyse/`, with spaces between; the database's full-text index follows these columns by itself.
  */
@@ -36,6 +41,7 @@ export interface SearchPassageTable {
   second: number | null;
   content: string;
   tokens: string;
+  voice: Generated<Voice>;
 }
 
 /** Every word that some text has, for misspelt words and 초성. Shown to nobody: what it leads to passes the read policy. */

@@ -7,9 +7,10 @@ const MOST_SOURCES = 5;
 
 /**
  * What an answer may stand on: the best passage of each document that speaks of the question, best first, out of
- * what the asker may read.
+ * what the asker may read. What members wrote comes last.
  */
 export async function retrieve(db: Db, question: Question): Promise<Source[]> {
   const { documents } = await findEvidence(db, question);
-  return documents.slice(0, MOST_SOURCES).flatMap(({ passages: [best] }) => (best ? [sourceOf(best)] : []));
+  const officialFirst = documents.toSorted((a, b) => Number(a.isByMember) - Number(b.isByMember));
+  return officialFirst.slice(0, MOST_SOURCES).flatMap(({ passages: [best] }) => (best ? [sourceOf(best)] : []));
 }

@@ -88,7 +88,10 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     const row = await openForChange(db, actor, input.documentId, now);
     const content = withReview(row.board_type, actor, row.review_state, checkedContent(actor, row.board_type, input));
     await transaction(db, async (tx) => {
-      if (!(await updateDocument(tx, row, input.version, content, account.name, now))) fail('CM08');
+      if (
+        !(await updateDocument(tx, row, input.version, content, { name: account.name, isStaff: isStaff(actor) }, now))
+      )
+        fail('CM08');
       await keepVersion(tx, row);
       await attachFiles(
         tx,

@@ -78,25 +78,33 @@ export async function setShown(tx: Db, row: DocumentRow, isShown: boolean, now: 
   await saveFacets(tx, row.id, row.board_type, fields);
 }
 
+const saysElse = (row: DocumentRow, { title, body_html }: DocumentContent['columns']) =>
+  row.title !== title || row.body_html !== body_html;
+
+/** A question that was answered and now asks something else waits again; solved and closed ones stay so. */
+const reopened = sql<AnswerState | null>`case when answer_state in ('답변완료', '추가정보요청') then '답변대기'
+  else answer_state end`;
+
 /** Saves over the version that was read; false when somebody else saved first. */
 export async function updateDocument(
   tx: Db,
   row: DocumentRow,
   version: number,
   content: DocumentContent,
-  savedBy: string,
+  savedBy: { name: string; isStaff: boolean },
   now: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('document')
     .set({
       ...content.columns,
+      ...(!savedBy.isStaff && saysElse(row, content.columns) && { asked_at: now, answer_state: reopened }),
       ...(staysHidden(row) && { is_hidden: 1 }),
       ...(content.reviewState !== undefined && { review_state: content.reviewState }),
       // Without a date of its own it stays when it was, or comes out now if it had been scheduled.
       published_at: content.publishAt ?? (row.published_at > now ? now : row.published_at),
       version: version + 1,
-      saved_by: savedBy,
+      saved_by: savedBy.name,
       updated_at: now,
     })
     .where('id', '=', row.id)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { historyContract } from '../../../shared/contract/boards/history.contract.ts';
 import type { Actor } from '../../../shared/permissions.ts';
-import { can } from '../../../shared/permissions.ts';
+import { can, isStaff } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -46,7 +46,8 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
     // Taking back is a change as any other: what staff sent back cannot come out again by this way.
     const content = withReview(row.board_type, actor, row.review_state, contentOf(actor, row, wanted));
     await transaction(db, async (tx) => {
-      if (!(await updateDocument(tx, row, row.version, content, account.name, now))) fail('CM08');
+      if (!(await updateDocument(tx, row, row.version, content, { name: account.name, isStaff: isStaff(actor) }, now)))
+        fail('CM08');
       await keepVersion(tx, row);
       refuseWrongFiles(row.board_type, content.columns.fields, await countFiles(tx, row.id));
     });

@@ -1,12 +1,17 @@
+import type { Selectable } from 'kysely';
 import type { BoardType } from '../../../shared/boards.ts';
 import { boardOf } from '../../../shared/boards.ts';
 import type { Db } from '../../db/open-database.ts';
+import type { DocumentTable, ReplyTable } from '../../db/tables/board.tables.ts';
+import type { Voice } from '../../db/tables/search.tables.ts';
 import { beforeCommit, transaction } from '../../db/transaction.ts';
 import { textOf } from '../../rich-text/rich-text.ts';
 import { awaitFileTexts } from '../files/await-file-texts.ts';
 import { filePassages } from './file-passages.ts';
 import { htmlPassages, piecesOf } from './html-passages.ts';
 import { storeEntry } from './store-entry.ts';
+
+type DocumentRow = Selectable<DocumentTable>;
 
 /** What an answer's passages stand under. */
 export const ANSWER_HEADING = '답변';
@@ -31,7 +36,8 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
   await removeDocument(tx, documentId);
   if (!row) return;
   const replies = await repliesOf(tx, documentId);
-  const answers = replies.filter((reply) => reply.is_official === 1 || reply.is_accepted === 1);
+  const answers = replies.filter((reply) => isAnswer(reply, row));
+  const voice = voiceOf(row);
   const fields = fieldsOf(row.board_type, row.fields);
   // What was asked is a way to ask for what was answered.
   const asked = answers.length > 0 ? sentencesOf(textOf(row.body_html)).slice(0, MOST_ASKED) : [];
@@ -48,8 +54,10 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
       .flatMap(({ value }) => value.split('\n'))
       .filter((line) => line.trim() !== ''),
     passages: [
-      ...htmlPassages(row.body_html),
-      ...fields.filter(isTelling).flatMap(({ label, value }) => piecesOf(value, label)),
+      ...[
+        ...htmlPassages(row.body_html),
+        ...fields.filter(isTelling).flatMap(({ label, value }) => piecesOf(value, label)),
+      ].map((passage) => ({ ...passage, voice })),
       ...answers
         .flatMap(({ body_html }) => htmlPassages(body_html, { under: ANSWER_HEADING }))
         .map((passage) => ({ ...passage, wordings: asked })),
@@ -63,7 +71,7 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
       audience: file.visibility,
       title: row.title,
       extra: file.name,
-      passages: filePassages(file.name, file.content ?? ''),
+      passages: filePassages(file.name, file.content ?? '').map((passage) => ({ ...passage, voice })),
     });
 }
 
@@ -74,6 +82,20 @@ export async function removeDocument(tx: Db, documentId: string): Promise<void> 
 /** Two changes of one document at once index it one after the other, so that the last one stays. */
 const lockDocument = (tx: Db, id: string) =>
   tx.updateTable('document').set({ id }).where('id', '=', id).returningAll().executeTakeFirst();
+
+/**
+ * What may be told as the company's answer: official, and given to what is asked now. What a member answered is not
+ * told, also when the author accepted it: two accounts are enough for that (decision 0028).
+ */
+const isAnswer = (reply: Pick<ReplyTable, 'is_official' | 'updated_at'>, { asked_at }: Pick<DocumentRow, 'asked_at'>) =>
+  reply.is_official === 1 && reply.updated_at >= (asked_at ?? '');
+
+/** Where every member may register, only what staff wrote is the company's; what is asked tells nothing, whoever asks. */
+function voiceOf(row: Pick<DocumentRow, 'board_type' | 'is_staff_author'>): Voice {
+  const { hasAnswers, registerRoles } = boardOf(row.board_type);
+  if (hasAnswers) return 'question';
+  return registerRoles.includes('ROLE_USER') && row.is_staff_author === 0 ? 'member' : 'company';
+}
 
 /** What a document says in its board's own fields. */
 function fieldsOf(boardType: BoardType, json: string): FieldText[] {
@@ -97,7 +119,7 @@ const isTelling = ({ value, isWording }: FieldText) => value.length >= 30 && !is
 const repliesOf = (tx: Db, documentId: string) =>
   tx
     .selectFrom('reply')
-    .select(['body_html', 'is_official', 'is_accepted'])
+    .select(['body_html', 'is_official', 'updated_at'])
     .where('document_id', '=', documentId)
     .where('deleted_at', 'is', null)
     .orderBy('created_at')

@@ -1,8 +1,12 @@
+import type { Voice } from '../../db/tables/search.tables.ts';
+
 export interface Passage {
   heading: string;
   anchor: string;
   second: number | null;
   content: string;
+  /** The company's, when not given. */
+  voice?: Voice;
   /** Ways in which people ask for what it says. */
   wordings?: readonly string[];
 }

@@ -53,11 +53,12 @@ export async function storeEntry(tx: Db, entry: NewEntry): Promise<void> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = entry.passages.map(({ heading, anchor, second, content }, position) => ({
+  const rows = entry.passages.map(({ heading, anchor, second, content, voice = 'company' }, position) => ({
     heading,
     anchor,
     second,
     content,
+    voice,
     entry_id: id,
     position,
     tokens: packWords({

@@ -2,6 +2,7 @@ import type { Actor } from '../../../shared/permissions.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Term } from '../analyse/analyser.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
+import type { Voice } from '../../db/tables/search.tables.ts';
 import type { Bands, How } from '../match.ts';
 import { newestPassages } from '../match.ts';
 import { soundOf } from '../analyse/jamo.ts';
@@ -36,6 +37,8 @@ export interface FoundPassage {
   anchor: string;
   second: number | null;
   content: string;
+  /** Whose words it has. */
+  voice: Voice;
   score: number;
   /** How much of the question the passage speaks of, 0 to 1. */
   coverage: number;
@@ -63,6 +66,8 @@ const LEAST_FOR_ANSWER = 0.12;
 export interface PassageQuery {
   query: string;
   limit: number;
+  /** Only what tells something: a question would take the place of what answers it. */
+  isForAnswer?: boolean;
   /** How else it may have been meant, when the asker knows already. */
   readings?: readonly Plan[];
 }
@@ -94,12 +99,12 @@ export async function searchPassages(db: Db, actor: Actor, asked: PassageQuery, 
 export async function findPassages(
   db: Db,
   actor: Actor,
-  { query, limit, readings }: PassageQuery,
+  { query, limit, isForAnswer = false, readings }: PassageQuery,
   now: string,
 ): Promise<PassagesFound> {
   const analyser = await loadAnalyser();
   const plan = planOf(analyser, query);
-  const direct = await rank(db, actor, plan.terms, limit, now);
+  const direct = await rank(db, actor, plan.terms, { limit, isForAnswer }, now);
   if (speaksOfIt(direct) || plan.terms.length === 0) return direct;
   const others = readings ?? (await mendedPlans(db, analyser, plan));
   const words = others.flatMap(({ terms }) => terms);
@@ -107,7 +112,7 @@ export async function findPassages(
   for (const { terms, isGuess = false } of others) {
     const known = counts.splice(0, terms.length);
     if (!mayCover(terms, known)) continue;
-    const found = await rank(db, actor, terms, limit, now, known);
+    const found = await rank(db, actor, terms, { limit, isForAnswer }, now, known);
     if (speaksOfIt(found)) return { ...found, isGuess };
   }
   return direct;
@@ -126,7 +131,7 @@ async function rank(
   db: Db,
   actor: Actor,
   asked: readonly Term[],
-  limit: number,
+  { limit, isForAnswer }: Pick<Required<PassageQuery>, 'limit' | 'isForAnswer'>,
   now: string,
   known?: readonly number[],
 ): Promise<PassagesFound> {
@@ -134,7 +139,7 @@ async function rank(
   const { terms, counts, hasMended } = await weighed(db, asked.map(withNear), now, known);
   const weights = terms.map((term, i) => weightOf(term, counts[i] ?? 0));
   const scoreOf = passageScorerOf(terms, weights);
-  const candidates = await findCandidates(db, actor, terms, counts, now);
+  const candidates = await findCandidates(db, actor, { terms, counts, isForAnswer }, now);
   const best = candidates
     .map(({ passageId, tokens }) => ({ passageId, tokens, score: scoreOf(unpackTexts(tokens)) }))
     .filter(({ score }) => score.coverage >= LEAST_FOR_ANSWER)
@@ -194,7 +199,12 @@ async function nearest(db: Db, term: Term, now: string): Promise<{ term: Term; i
  * Passages with all the words, then with two of the most telling, then with one: reading every passage that has
  * any word would read most of them.
  */
-async function findCandidates(db: Db, actor: Actor, terms: readonly Term[], counts: readonly number[], now: string) {
+async function findCandidates(
+  db: Db,
+  actor: Actor,
+  { terms, counts, isForAnswer }: { terms: readonly Term[]; counts: readonly number[]; isForAnswer: boolean },
+  now: string,
+) {
   const found = new Map<number, Awaited<ReturnType<typeof passages>>[number]>();
   let asked: Promise<number | null> | undefined;
   const newest = () => (asked ??= newestId(db, 'search_passage'));
@@ -215,7 +225,7 @@ async function findCandidates(db: Db, actor: Actor, terms: readonly Term[], coun
     const known = places.map((i) => counts[i] ?? 0);
     const areFew = (how === 'all' ? Math.min(...known) : Math.max(...known)) <= FEW;
     const among = areFew ? null : await newest();
-    for (const passage of await passages(db, actor, { terms: some, how, newest: among }, now))
+    for (const passage of await passages(db, actor, { terms: some, how, newest: among, isForAnswer }, now))
       found.set(passage.passageId, passage);
   }
   return [...found.values()];
@@ -238,13 +248,19 @@ function tellingTerms(terms: readonly Term[], counts: readonly number[], budget:
 async function passages(
   db: Db,
   actor: Actor,
-  { terms, how, newest }: { terms: readonly Term[]; how: How; newest: number | null },
+  {
+    terms,
+    how,
+    newest,
+    isForAnswer,
+  }: { terms: readonly Term[]; how: How; newest: number | null; isForAnswer: boolean },
   now: string,
 ) {
   const read = (bands: Bands, limit: number) =>
     readEntries(db, actor, now)
       .innerJoin(newestPassages(db, terms, how, bands), 'search_passage.entry_id', 'search_entry.id')
       .select(['search_passage.id as passageId', 'search_passage.tokens'])
+      .$if(isForAnswer, (all) => all.where('search_passage.voice', '!=', 'question'))
       .orderBy('search_passage.id', 'desc')
       .limit(limit)
       .execute();
@@ -269,6 +285,7 @@ async function readPassages(db: Db, ids: readonly number[]) {
       'search_passage.anchor',
       'search_passage.second',
       'search_passage.content',
+      'search_passage.voice',
       'document.board_type',
     ])
     .where('search_passage.id', 'in', ids)

@@ -17,6 +17,9 @@ export const assistantAnswerText = {
     market: (title: string) => `마켓 ${quoted(title)}의 설명입니다.`,
     reference: (title: string) => `레퍼런스 ${quoted(title)}의 내용입니다.`,
   } satisfies Record<BoardType | 'manual' | 'page', (title: string) => string>,
+  /** Before what a member wrote. */
+  memberLead: (title: string) => `회원이 마켓에 올린 ${quoted(title)}의 설명입니다. 회사의 공식 안내는 아닙니다.`,
+  byMember: (place: string) => `${place}(회원 작성)`,
   more: (title: string, url: string) => `자세한 내용은 [${title}](${url})에서 확인하실 수 있습니다.`,
   menu: (desc: string) => `요청하신 ${desc} 화면으로 안내해드립니다.`,
   greeting: (product: string) =>

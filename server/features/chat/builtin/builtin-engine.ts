@@ -1,5 +1,4 @@
 import { assistantAnswerText as text } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
-import { placeName } from '../../../../shared/site/search-places.ts';
 import { smallTalkText } from '../../../../shared/messages/assistant/small-talk.ko.ts';
 import type { Context } from '../../../context.ts';
 import { loadAnalyser } from '../../../search/analyse/analyser.ts';
@@ -9,7 +8,7 @@ import type { Evidence } from '../retrieval/find-evidence.ts';
 import { findEvidence } from '../retrieval/find-evidence.ts';
 import type { RankedDocument } from '../retrieval/rank-documents.ts';
 import { readQuestion } from '../retrieval/read-question.ts';
-import { sourceOf } from '../retrieval/source-url.ts';
+import { sourceName, sourceOf } from '../retrieval/source-url.ts';
 import type { Extract } from './extract-answer.ts';
 import { extractAnswer } from './extract-answer.ts';
 import { isOfWhatIsAsked } from './asked-facts.ts';
@@ -48,7 +47,7 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       if (menu?.isAll) return yield* lead(menu);
       const evidence = await findEvidence(db, question);
       question.signal.throwIfAborted();
-      const document = matterOf(question.query) === null ? answeringDocument(evidence, question.query) : null;
+      const document = matterOf(question.query) === null ? chooseDocument(evidence, question.query) : null;
       const extract = document && (await extractAnswer(db, evidence, document));
       if (!extract && menu && !asksForWhatIsNotTold(question.query)) return yield* lead(menu);
       const related = await relatedQuestions(db, question, evidence, document);
@@ -61,17 +60,23 @@ export function builtinEngine({ db, config }: Context): AnswerEngine {
       yield* say(
         evidence.isMore && isAllSaid(extract, question)
           ? [`${text.allSaid(escape(document.title), sources[0]?.url ?? '')}\n\n`, `${text.unanswered[1]}\n\n`]
-          : [
-              `${text.leads[document.place](escape(document.title))}\n\n`,
-              ...extract.pieces,
-              ...linkOf(document, sources[0]),
-            ],
+          : [`${leadTo(document)}\n\n`, ...extract.pieces, ...linkOf(document, sources[0])],
       );
       if (menu) yield* lead(menu);
       yield* suggest(related);
     },
   };
 }
+
+/** What the company wrote answers before anything that members did. */
+function chooseDocument(evidence: Evidence, query: string): RankedDocument | null {
+  const documents = evidence.documents.filter(({ isByMember }) => !isByMember);
+  const official = answeringDocument({ ...evidence, documents }, query);
+  return official ?? (documents.length < evidence.documents.length ? answeringDocument(evidence, query) : null);
+}
+
+const leadTo = ({ place, title, isByMember }: RankedDocument) =>
+  isByMember ? text.memberLead(escape(title)) : text.leads[place](escape(title));
 
 /** 어디서 해요? 신청은? */
 const ASKS_WHERE =
@@ -108,6 +113,7 @@ const nearOf = (evidence: Evidence, { query }: Question): Source[] =>
     ? []
     : nearDocuments(evidence)
         .filter((document) => isOfWhatIsAsked(query, document, evidence))
+        .toSorted((a, b) => Number(a.isByMember) - Number(b.isByMember))
         .slice(0, MOST_NEAR)
         .map(firstSourceOf);
 
@@ -121,9 +127,7 @@ function* refuse({ query }: Question, near: readonly Source[], related: readonly
   else
     yield* say([
       `${matter === null ? text.nothingExact : smallTalkText.whatAbout(escape(matter))}\n\n`,
-      ...near.map(
-        (source) => `${text.near(placeName(source.passage.place), escape(source.passage.title), source.url)}\n`,
-      ),
+      ...near.map((source) => `${text.near(sourceName(source.passage), escape(source.passage.title), source.url)}\n`),
       '\n',
     ]);
   yield* say([`${ask}\n\n`]);

@@ -54,11 +54,11 @@ function onePerPlace(passages: readonly FoundPassage[]): FoundPassage[] {
 async function readAround(db: Db, best: FoundPassage) {
   const rows = await db
     .selectFrom('search_passage')
-    .select(['id as passageId', 'heading', 'anchor', 'second', 'content'])
+    .select(['id as passageId', 'heading', 'anchor', 'second', 'content', 'voice'])
     .where('entry_id', '=', best.entryId)
     .orderBy('position')
     .execute();
-  const saying = rows.filter(({ heading }) => isSaying({ ...best, heading }));
+  const saying = rows.filter(isSaying);
   const at = saying.findIndex(({ passageId }) => passageId === best.passageId);
   if (saying.length <= AROUND) return saying;
   const { heading } = best;

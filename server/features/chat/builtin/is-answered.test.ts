@@ -6,6 +6,7 @@ import { answeringDocument } from './is-answered.ts';
 const document = (title: string, score: number, sure: number): RankedDocument => ({
   place: 'faq',
   title,
+  isByMember: false,
   passages: [],
   score,
   sure,

@@ -39,7 +39,7 @@ const speaksOf = ({ documents: [best] }: Evidence, asked: Evidence): boolean =>
 async function lookFor(db: Db, text: string, { actor, now }: Question): Promise<Evidence> {
   const analyser = await loadAnalyser();
   const read = written(text);
-  const found = await findPassages(db, actor, { query: read, limit: MOST_PASSAGES }, now);
+  const found = await findPassages(db, actor, { query: read, limit: MOST_PASSAGES, isForAnswer: true }, now);
   const { terms, weights, counts } = found;
   return {
     text: read,

@@ -1,7 +1,5 @@
-import { boardOf } from '../../../../shared/boards.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Analyser } from '../../../search/analyse/analyser.ts';
-import { ANSWER_HEADING } from '../../../search/index/index-document.ts';
 import { scorerOf } from '../../../search/query/score.ts';
 import type { Place } from '../../../search/place.ts';
 import type { FoundPassage, PassagesFound } from '../../../search/query/search-passages.ts';
@@ -16,6 +14,8 @@ import { signalReader } from './judge/signals.ts';
 export interface RankedDocument {
   place: Place;
   title: string;
+  /** A member wrote it: told as such, and only where nothing of the company answers. */
+  isByMember: boolean;
   /** Those that say something: what stands below the heading that was asked for, then best first; one at least. */
   passages: FoundPassage[];
   /** How near it comes to the question, as a logarithm. */
@@ -102,11 +102,15 @@ export async function rankDocuments(db: Db, found: Found, now: string): Promise<
       const passages = weighed.filter((one) => one.isSaying).map(({ passage }) => passage);
       const gain = Math.max(...passages.map(({ content }) => gainOf(content)));
       const signals = { ...signalsOf(weighed), [place]: 1, prior: Math.log(weight) + gain, explains: Number(gain > 0) };
-      return { place, title, passages, signals, score: rankOf(signals) };
+      const isByMember = passages.every(({ voice }) => voice === 'member');
+      return { place, title, isByMember, passages, signals, score: rankOf(signals) };
     })
     .toSorted((a, b) => b.score - a.score);
-  return ranked.map((one, i) => {
-    const signals: Signals = { ...one.signals, lead: i === 0 ? leadOf(one.score, ranked[1]?.score) : 0 };
+  const company = ranked.filter(({ isByMember }) => !isByMember);
+  return ranked.map((one) => {
+    // What members write makes nothing of the company less sure.
+    const [first, second] = one.isByMember ? ranked : company;
+    const signals: Signals = { ...one.signals, lead: one === first ? leadOf(one.score, second?.score) : 0 };
     const { coverage = 0, closeness = 0 } = signals;
     return { ...one, coverage, closeness, signals, sure: sureOf(found.query, signals) };
   });
@@ -121,12 +125,8 @@ function groupByDocument(passages: readonly FoundPassage[]): Map<string, FoundPa
   return groups;
 }
 
-/** Whether a passage tells something: on boards of questions and answers, the answers do. */
-export const isSaying = ({ place, heading, fileId }: Pick<FoundPassage, 'place' | 'heading' | 'fileId'>) =>
-  place === 'manual' ||
-  place === 'page' ||
-  !boardOf(place).hasAnswers ||
-  (fileId === null && heading.startsWith(ANSWER_HEADING));
+/** Whether a passage tells something: a question does not. */
+export const isSaying = ({ voice }: Pick<FoundPassage, 'voice'>) => voice !== 'question';
 
 /** When each was published: an answer stands on nothing that is not out, even when staff or its author ask. */
 async function publishedOf(db: Db, ids: readonly string[], now: string) {

@@ -1,4 +1,6 @@
 import { boardOf } from '../../../../shared/boards.ts';
+import { assistantAnswerText } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
+import { placeName } from '../../../../shared/site/search-places.ts';
 import type { FoundPassage } from '../../../search/query/search-passages.ts';
 import { detailPath } from '../../feeds/public-paths.ts';
 import type { Source } from '../chat-engine.ts';
@@ -11,5 +13,9 @@ export function urlOf({ place, documentId, manualPath, anchor, second }: FoundPa
   if (boardOf(place).hasMarkdownList) return `/${place}?open=${encodeURIComponent(id)}`;
   return detailPath(place, id) + (second === null ? '' : `?t=${second}`);
 }
+
+/** What a source is called beside its title: what a member wrote is called so. */
+export const sourceName = ({ place, voice }: Pick<FoundPassage, 'place' | 'voice'>): string =>
+  voice === 'member' ? assistantAnswerText.byMember(placeName(place)) : placeName(place);
 
 export const sourceOf = (passage: FoundPassage): Source => ({ passage, url: urlOf(passage) });

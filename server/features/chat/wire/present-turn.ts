@@ -1,4 +1,4 @@
-import { placeName } from '../../../../shared/site/search-places.ts';
+import { sourceName } from '../retrieval/source-url.ts';
 import type { Source } from '../chat-engine.ts';
 import type { Turn } from '../conversations/begin-turn.ts';
 import type { Outcome } from '../conversations/answer-turn.ts';
@@ -16,7 +16,7 @@ export const presentSources = (sources: readonly Source[]) =>
   sources.map(({ passage, url, name }, index) => ({
     position: index + 1,
     dataset_id: name === undefined ? passage.place : 'pin',
-    dataset_name: name ?? placeName(passage.place),
+    dataset_name: name ?? sourceName(passage),
     document_id: passage.documentId ?? passage.manualPath ?? '',
     document_name: passage.title,
     segment_id: String(passage.passageId),

@@ -35,6 +35,7 @@ const sourceOf = ({ questions, answer, link }: Pin): Source => ({
     anchor: '',
     second: null,
     content: answer,
+    voice: 'company',
     score: 1,
     coverage: 1,
     closeness: 1,
