@@ -105,7 +105,9 @@ export const LIMITS = {
   chatEarlierTurns: 6,
   chatPageSize: 20,
   chatPageSizeMax: 100,
-  chatTurnMaxMs: 17_000,
+  chatBuiltinTurnMaxMs: 17_000,
+  /** Longer than a browser waits (`chatTimeoutMs`), so that its own words appear. */
+  chatUpstreamTurnMaxMs: 25_000,
   chatPingMs: 10_000,
   chatPerVisitorPerMinute: 20,
   chatPerAddressPerMinute: 60,

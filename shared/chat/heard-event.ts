@@ -4,8 +4,21 @@ export type Heard = { taskId: string; conversationId: string; messageId: string 
   | { kind: 'replace'; text: string }
   | { kind: 'end'; metadata: Record<string, unknown> }
   | { kind: 'error'; status: number; code: string; message: string }
+  /** A piece that is no JSON: ours, as our server says it of an upstream. */
+  | { kind: 'unparsable'; reason: string }
   | { kind: 'other' }
 );
+
+/** The name of our own event for it, which other clients do not know and pass over. */
+export const UNPARSABLE_EVENT = 'message_unparsable';
+
+export const unparsable = (reason: string): Heard => ({
+  taskId: '',
+  conversationId: '',
+  messageId: '',
+  kind: 'unparsable',
+  reason,
+});
 
 /** Reads an event, whatever it lacks: missing texts are empty. */
 export function hear(event: Record<string, unknown>): Heard {
@@ -30,6 +43,8 @@ export function hear(event: Record<string, unknown>): Heard {
         code: textOf(event.code),
         message: textOf(event.message),
       };
+    case UNPARSABLE_EVENT:
+      return { ...ids, kind: 'unparsable', reason: textOf(event.reason) };
     default:
       return { ...ids, kind: 'other' };
   }

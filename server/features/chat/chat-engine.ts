@@ -44,7 +44,9 @@ export type AnswerPart =
   /** Questions that could follow. */
   | { kind: 'suggested'; questions: readonly string[] }
   /** Nothing registered answers this: the question is kept for the staff. */
-  | { kind: 'unanswered' };
+  | { kind: 'unanswered' }
+  /** A piece of an upstream's stream that is no JSON; what follows is heard all the same. */
+  | { kind: 'unparsable'; reason: string };
 
 /**
  * Answers a question part by part. Aborting `signal` ends it, and its upstream with it.

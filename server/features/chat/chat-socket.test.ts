@@ -1,38 +1,8 @@
-import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import type { AnswerEngine, Source } from './chat-engine.ts';
-import { eventsIn, hanging, storedMessage } from './chat.fixture.ts';
-
-/** Asks over a real socket, and hands over the stream as it comes. */
-async function listenTo(portal: TestApp, body: object = {}) {
-  const origin = portal.app.server.listening
-    ? portal.app.listeningOrigin
-    : await portal.app.listen({ port: 0, host: '127.0.0.1' });
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = request(`${origin}/v1/chat-messages`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-    });
-    sent.once('response', resolve).once('error', reject);
-    sent.end(JSON.stringify({ query: '질문', response_mode: 'streaming', user: 'admin', ...body }));
-  });
-  let text = '';
-  response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
-  const ended = new Promise<void>((resolve) => response.once('close', resolve));
-  response.on('error', () => undefined);
-  return {
-    origin,
-    response,
-    ended,
-    cookie: (response.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '',
-    events: () => eventsIn(text),
-    until: (event: string) => vi.waitFor(() => expect(text).toContain(`"event":"${event}"`), 10_000),
-    ids: () => eventsIn(text)[0] as unknown as { task_id: string; message_id: string },
-  };
-}
+import { hanging, listenTo, storedMessage } from './chat.fixture.ts';
 
 const stop = (origin: string, taskId: string, cookie: string) =>
   fetch(`${origin}/v1/chat-messages/${taskId}/stop`, {

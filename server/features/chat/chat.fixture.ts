@@ -1,3 +1,6 @@
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { expect, vi } from 'vitest';
 import { eventReader } from '../../../shared/chat/event-reader.ts';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import type { AnswerEngine, AnswerPart, Question } from './chat-engine.ts';
@@ -45,6 +48,35 @@ export function eventsIn(text: string): WireEvent[] {
     if (item.kind === 'unparsable') throw item.error;
     return item.value as WireEvent;
   });
+}
+
+/** Asks over a real socket, and hands over the stream as it comes. */
+export async function listenTo(portal: TestApp, body: object = {}) {
+  const origin = portal.app.server.listening
+    ? portal.app.listeningOrigin
+    : await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request(`${origin}/v1/chat-messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    sent.once('response', resolve).once('error', reject);
+    sent.end(JSON.stringify({ query: '질문', response_mode: 'streaming', user: 'admin', ...body }));
+  });
+  let text = '';
+  response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+  const ended = new Promise<void>((resolve) => response.once('close', resolve));
+  response.on('error', () => undefined);
+  return {
+    origin,
+    response,
+    ended,
+    cookie: (response.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '',
+    text: () => text,
+    events: () => eventsIn(text),
+    until: (event: string) => vi.waitFor(() => expect(text).toContain(`"event":"${event}"`), 10_000),
+    ids: () => eventsIn(text)[0] as unknown as { task_id: string; message_id: string },
+  };
 }
 
 /** A browser: it keeps its cookie. */

@@ -8,6 +8,7 @@ import type { AnswerEngine } from '../chat-engine.ts';
 import type { Draft } from '../conversations/draft.ts';
 import { addPart, EMPTY_DRAFT } from '../conversations/draft.ts';
 import { listen } from '../conversations/listen.ts';
+import { limitTurnTime } from '../conversations/turn-time-limit.ts';
 
 export interface Asked {
   draft: Draft;
@@ -25,7 +26,7 @@ export async function askOnce(
   const began = performance.now();
   const elapsed = () => Math.round(performance.now() - began);
   const stopping = new AbortController();
-  const overdue = setTimeout(() => stopping.abort(new AppError('CH02')), LIMITS.chatTurnMaxMs);
+  const endLimit = limitTurnTime(context.config, stopping);
   let draft = EMPTY_DRAFT;
   let firstPartMs: number | null = null;
   let failure: AppError | null = null;
@@ -49,7 +50,7 @@ export async function askOnce(
     context.log.warn({ err: error }, 'a question of the console was not answered');
     failure = error instanceof AppError ? error : new AppError('CH03', { cause: error });
   } finally {
-    clearTimeout(overdue);
+    endLimit();
   }
   return { draft, firstPartMs, tookMs: elapsed(), failure };
 }

@@ -10,6 +10,7 @@ import { addPart, EMPTY_DRAFT } from './draft.ts';
 import { listen } from './listen.ts';
 import { keepAnswer, keepProgress } from './message.queries.ts';
 import { TurnStopped } from './running-turns.ts';
+import { limitTurnTime } from './turn-time-limit.ts';
 
 const PROGRESS_EVERY_MS = 1_000;
 
@@ -33,7 +34,7 @@ export async function answerTurn(
   const elapsed = () => Math.round(performance.now() - began);
   let draft = EMPTY_DRAFT;
   let firstPartMs: number | null = null;
-  const overdue = setTimeout(() => stopping.abort(new AppError('CH02')), LIMITS.chatTurnMaxMs);
+  const endLimit = limitTurnTime(context.config, stopping);
   const progress = repeat(PROGRESS_EVERY_MS, async () => {
     if (await keepProgress(context.db, turn.messageId, draft)) stopping.abort(new TurnStopped('stopped'));
   });
@@ -51,7 +52,7 @@ export async function answerTurn(
     // However an engine words that it was aborted, the reason is why.
     fault = stopping.signal.aborted ? stopping.signal.reason : error;
   }
-  clearTimeout(overdue);
+  endLimit();
   await progress.end();
 
   const outcome = { ...outcomeOf(draft, fault), tookMs: elapsed() };

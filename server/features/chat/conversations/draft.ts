@@ -22,5 +22,7 @@ export function addPart(draft: Draft, part: AnswerPart): Draft {
       return { ...draft, suggested: part.questions };
     case 'unanswered':
       return { ...draft, isUnanswered: true };
+    case 'unparsable':
+      return draft;
   }
 }

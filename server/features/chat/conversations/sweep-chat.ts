@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { inMs } from '../../../context.ts';
 
 /** Longer than any turn takes. */
-const ABANDONED_MS = 3 * LIMITS.chatTurnMaxMs;
+const ABANDONED_MS = 3 * LIMITS.chatUpstreamTurnMaxMs;
 const KEPT_MS = LIMITS.trashDays * 86_400_000;
 
 /**

@@ -1,11 +1,14 @@
 import { eventReader } from '../../../../shared/chat/event-reader.ts';
 import type { Heard } from '../../../../shared/chat/heard-event.ts';
-import { hear } from '../../../../shared/chat/heard-event.ts';
+import { hear, unparsable } from '../../../../shared/chat/heard-event.ts';
 import { AppError } from '../../../errors.ts';
 import { mailbox } from './mailbox.ts';
 
-/** How long an upstream that is no longer listened to may take to name the task that shall be stopped. */
-const HANG_UP_WITHIN_MS = 5_000;
+/**
+ * How long after the question an upstream may take to name the task that would be stopped; one that has named none by
+ * then is hung up on at once. Also how long it may take to confirm the stop.
+ */
+const TASK_WITHIN_MS = 5_000;
 
 export interface DifyCall {
   /** How it answered. @throws CH03 when it did not. */
@@ -16,6 +19,7 @@ export interface DifyCall {
 }
 
 export function callDify({ url, key }: { url: string; key: string }, body: { user: string }): DifyCall {
+  const began = performance.now();
   const socket = new AbortController();
   const post = (path: string, content: object, signal: AbortSignal) =>
     fetch(`${url}/chat-messages${path}`, {
@@ -49,7 +53,9 @@ export function callDify({ url, key }: { url: string; key: string }, body: { use
     hangUp() {
       if (isHungUp) return;
       isHungUp = true;
-      const late = setTimeout(() => socket.abort(), HANG_UP_WITHIN_MS);
+      const waitMs = began + TASK_WITHIN_MS - performance.now();
+      if (taskId === '' && waitMs <= 0) return socket.abort();
+      const late = setTimeout(() => socket.abort(), waitMs);
       void reading.finally(() => clearTimeout(late));
       letGo();
     },
@@ -64,8 +70,7 @@ export function callDify({ url, key }: { url: string; key: string }, body: { use
     const reader = eventReader();
     const take = (items: ReturnType<typeof reader.push>) => {
       for (const item of items) {
-        if (item.kind === 'unparsable') throw item.error;
-        const heard = hear(item.value);
+        const heard = item.kind === 'object' ? hear(item.value) : unparsable(item.error.message);
         taskId ||= heard.taskId;
         isOver ||= heard.kind === 'end' || heard.kind === 'error';
         box.put(heard);
@@ -84,7 +89,7 @@ export function callDify({ url, key }: { url: string; key: string }, body: { use
     const stopped = post(
       `/${encodeURIComponent(taskId)}/stop`,
       { user: body.user },
-      AbortSignal.timeout(HANG_UP_WITHIN_MS),
+      AbortSignal.timeout(TASK_WITHIN_MS),
     );
     // Whether it was stopped concerns nobody any more.
     stopped.then((answer) => answer.body?.cancel()).catch(() => undefined);

@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { UNPARSABLE_EVENT } from '../../../../shared/chat/heard-event.ts';
+import { LIMITS } from '../../../../shared/limits.ts';
 import { makeDocument } from '../../../testing/make.document.ts';
 import { makeUser } from '../../../testing/make.user.ts';
-import { browserOf, storedMessage } from '../chat.fixture.ts';
+import { browserOf, listenTo, storedMessage } from '../chat.fixture.ts';
 import type { Received } from './upstream.fixture.ts';
 import { portalAsking, QUESTION, startUpstream } from './upstream.fixture.ts';
 
@@ -112,6 +114,75 @@ describe('an application of Dify', () => {
   });
 });
 
+describe('spec 9: an upstream that sends a piece that is no JSON', () => {
+  const broken =
+    data(event('message', { answer: '앞부분' })) +
+    'data: {"event":"message","answer": oops}\n\n' +
+    data(event('message', { answer: '뒷부분' }));
+
+  it('DF.malformed: is heard to its end, and the browser is told of the piece', async () => {
+    const { upstream, portal, browser } = await open(saying(broken + END));
+    const { events, answer, last, messageId } = await browser.ask(QUESTION);
+    expect(answer).toBe('앞부분뒷부분');
+    expect(events.filter((one) => one.event === UNPARSABLE_EVENT)).toMatchObject([
+      { reason: expect.stringMatching(/./) },
+    ]);
+    expect(last?.event).toBe('message_end');
+    expect(await storedMessage(portal, messageId)).toMatchObject({ status: 'answered', answer: '앞부분뒷부분' });
+    expect(upstream.received).toHaveLength(1);
+  });
+});
+
+describe('spec 9: an upstream that lets a browser wait', () => {
+  const hangs: [string, string | null][] = [
+    ['DF.20s: before its header', null],
+    ['DF.20s.body: in the middle of its answer', data(event('message', { answer: '조금만 왔다' }))],
+  ];
+  const hanging = (said: string | null) => (received: Received, response: ServerResponse) => {
+    if (received.path.endsWith('/stop')) response.end('{"result":"success"}');
+    else if (said !== null) stream(response).write(said);
+  };
+  const tick = () => new Promise(setImmediate);
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await tick();
+  };
+
+  it.each(hangs)('%s: is waited for longer than a browser waits, and then ended', async (_name, said) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { upstream, browser } = await open(hanging(said));
+    let isOver = false;
+    const asking = browser.ask(QUESTION).finally(() => (isOver = true));
+    await until(() => upstream.received.length > 0);
+    await vi.advanceTimersByTimeAsync(LIMITS.chatTimeoutMs);
+    await tick();
+    expect(isOver).toBe(false);
+    expect(upstream.left).toEqual([]);
+    await vi.advanceTimersByTimeAsync(LIMITS.chatUpstreamTurnMaxMs - LIMITS.chatTimeoutMs);
+    expect((await asking).last).toMatchObject({ event: 'error', code: 'CH02' });
+    await until(() => upstream.left.length > 0);
+    expect(upstream.left).toEqual(['/v1/chat-messages']);
+  });
+
+  it.each(hangs)('%s: is hung up on at once when the browser gives up at 20 s', async (_name, said) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { upstream, portal } = await open(hanging(said));
+    const heard = await listenTo(portal, { query: QUESTION });
+    await until(() => upstream.received.length > 0 && (said === null || heard.text().includes('조금만')));
+    await vi.advanceTimersByTimeAsync(LIMITS.chatTimeoutMs);
+    expect(upstream.left).toEqual([]);
+    heard.response.destroy();
+    await until(() => upstream.left.includes('/v1/chat-messages'));
+    // Nothing but the end of the socket let it go: no time has passed.
+    expect(upstream.received.map(({ path }) => path)).toEqual(
+      said === null
+        ? ['/v1/chat-messages']
+        : expect.arrayContaining(['/v1/chat-messages', '/v1/chat-messages/up-task/stop']),
+    );
+  });
+});
+
 describe('an application of Dify that fails', () => {
   const json = (status: number) => (_received: Received, response: ServerResponse) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"code":"x","message":"inner secret"}');
@@ -129,7 +200,7 @@ describe('an application of Dify that fails', () => {
     ],
     ['refuses in the middle', saying(half + data(event('error', { status: 400, code: 'x' }))), 'CH04', '반쯤'],
     ['ends early', saying(half), 'CH03', '반쯤'],
-    ['says no sense', saying(`${half}data: {"event": oops}\n\n`), 'CH03', '반쯤'],
+    ['says no sense and ends', saying(`${half}data: {"event": oops}\n\n`), 'CH03', '반쯤'],
     [
       'loses its connection',
       (_: Received, response: ServerResponse) => {

@@ -37,6 +37,7 @@ export function difyEngine(context: Context, settings: Extract<ChatConfig, { pro
       for await (const heard of call.events(signal)) {
         if (heard.kind === 'text' && heard.text !== '') yield { kind: 'text', text: heard.text };
         if (heard.kind === 'replace') yield { kind: 'replace', text: heard.text };
+        if (heard.kind === 'unparsable') yield { kind: 'unparsable', reason: heard.reason };
         if (heard.kind === 'error') throw upstreamFailure(heard.status, new Error(`${heard.code}: ${heard.message}`));
         if (heard.kind !== 'end') continue;
         if (conversationId && heard.conversationId !== '') await keepUpstream(db, conversationId, heard.conversationId);

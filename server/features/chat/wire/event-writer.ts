@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { UNPARSABLE_EVENT } from '../../../../shared/chat/heard-event.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import type { AnswerPart } from '../chat-engine.ts';
 import type { AppError } from '../../../errors.ts';
@@ -41,6 +42,8 @@ export function eventWriter(turn: Turn): EventWriter {
     stream,
     say(part) {
       if (part.kind === 'text') write({ event: 'message', id: turn.messageId, ...ids, answer: part.text });
+      if (part.kind === 'unparsable')
+        write({ event: UNPARSABLE_EVENT, id: turn.messageId, ...ids, reason: part.reason });
       if (part.kind === 'replace') write({ event: 'message_replace', id: turn.messageId, ...ids, answer: part.text });
     },
     end(outcome) {

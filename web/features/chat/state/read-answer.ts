@@ -42,6 +42,7 @@ export async function readAnswer(
       if (heard.taskId !== '') listener.onTask(heard.taskId);
       if (heard.kind === 'text') show(content + heard.text);
       else if (heard.kind === 'replace') show(heard.text);
+      else if (heard.kind === 'unparsable') listener.onUnparsable(heard.reason);
       else if (heard.kind === 'error') return HANGUL.test(heard.message) ? heard.message : chatText.failed;
       else if (heard.kind === 'end') {
         listener.onEnd(heard.conversationId);

@@ -1,0 +1,13 @@
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { Config } from '../../../config.ts';
+import { AppError } from '../../../errors.ts';
+
+/** How long an answer may take, in milliseconds: an upstream longer than our own engine. */
+const turnMaxMs = ({ chat }: Pick<Config, 'chat'>) =>
+  chat.provider === 'builtin' ? LIMITS.chatBuiltinTurnMaxMs : LIMITS.chatUpstreamTurnMaxMs;
+
+/** Aborts `stopping` with CH02 when the answer takes too long; ended by the function returned. */
+export function limitTurnTime(config: Pick<Config, 'chat'>, stopping: AbortController): () => void {
+  const overdue = setTimeout(() => stopping.abort(new AppError('CH02')), turnMaxMs(config));
+  return () => clearTimeout(overdue);
+}
