@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject as provided, it, onTestFinished } from 'vitest';
 import { addDatabase, dropDatabase } from '../testing/test-database.ts';
+import { findPopups } from '../features/popups/popup.queries.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -20,6 +21,34 @@ it('an update that breaks off leaves the tables as they were, and can be made ag
   await sql`drop table term_version`.execute(db);
   await migrate(db);
   expect(await tables()).toEqual(expect.arrayContaining(['contract', 'document', 'term_version']));
+});
+
+it('an update keeps the order of popups and the addresses of members, and derives what it looks them up by', async () => {
+  const { db, close } = await openDatabase(await emptyPlace());
+  onTestFinished(close);
+  await migrate(db, '0035-count-by-index');
+  const at = '2026-01-01T00:00:00.000Z';
+  await sql`insert into "user" (id, login_id, login_key, name, email, affiliation, password_hash, status, created_at,
+    updated_at) values ('u', 'Hong', 'hong', '홍길동', 'Hong@Example.com', '', '!', 'active', ${at}, ${at})`.execute(
+    db,
+  );
+  const add = (id: string, board: string, position: number, until: string | null) =>
+    sql`insert into document (id, board_type, category, title, body_html, body_text, fields, author_name,
+      is_staff_author, is_private, is_pinned, position, popup_from, popup_until, created_at, updated_at, published_at)
+      values (${id}, ${board}, '공지', ${id}, '', '', '{}', '운영팀', 1, 0, 0, ${position}, ${until && at}, ${until}, ${at},
+      ${at}, ${at})`.execute(db);
+  await add('second', 'notice', 1, '2027-01-01T00:00:00.000Z');
+  await add('first', 'notice', 0, '2027-01-01T00:00:00.000Z');
+  await add('plain', 'notice', 0, null);
+  await add('video', 'videoTutorial', 4, null);
+
+  await migrate(db);
+  const members = db.selectFrom('user').select(['id', 'email', 'email_key']);
+  expect(await members.execute()).toEqual([{ id: 'u', email: 'Hong@Example.com', email_key: 'hong@example.com' }]);
+  const popups = await findPopups(db, '2026-11-21T03:00:00.000Z');
+  expect(popups.map(({ id }) => id)).toEqual(['first', 'second']);
+  const placed = db.selectFrom('document').select(['id', 'position']).where('position', '<>', 0);
+  expect(await placed.execute()).toEqual([{ id: 'video', position: 4 }]);
 });
 
 async function emptyPlace(): Promise<string> {

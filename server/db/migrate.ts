@@ -28,6 +28,8 @@ import * as readable from './migrations/0034-readable.ts';
 import * as countByIndex from './migrations/0035-count-by-index.ts';
 import * as weakPasswords from './migrations/0040-weak-passwords.ts';
 import * as voices from './migrations/0045-voices.ts';
+import * as emailKey from './migrations/0048-email-key.ts';
+import * as popups from './migrations/0049-popups.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -60,6 +62,8 @@ const MIGRATIONS = {
   '0035-count-by-index': countByIndex,
   '0040-weak-passwords': weakPasswords,
   '0045-voices': voices,
+  '0048-email-key': emailKey,
+  '0049-popups': popups,
 };
 
 /**

@@ -24,6 +24,8 @@ export interface DocumentTable {
   is_hidden: Generated<number>;
   /** The place that staff gave it, on boards with an order of their own. */
   position: Generated<number>;
+  /** The place among the popups that run. */
+  popup_position: Generated<number>;
   review_state: ReviewState | null;
   /** Why it was sent back. */
   review_note: Generated<string>;

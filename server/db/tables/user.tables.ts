@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Role } from '../../../shared/permissions.ts';
 
 /** Times are ISO 8601 in UTC as text, flags 0 or 1, in both databases. */
@@ -10,6 +10,8 @@ export interface UserTable {
   login_key: string;
   name: string;
   email: string;
+  /** `email` in lower case; the database derives it. */
+  email_key: GeneratedAlways<string>;
   affiliation: string;
   password_hash: string;
   /** People guess it: staff must change it. Of passwords older than this column it is found out at the next log-in. */

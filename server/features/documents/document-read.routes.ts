@@ -120,7 +120,10 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
     return toggleLike(context, row.id, account.id, now);
   });
 
-  route(app, boardContract.popups, async () => {
+  // Every landing page asks for them, so they are read once for everybody.
+  route(app, boardContract.popups, async () => kept('popups', presentPopups));
+
+  async function presentPopups() {
     const rows = await findPopups(db, nowIso(context));
     return {
       list: rows.map((row) => ({
@@ -130,7 +133,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
         bodyHtml: row.body_html,
       })),
     };
-  });
+  }
 
   route(
     app,

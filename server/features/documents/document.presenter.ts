@@ -8,15 +8,37 @@ import { authorNameFor } from './author-name.ts';
 import { factsOf } from './document.read-policy.ts';
 import type { DocumentRow } from './open-document.ts';
 
+/** What `summaryOf` needs; the body of a document is not among it. */
+export const SUMMARY_COLUMNS = [
+  'id',
+  'board_type',
+  'category',
+  'title',
+  'fields',
+  'author_id',
+  'author_name',
+  'is_staff_author',
+  'is_private',
+  'is_pinned',
+  'is_hidden',
+  'review_state',
+  'answer_state',
+  'view_count',
+  'like_count',
+  'reply_count',
+  'file_count',
+  'rating_sum',
+  'rating_count',
+  'published_at',
+  'deleted_at',
+] as const satisfies readonly (keyof DocumentRow)[];
+
+type SummaryRow = Pick<DocumentRow, (typeof SUMMARY_COLUMNS)[number]>;
+
 const NEW_MS = LIMITS.newBadgeDays * 86_400_000;
 
 /** A row as this visitor may see it: a private one of somebody else is a lock and a date. */
-export function summaryOf(
-  row: DocumentRow,
-  actor: Actor,
-  now: string,
-  coverUrl: string | null = null,
-): DocumentSummary {
+export function summaryOf(row: SummaryRow, actor: Actor, now: string, coverUrl: string | null = null): DocumentSummary {
   const isReadable = can.readDocument(actor, factsOf(row), now);
   const base = {
     documentId: row.id,
@@ -68,7 +90,7 @@ export const ratingOf = ({ rating_sum, rating_count }: Pick<DocumentRow, 'rating
   rating_count === 0 ? null : Math.round((rating_sum / rating_count) * 10) / 10;
 
 /** The values that travel with every row of a list. */
-function listFieldsOf(row: DocumentRow): Record<string, string> {
+function listFieldsOf(row: Pick<DocumentRow, 'fields' | 'board_type'>): Record<string, string> {
   const values = fieldsOf(row);
   const shown = boardOf(row.board_type).fields.filter(({ inList }) => inList);
   return Object.fromEntries(shown.map(({ name }) => [name, values[name] ?? '']));

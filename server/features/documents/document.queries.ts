@@ -7,6 +7,7 @@ import type { Db } from '../../db/open-database.ts';
 import { indexDocument } from '../../search/index/index-document.ts';
 import type { DocumentContent } from './document-input.ts';
 import { visibleTo } from './document.read-policy.ts';
+import { SUMMARY_COLUMNS } from './document.presenter.ts';
 import type { DocumentRow } from './open-document.ts';
 
 interface NewDocument extends DocumentContent {
@@ -130,7 +131,7 @@ export async function findNeighbours(db: Db, actor: Actor, row: DocumentRow, now
   const other = () =>
     db
       .selectFrom('document')
-      .selectAll()
+      .select(SUMMARY_COLUMNS)
       .where('board_type', '=', row.board_type)
       .where(visibleTo(actor, now))
       .limit(1);

@@ -115,7 +115,7 @@ export async function refuseAdvertising(
     .innerJoin('consent', 'consent.user_id', 'user.id')
     .select(['user.id', 'consent.kind', 'consent.agreed', 'consent.version', 'consent.agreed_at'])
     .where('consent.kind', 'in', kinds)
-    .where((eb) => eb(eb.fn('lower', ['user.email']), '=', address))
+    .where('user.email_key', '=', address)
     .orderBy('consent.agreed_at')
     .execute();
   for (const { id, kind, agreed, version } of new Map(users.map((row) => [`${row.id} ${row.kind}`, row])).values())

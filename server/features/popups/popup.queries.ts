@@ -5,7 +5,9 @@ import { visibleTo } from '../documents/document.read-policy.ts';
 export const SHOWN_AT_MOST = 3;
 
 /** The popups that a visitor is shown at `now`, in their order. */
-export function findPopups(db: Db, now: string) {
+export const findPopups = (db: Db, now: string) => popupsQuery(db, now).execute();
+
+export function popupsQuery(db: Db, now: string) {
   return db
     .selectFrom('document')
     .select(['id', 'board_type', 'title', 'body_html'])
@@ -13,10 +15,9 @@ export function findPopups(db: Db, now: string) {
     .where('is_private', '=', 0)
     .where('popup_from', '<=', now)
     .where('popup_until', '>=', now)
-    .orderBy('position')
+    .orderBy('popup_position')
     .orderBy('published_at', 'desc')
-    .limit(SHOWN_AT_MOST)
-    .execute();
+    .limit(SHOWN_AT_MOST);
 }
 
 const ENDED_SHOWN = 20;
@@ -29,7 +30,7 @@ export async function listPopups(db: Db, now: string) {
     .where('deleted_at', 'is', null)
     .where('popup_from', 'is not', null)
     .where('popup_until', 'is not', null)
-    .orderBy('position')
+    .orderBy('popup_position')
     .orderBy('published_at', 'desc')
     .execute();
   const all = rows.map((row) => ({
@@ -71,14 +72,14 @@ export async function endPopup(tx: Db, documentId: string, now: string): Promise
   return row.title;
 }
 
-/** The first named comes first. Notices have no other order of their own, so that the column is free for this. */
+/** The first named comes first. */
 export async function orderPopups(tx: Db, documentIds: readonly string[]): Promise<void> {
   const placed = documentIds.map((id, position) => ({ id, position }));
   // In one order, so that two who sort at once never wait for one another.
   for (const { id, position } of placed.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     await tx
       .updateTable('document')
-      .set({ position })
+      .set({ popup_position: position })
       .where('id', '=', id)
       .where('popup_from', 'is not', null)
       .execute();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Role } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
@@ -20,6 +19,9 @@ export interface NewUser {
 
 /** Two IDs that differ in case alone are one. */
 export const loginKeyOf = (userId: string) => userId.toLowerCase();
+
+/** As `user.email_key` and `contract.email_key` hold it. */
+export const emailKeyOf = (email: string) => email.toLowerCase();
 
 /** Stores a member and answers its key. A taken ID is a unique violation. */
 export async function createUser(tx: Db, context: Pick<Context, 'clock'>, user: NewUser): Promise<string> {
@@ -75,8 +77,8 @@ export async function holdUser(tx: Db, userId: string): Promise<void> {
 /** The same for all whose address it is. */
 export async function holdUsersOf(tx: Db, email: string): Promise<void> {
   if (dialectOf(tx) === 'sqlite') return;
-  const isTheirs = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
-  await tx.selectFrom('user').select('id').where(isTheirs).orderBy('id').forUpdate().execute();
+  const theirs = tx.selectFrom('user').select('id').where('email_key', '=', emailKeyOf(email));
+  await theirs.orderBy('id').forUpdate().execute();
 }
 
 /** However the address was capitalised: phones like to begin it with a capital. */
@@ -85,7 +87,7 @@ export function findActiveByNameAndEmail(db: Db, name: string, email: string) {
     .selectFrom('user')
     .select(['id', 'login_id', 'email'])
     .where('name', '=', name)
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where('email_key', '=', emailKeyOf(email))
     .where('status', '=', 'active')
     .orderBy('created_at')
     .execute();

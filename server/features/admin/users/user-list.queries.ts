@@ -27,7 +27,7 @@ function filteredUsers(db: Db, { keyword, role, state }: UserFilters, now: strin
         sql<boolean>`lower("user".affiliation) like ${pattern} escape '\\'`,
         // Whole or not at all: a search by part would tell what the list hides, letter by letter.
         sql<boolean>`lower("user".name) = ${word}`,
-        sql<boolean>`lower("user".email) = ${word}`,
+        eb('user.email_key', '=', word),
       ]),
     );
   }

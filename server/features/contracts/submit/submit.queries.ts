@@ -5,6 +5,7 @@ import { nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { fail } from '../../../errors.ts';
 import type { GivenConsent } from '../../users/consent.queries.ts';
+import { emailKeyOf } from '../../users/user.queries.ts';
 import { nextContractNumber } from '../contract-number.ts';
 import type { Submission } from './submission.ts';
 
@@ -29,7 +30,7 @@ export async function insertContract(
       completed_at: null,
       owner_id: null,
       user_id: userId,
-      email_key: columns.email.toLowerCase(),
+      email_key: emailKeyOf(columns.email),
       phone_key: columns.phone.replace(/\D/g, ''),
       created_at: createdAt,
       updated_at: createdAt,

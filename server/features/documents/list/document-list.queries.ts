@@ -5,6 +5,7 @@ import type { ListInput } from '../../../../shared/contract/boards/board.contrac
 import type { Actor } from '../../../../shared/permissions.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { Tables } from '../../../db/tables.ts';
+import { SUMMARY_COLUMNS } from '../document.presenter.ts';
 import { readableTo, visibleTo } from '../document.read-policy.ts';
 import { countBoard } from './board-counts.ts';
 import { findDeepPage } from './deep-page.ts';
@@ -37,7 +38,7 @@ export async function listDocuments(db: Db, actor: Actor, input: ListInput, now:
 
 async function readInOrder(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('document').selectAll().where('id', 'in', ids).execute();
+  const rows = await db.selectFrom('document').select(SUMMARY_COLUMNS).where('id', 'in', ids).execute();
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 

@@ -30,7 +30,7 @@ function ofMembers(db: Db, { person = '' }: Filters) {
     .select(['c.id', 'c.kind', 'c.version', 'c.agreed', 'c.agreed_at', 'p.name', 'p.email'])
     .select([sql<Source>`'user'`.as('source'), 'p.id as holder_id', 'p.login_id as holder']);
   if (word === '') return query;
-  return query.where((eb) => eb.or([eb('p.login_key', '=', word), eb(eb.fn<string>('lower', ['p.email']), '=', word)]));
+  return query.where((eb) => eb.or([eb('p.login_key', '=', word), eb('p.email_key', '=', word)]));
 }
 
 function ofInquiries(db: Db, { person = '' }: Filters) {

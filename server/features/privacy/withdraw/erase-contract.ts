@@ -83,10 +83,7 @@ export async function removeErased(context: Context, { storageKeys, mailIds }: E
 /** A member, or another inquiry that stands: then only the mails that name this one go. */
 async function isKnownElsewhere(tx: Db, address: string): Promise<boolean> {
   const inquiry = tx.selectFrom('contract').select('id').where('email_key', '=', address);
-  const member = tx
-    .selectFrom('user')
-    .select('id')
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', address));
+  const member = tx.selectFrom('user').select('id').where('email_key', '=', address);
   return Boolean((await inquiry.executeTakeFirst()) ?? (await member.executeTakeFirst()));
 }
 

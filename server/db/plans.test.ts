@@ -1,0 +1,56 @@
+import type { Compilable } from 'kysely';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { popupsQuery } from '../features/popups/popup.queries.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import type { Db } from './open-database.ts';
+import { dialectOf } from './open-database.ts';
+
+const DOCUMENTS = 5_000;
+
+/** As many documents as it takes for the database to prefer reading less than all of them. */
+async function fillBoards(db: Db): Promise<void> {
+  const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${DOCUMENTS})`;
+  await sql`insert into document (id, board_type, category, title, body_html, body_text, fields, author_name,
+      is_staff_author, is_private, is_pinned, created_at, updated_at, published_at)
+    ${numbers} select 'filled' || i, 'notice', '공지', '공지 ' || i, '<p>본문</p>', '본문', '{}', '운영팀', 1, 0, 0,
+      '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from n`.execute(db);
+  if (dialectOf(db) === 'postgres') await sql`analyze document`.execute(db);
+}
+
+async function fillUsers(db: Db): Promise<void> {
+  const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${DOCUMENTS})`;
+  await sql`insert into "user" (id, login_id, login_key, name, email, affiliation, password_hash, status, created_at,
+      updated_at)
+    ${numbers} select 'filled' || i, 'filled' || i, 'filled' || i, '회원', 'Member' || i || '@example.com', '', '!', 'active',
+      '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' from n`.execute(db);
+  if (dialectOf(db) === 'postgres') await sql`analyze "user"`.execute(db);
+}
+
+/** How the database would answer, as it says itself. */
+async function planOf(db: Db, query: Compilable): Promise<string> {
+  const { sql: text, parameters } = query.compile();
+  const explain = dialectOf(db) === 'sqlite' ? 'explain query plan' : 'explain';
+  const values = parameters.map((value) => (typeof value === 'number' ? String(value) : `'${String(value)}'`));
+  const filled = text.replaceAll(/\$(\d+)|\?/g, (_mark, number?: string) =>
+    number === undefined ? (values.shift() ?? '') : (values[Number(number) - 1] ?? ''),
+  );
+  const { rows } = await sql.raw(`${explain} ${filled}`).execute(db);
+  return rows.map((row) => Object.values(row as object).join(' ')).join('\n');
+}
+
+it('popups are found in an index of the documents that have a period, however many others there are', async () => {
+  const { context } = await buildTestApp();
+  await fillBoards(context.db);
+  const plan = await planOf(context.db, popupsQuery(context.db, '2026-11-21T03:00:00.000Z'));
+  expect(plan).toContain('document_popup');
+  expect(plan).not.toMatch(/Seq Scan|SCAN document/);
+});
+
+it('a member is found by the address in an index, however it was capitalised', async () => {
+  const { context } = await buildTestApp();
+  await fillUsers(context.db);
+  const query = context.db.selectFrom('user').select('id').where('email_key', '=', 'member7@example.com');
+  expect(await planOf(context.db, query)).toContain('user_email_key');
+  expect(await query.execute()).toEqual([{ id: 'filled7' }]);
+});
