@@ -23,6 +23,7 @@ it('an update that breaks off leaves the tables as they were, and can be made ag
   expect(await tables()).toEqual(expect.arrayContaining(['contract', 'document', 'term_version']));
 });
 
+<<<<<<< HEAD
 it('an update keeps the order of popups and the addresses of members, and derives what it looks them up by', async () => {
   const { db, close } = await openDatabase(await emptyPlace());
   onTestFinished(close);
@@ -49,6 +50,36 @@ it('an update keeps the order of popups and the addresses of members, and derive
   expect(popups.map(({ id }) => id)).toEqual(['first', 'second']);
   const placed = db.selectFrom('document').select(['id', 'position']).where('position', '<>', 0);
   expect(await placed.execute()).toEqual([{ id: 'video', position: 4 }]);
+=======
+it('an update counts likes by their rows, and lets nothing be told of what members wrote until it is indexed anew', async () => {
+  const { db, close } = await openDatabase(await emptyPlace());
+  onTestFinished(close);
+  await migrate(db, '0035-count-by-index');
+  const when = '2026-11-01T00:00:00.000Z';
+  for (const board of ['qna', 'notice']) {
+    await sql`insert into document (id, board_type, category, title, body_html, body_text, fields, author_name,
+      is_staff_author, is_private, is_pinned, like_count, created_at, updated_at, published_at)
+      values (${board}, ${board}, '', '제목', '', '', '{}', '이름', 1, 0, 0, 97, ${when}, ${when}, ${when})`.execute(
+      db,
+    );
+    await sql`insert into search_entry (document_id, audience, title, title_tokens, body_tokens, analysis_version,
+      content_hash) values (${board}, 'all', '제목', '', '', 4, '')`.execute(db);
+    await sql`insert into search_passage (entry_id, position, heading, anchor, content, tokens)
+      select id, 0, '답변', '', '채택된 답', '' from search_entry where document_id = ${board}`.execute(db);
+  }
+  await migrate(db);
+  const rows = await db
+    .selectFrom('search_passage')
+    .innerJoin('search_entry', 'search_entry.id', 'search_passage.entry_id')
+    .innerJoin('document', 'document.id', 'search_entry.document_id')
+    .select(['board_type', 'voice', 'analysis_version', 'like_count'])
+    .orderBy('board_type')
+    .execute();
+  expect(rows).toEqual([
+    { board_type: 'notice', voice: 'company', analysis_version: 4, like_count: 0 },
+    { board_type: 'qna', voice: 'question', analysis_version: 0, like_count: 0 },
+  ]);
+>>>>>>> 91cfead (Back every like of the demo content by a row, so that the first click adds one)
 });
 
 async function emptyPlace(): Promise<string> {

@@ -12,6 +12,7 @@ import { boardFieldsOf } from './article-fields.ts';
 import { saveReview } from '../features/market/market-review.queries.ts';
 import { reviewsOf, seedVersions } from './seed-market.ts';
 import { seedFiles } from './seed-files.ts';
+import { seedLikes } from './seed-likes.ts';
 import type { SeedDocument, SeedMember } from './read-content.ts';
 import { readDocuments, readMembers } from './read-content.ts';
 import { seedContracts } from './seed-contracts.ts';
@@ -31,7 +32,7 @@ const FOLDERS: readonly (readonly [folder: string, boardType: BoardType])[] = [
 /** No password fits this: a seeded member cannot log in. */
 const NO_PASSWORD = '!';
 
-type People = Map<string, { id: string; isStaff: boolean; name: string }>;
+export type People = Map<string, { id: string; isStaff: boolean; isDemoUser: boolean; name: string }>;
 
 /** Fills an empty portal with the content of content/, all or nothing. `demoPassword` opens the one account to try it with. */
 export async function seedDemo(context: Context, demoUserId: string, demoPassword: string): Promise<void> {
@@ -40,7 +41,7 @@ export async function seedDemo(context: Context, demoUserId: string, demoPasswor
   await seedDrivers(context);
   const demoHash = await hashPassword(demoPassword);
   await transaction(context.db, async (tx) => {
-    const people = await seedMembers(tx, context, members, (loginId) =>
+    const people = await seedMembers(tx, context, members, demoUserId, (loginId) =>
       loginId === demoUserId ? demoHash : NO_PASSWORD,
     );
     await seedContracts(tx, people);
@@ -55,6 +56,7 @@ async function seedMembers(
   tx: Db,
   context: Context,
   members: SeedMember[],
+  demoUserId: string,
   hashOf: (loginId: string) => string,
 ): Promise<People> {
   const people: People = new Map();
@@ -68,7 +70,8 @@ async function seedMembers(
       roles: member.roles,
       createdAt: utc(member.createdAt),
     });
-    people.set(member.loginId, { id, isStaff: member.roles.includes('ROLE_MANAGER'), name: member.name });
+    const isStaff = member.roles.includes('ROLE_MANAGER');
+    people.set(member.loginId, { id, isStaff, isDemoUser: member.loginId === demoUserId, name: member.name });
   }
   return people;
 }
@@ -128,11 +131,12 @@ async function seedDocument(
       utc(reply.at),
     );
   }
+  const likes = await seedLikes(tx, seeded, people);
   await tx
     .updateTable('document')
     .set({
       view_count: Number(fields.views ?? 0),
-      like_count: Number(fields.likes ?? 0),
+      like_count: likes,
       ...(fields.state && { answer_state: fields.state as AnswerState }),
     })
     .where('id', '=', id)

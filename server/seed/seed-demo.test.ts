@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { BOARD_TYPES, boardOf } from '../../shared/boards.ts';
+import { startSession } from '../features/users/sessions/session.queries.ts';
+import type { TestApp } from '../testing/build-test-app.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { makeUser } from '../testing/make.user.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** Numbers that a document carries, and the rows that they count. */
+const COUNTED = {
+  like_count: sql`select count(*) from document_like where document_id = document.id`,
+  reply_count: sql`select count(*) from reply where document_id = document.id and deleted_at is null`,
+  file_count: sql`select count(*) from file where document_id = document.id and purpose = 'attachment'`,
+  rating_count: sql`select count(*) from market_review where document_id = document.id`,
+  rating_sum: sql`select coalesce(sum(rating), 0) from market_review where document_id = document.id`,
+};
+
+it('DT.like: every number of the demo content counts rows, and a click or a view adds one', async () => {
+  const portal = await buildTestApp();
+  await seedDemo(portal.context, 'demouser', 'Passw0rd!');
+  await seeCountedRows(portal);
+  await seeLikesToggled(portal);
+  await seeViewCounted(portal);
+});
+
+async function seeCountedRows({ context }: TestApp) {
+  for (const [column, rows] of Object.entries(COUNTED)) {
+    const wrong = await sql<{
+      title: string;
+    }>`select title from document where ${sql.ref(column)} <> (${rows})`.execute(context.db);
+    expect(
+      wrong.rows.map(({ title }) => title),
+      column,
+    ).toEqual([]);
+  }
+  const downloaded = await context.db.selectFrom('file').select('name').where('download_count', '>', 0).execute();
+  expect(downloaded).toEqual([]);
+  const likes = await context.db.selectFrom('document_like').select('user_id').limit(1).execute();
+  expect(likes).toHaveLength(1);
+}
+
+async function seeLikesToggled(portal: TestApp) {
+  const { db } = portal.context;
+  const demo = await db.selectFrom('user').selectAll().where('login_id', '=', 'demouser').executeTakeFirstOrThrow();
+  const tokens = [(await makeUser(portal)).token, await startSession(db, portal.context, demo)];
+  for (const boardType of BOARD_TYPES.filter((type) => boardOf(type).hasLikes)) {
+    const row = await db
+      .selectFrom('document')
+      .select(['id', 'like_count'])
+      .where('board_type', '=', boardType)
+      .where('is_private', '=', 0)
+      .where('is_hidden', '=', 0)
+      .orderBy('like_count', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(row.like_count, boardType).toBeGreaterThan(0);
+    for (const token of tokens) {
+      const click = async () => (await portal.post('/api/v1/board/like', { documentId: row.id }, { token })).data;
+      expect(await click(), boardType).toEqual({ isLiked: true, likeCount: row.like_count + 1 });
+      expect(await click(), boardType).toEqual({ isLiked: false, likeCount: row.like_count });
+    }
+  }
+}
+
+async function seeViewCounted(portal: TestApp) {
+  const { token } = await makeUser(portal);
+  const row = await portal.context.db
+    .selectFrom('document')
+    .select(['id', 'view_count'])
+    .where('board_type', '=', 'notice')
+    .executeTakeFirstOrThrow();
+  const views = async () =>
+    (await portal.post('/api/v1/board/detail', { documentId: row.id }, { token })).data.viewCount as number;
+  expect(await views()).toBe(row.view_count + 1);
+  expect(await views()).toBe(row.view_count + 1);
+}
