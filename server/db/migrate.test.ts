@@ -23,7 +23,6 @@ it('an update that breaks off leaves the tables as they were, and can be made ag
   expect(await tables()).toEqual(expect.arrayContaining(['contract', 'document', 'term_version']));
 });
 
-<<<<<<< HEAD
 it('an update keeps the order of popups and the addresses of members, and derives what it looks them up by', async () => {
   const { db, close } = await openDatabase(await emptyPlace());
   onTestFinished(close);
@@ -50,7 +49,8 @@ it('an update keeps the order of popups and the addresses of members, and derive
   expect(popups.map(({ id }) => id)).toEqual(['first', 'second']);
   const placed = db.selectFrom('document').select(['id', 'position']).where('position', '<>', 0);
   expect(await placed.execute()).toEqual([{ id: 'video', position: 4 }]);
-=======
+});
+
 it('an update counts likes by their rows, and lets nothing be told of what members wrote until it is indexed anew', async () => {
   const { db, close } = await openDatabase(await emptyPlace());
   onTestFinished(close);
@@ -79,7 +79,6 @@ it('an update counts likes by their rows, and lets nothing be told of what membe
     { board_type: 'notice', voice: 'company', analysis_version: 4, like_count: 0 },
     { board_type: 'qna', voice: 'question', analysis_version: 0, like_count: 0 },
   ]);
->>>>>>> 91cfead (Back every like of the demo content by a row, so that the first click adds one)
 });
 
 async function emptyPlace(): Promise<string> {

@@ -28,9 +28,9 @@ import * as readable from './migrations/0034-readable.ts';
 import * as countByIndex from './migrations/0035-count-by-index.ts';
 import * as weakPasswords from './migrations/0040-weak-passwords.ts';
 import * as voices from './migrations/0045-voices.ts';
+import * as countedLikes from './migrations/0046-counted-likes.ts';
 import * as emailKey from './migrations/0048-email-key.ts';
 import * as popups from './migrations/0049-popups.ts';
-import * as countedLikes from './migrations/0046-counted-likes.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -63,9 +63,9 @@ const MIGRATIONS = {
   '0035-count-by-index': countByIndex,
   '0040-weak-passwords': weakPasswords,
   '0045-voices': voices,
+  '0046-counted-likes': countedLikes,
   '0048-email-key': emailKey,
   '0049-popups': popups,
-  '0046-counted-likes': countedLikes,
 };
 
 /**
