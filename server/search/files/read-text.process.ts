@@ -1,11 +1,16 @@
 import { buffer } from 'node:stream/consumers';
-import { readText } from './read-text.ts';
-
-/** About a book. */
-const MOST_CHARS = 400_000;
+import { Worker } from 'node:worker_threads';
+import { MOST_TEXT_CHARS, readText } from './read-text.ts';
+import { MOST_RESIDENT_BYTES } from './watch-memory.ts';
 
 // Whoever asked ends this process when it has the text, or goes itself.
 process.once('disconnect', () => process.exit());
+// Where the kernel neither limits a process nor tells how large it is, a thread of its own looks: this one is busy.
+if (process.platform !== 'linux')
+  new Worker(
+    `setInterval(() => process.memoryUsage.rss() > ${MOST_RESIDENT_BYTES} && process.kill(process.pid, 'SIGKILL'), 50)`,
+    { eval: true },
+  );
 const [, , extension = ''] = process.argv;
 const text = await readText(extension, new Uint8Array(await buffer(process.stdin)));
-process.send?.(text.slice(0, MOST_CHARS));
+process.send?.(text.slice(0, MOST_TEXT_CHARS));

@@ -1,8 +1,14 @@
+import type { PDFPageProxy } from 'unpdf/pdfjs';
 import { decodeText } from './decode-text.ts';
 import { unzipParts } from './unzip.ts';
 import { elementsOf, xmlText } from './xml-text.ts';
 
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 type Reader = (bytes: Uint8Array) => string | Promise<string>;
+
+/** About a book; what comes after is not looked for. */
+export const MOST_TEXT_CHARS = 400_000;
+const MOST_PAGES = 3_000;
 
 const READERS: Record<string, Reader> = {
   txt: decodeText,
@@ -26,11 +32,33 @@ export async function readText(extension: string, bytes: Uint8Array): Promise<st
   return extension === 'vtt' ? clean : tidy(clean);
 }
 
+/**
+ * Page by page, and no further than the text that is kept: pages that share one huge stream would each unpack it.
+ * A page is left in the middle when it says more than a book.
+ */
 async function readPdf(bytes: Uint8Array): Promise<string> {
-  const { extractText } = await import('unpdf');
+  const { getDocumentProxy } = await import('unpdf');
   // A copy: it takes the bytes away from whoever passes them, and wants no Buffer.
-  const { text } = await extractText(Uint8Array.from(bytes));
-  return text.join('\n');
+  const pdf = await getDocumentProxy(Uint8Array.from(bytes));
+  let text = '';
+  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && text.length < MOST_TEXT_CHARS; number += 1) {
+    const page = await pdf.getPage(number);
+    text += `${await readPage(page, MOST_TEXT_CHARS - text.length)}\n`;
+    page.cleanup();
+  }
+  return text;
+}
+
+async function readPage(page: PDFPageProxy, mostChars: number): Promise<string> {
+  let text = '';
+  const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    for (const item of next.value.items) if ('str' in item) text += item.hasEOL ? `${item.str}\n` : item.str;
+    if (text.length < mostChars) continue;
+    await reader.cancel(new Error('The page says more than a book'));
+    break;
+  }
+  return text;
 }
 
 async function readParts(bytes: Uint8Array, wanted: RegExp, lines: Parameters<typeof xmlText>[1]): Promise<string> {

@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** Of all parts that are read; more is no document that somebody wrote. */
-const MOST_BYTES = 60 * 1024 * 1024;
+/** Of all parts that are read; more is no document that somebody wrote. Their text is held some four times over. */
+const MOST_BYTES = 30 * 1024 * 1024;
+/** A part is a slide or a sheet. */
+const MOST_PARTS = 2_000;
 
 /** The parts of a zip whose names fit, as text. */
 export async function unzipParts(bytes: Uint8Array, wanted: RegExp): Promise<Map<string, string>> {
@@ -12,7 +14,7 @@ export async function unzipParts(bytes: Uint8Array, wanted: RegExp): Promise<Map
   for await (const entry of zip.eachEntry()) {
     if (!wanted.test(entry.fileName)) continue;
     total += entry.uncompressedSize;
-    if (total > MOST_BYTES) throw new Error('The parts are larger than a document can be');
+    if (total > MOST_BYTES || parts.size >= MOST_PARTS) throw new Error('The parts are larger than a document can be');
     parts.set(entry.fileName, (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8'));
   }
   return parts;
