@@ -91,6 +91,10 @@ export const ERROR_STATUS = {
   FI05: 403,
   /** The place where files are kept cannot be reached. */
   FI06: 503,
+  /** The account's uploads are more than it may have. */
+  FI07: 413,
+  /** Not a picture that can be drawn: broken, or of too many pixels. */
+  FI08: 422,
 
   /** The document can no longer be answered. */
   BD01: 409,

@@ -33,6 +33,21 @@ export const LIMITS = {
   marketPackageMaxBytes: 200 * 1024 * 1024,
   libraryFileMaxBytes: 2 * 1024 ** 3,
   videoMaxBytes: 1024 ** 3,
+  /** Width times height, of all frames together: 5,477 by 5,477. */
+  pictureMaxPixels: 30_000_000,
+  /** Pictures that wait to be drawn; who comes after them is asked to come again. */
+  picturesWaitingMax: 60,
+  /** Uploads of one account whose form is not saved yet. */
+  waitingUploadsMaxCount: 40,
+  waitingUploadsMaxBytes: 400 * 1024 * 1024,
+  staffWaitingUploadsMaxBytes: 8 * 1024 ** 3,
+  /** Everything that an account without a staff role has uploaded. */
+  accountFilesMaxBytes: 2 * 1024 ** 3,
+  uploadsAtOnceMax: 6,
+  draftsMaxCount: 20,
+  /** Of one document; the oldest go. */
+  versionsKeptMax: 50,
+  marketVersionsMaxCount: 30,
   captionsMaxBytes: 1024 * 1024,
   documentFilesMax: 20,
   importMaxBytes: 20 * 1024 * 1024,

@@ -1,6 +1,6 @@
 import type { BoardType } from './boards.ts';
 import { boardOf } from './boards.ts';
-import type { FileVisibility } from './boards/board.ts';
+import type { FilePurpose, FileVisibility } from './boards/board.ts';
 import type { Actor } from './role-permissions.ts';
 import { canByRole, hasRole, isStaff } from './role-permissions.ts';
 
@@ -100,6 +100,7 @@ export const can = {
   changeAnswerState: (actor: Actor, document: DocumentFacts) =>
     boardOf(document.boardType).hasAnswers && isStaff(actor),
 
-  uploadTo: (actor: Actor, boardType: BoardType) =>
-    can.registerDocument(actor, boardType) || (actor !== null && boardOf(boardType).hasReplies),
+  /** What the board's form takes is for whoever may register there; who only replies shows pictures. */
+  uploadTo: (actor: Actor, boardType: BoardType, purpose: FilePurpose) =>
+    can.registerDocument(actor, boardType) || (purpose === 'image' && actor !== null && boardOf(boardType).hasReplies),
 };

@@ -26,6 +26,7 @@ import * as secondFactor from './migrations/0032-second-factor.ts';
 import * as searchBands from './migrations/0033-search-bands.ts';
 import * as readable from './migrations/0034-readable.ts';
 import * as countByIndex from './migrations/0035-count-by-index.ts';
+import * as fileUploader from './migrations/0036-file-uploader.ts';
 import * as weakPasswords from './migrations/0040-weak-passwords.ts';
 import * as voices from './migrations/0045-voices.ts';
 import * as countedLikes from './migrations/0046-counted-likes.ts';
@@ -61,6 +62,7 @@ const MIGRATIONS = {
   '0033-search-bands': searchBands,
   '0034-readable': readable,
   '0035-count-by-index': countByIndex,
+  '0036-file-uploader': fileUploader,
   '0040-weak-passwords': weakPasswords,
   '0045-voices': voices,
   '0046-counted-likes': countedLikes,

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../shared/limits.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { DraftTable } from '../../db/tables/board.tables.ts';
 
@@ -11,4 +12,16 @@ export async function removeDraft(
     .where('board_type', '=', key.board_type)
     .where('document_id', '=', key.document_id)
     .execute();
+}
+
+/** Keeps the newest; a member with more forms open has left the others long ago. */
+export async function removeOldDrafts(db: Db, userId: string): Promise<void> {
+  const newest = db
+    .selectFrom('draft')
+    .select('saved_at')
+    .where('user_id', '=', userId)
+    .orderBy('saved_at', 'desc')
+    .limit(1)
+    .offset(LIMITS.draftsMaxCount - 1);
+  await db.deleteFrom('draft').where('user_id', '=', userId).where('saved_at', '<', newest).execute();
 }

@@ -6,9 +6,10 @@ import { nowIso } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
-import { removeDraft } from './draft.queries.ts';
+import { openForChange } from '../documents/open-document.ts';
+import { removeDraft, removeOldDrafts } from './draft.queries.ts';
 
-/** Each member's own drafts, one a form; nobody else ever sees them. */
+/** Each member's own drafts, one a form of a new document or of one that they may change; nobody else ever sees them. */
 export function draftRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
@@ -18,6 +19,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
     async ({ input, request }) => {
       const { id } = requireLogin(request);
       if (!can.registerDocument(actorOf(request), input.boardType)) fail('CM03');
+      if (input.documentId !== '') await openForChange(db, actorOf(request), input.documentId, nowIso(context));
       const savedAt = nowIso(context);
       await db
         .insertInto('draft')
@@ -34,6 +36,7 @@ export function draftRoutes(app: FastifyInstance, context: Context): void {
             .doUpdateSet({ content: input.content, saved_at: savedAt }),
         )
         .execute();
+      await removeOldDrafts(db, id);
       return { savedAt };
     },
     limited(120, 10),

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
+import { LIMITS } from '../../../shared/limits.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { makeDocument } from '../../testing/make.document.ts';
 import { makeUser } from '../../testing/make.user.ts';
 
 const key = { boardType: 'qna' as const, documentId: '' };
 
 it('keeps one draft a form, the newest, for its writer alone', async () => {
   const portal = await buildTestApp();
-  const { token } = await makeUser(portal);
+  const author = await makeUser(portal);
+  const { token } = author;
   const other = await makeUser(portal);
   await portal.post('/api/v1/board/draft-save', { ...key, content: '처음' }, { token });
   await portal.post('/api/v1/board/draft-save', { ...key, content: '나중' }, { token });
-  await portal.post('/api/v1/board/draft-save', { ...key, documentId: 'd1', content: '다른 글' }, { token });
+  const documentId = await makeDocument(portal, { author });
+  await portal.post('/api/v1/board/draft-save', { ...key, documentId, content: '다른 글' }, { token });
 
   expect((await portal.post('/api/v1/board/draft-find', key, { token })).data.content).toBe('나중');
   expect((await portal.post('/api/v1/board/draft-find', key, { token: other.token })).data.content).toBeUndefined();
@@ -28,4 +32,30 @@ it('takes drafts only from whoever may register there', async () => {
   expect((await portal.post('/api/v1/board/draft-save', notice, { token })).code).toBe('CM03');
   expect((await portal.post('/api/v1/board/draft-save', { ...key, content: '질문' })).code).toBe('CM02');
   expect((await portal.post('/api/v1/board/draft-find', key)).code).toBe('CM02');
+});
+
+it('keeps no drafts of documents that are not there, or that somebody else wrote', async () => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal);
+  const others = await makeDocument(portal, { author: await makeUser(portal) });
+  const save = (documentId: string) =>
+    portal.post('/api/v1/board/draft-save', { ...key, documentId, content: '초안' }, { token });
+  expect((await save('made-up-1')).code).toBe('CM04');
+  expect((await save(others)).code).toBe('CM03');
+  expect(await portal.context.db.selectFrom('draft').selectAll().execute()).toEqual([]);
+});
+
+it('keeps so many drafts of one member, the newest', async () => {
+  const portal = await buildTestApp();
+  const author = await makeUser(portal);
+  const { token } = author;
+  const ids: string[] = [];
+  for (let i = 0; i <= LIMITS.draftsMaxCount; i += 1) {
+    portal.advance(1_000);
+    const documentId = await makeDocument(portal, { author });
+    ids.push(documentId);
+    await portal.post('/api/v1/board/draft-save', { ...key, documentId, content: `초안 ${i}` }, { token });
+  }
+  const kept = await portal.context.db.selectFrom('draft').select('document_id').execute();
+  expect(kept.map(({ document_id }) => document_id).toSorted()).toEqual(ids.slice(1).toSorted());
 });

@@ -74,7 +74,7 @@ export async function attachImages(tx: Db, accountId: string, documentId: string
     .execute();
 }
 
-/** Unlinked and dated now, so that the sweeper takes them a day later. */
+/** Unlinked and dated now, so that the sweeper takes them a day later; until then they count for who uploaded them. */
 async function letGo(
   tx: Db,
   { clock }: Pick<Context, 'clock'>,
@@ -84,7 +84,7 @@ async function letGo(
 ): Promise<void> {
   let query = tx
     .updateTable('file')
-    .set({ document_id: null, uploader_id: null, created_at: clock.now().toISOString() })
+    .set({ document_id: null, created_at: clock.now().toISOString() })
     .where('document_id', '=', documentId)
     .where('purpose', 'in', purposes);
   if (keep.length > 0) query = query.where('id', 'not in', keep);

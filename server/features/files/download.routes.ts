@@ -13,7 +13,8 @@ import { mayOpenPackage } from '../market/market-version.queries.ts';
 import { openDocument } from '../documents/open-document.ts';
 import type { FileRow } from './file.queries.ts';
 import { findFile } from './file.queries.ts';
-import { formatFor, isPicture, openPicture } from './picture.ts';
+import type { Drawn } from './picture.ts';
+import { formatFor, isShownPicture, openPicture } from './picture.ts';
 import { sendFile } from './send-file.ts';
 
 export function downloadRoutes(app: FastifyInstance, context: Context): void {
@@ -24,10 +25,9 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
     const file = (await findFile(db, params.id)) ?? fail('CM04');
     await refuseUnreadable(request, file);
 
-    if (query.w !== undefined && isPicture(file)) {
-      const format = formatFor(request.headers.accept);
-      const picture = await openPicture(context, file, query.w, format).catch(() => null);
-      if (picture) return setPictureHeaders(reply, format).send(picture);
+    if (isShownPicture(file)) {
+      const { content, mime } = await openPicture(context, file, query.w, formatFor(request.headers.accept));
+      return setPictureHeaders(reply, mime).send(content);
     }
     return sendFile(request, reply, {
       name: file.name,
@@ -88,9 +88,9 @@ const LISTED: ReadonlySet<FilePurpose> = new Set(['cover', 'screenshot']);
 const SHOWN: ReadonlySet<FilePurpose> = new Set(['image', 'cover', 'screenshot', 'video', 'captions']);
 
 /** What stands under an id never changes, so a size of it may be kept; by this visitor alone. */
-function setPictureHeaders(reply: FastifyReply, format: 'avif' | 'webp') {
+function setPictureHeaders(reply: FastifyReply, mime: Drawn['mime']) {
   return reply
-    .type(`image/${format}`)
+    .type(mime)
     .header('content-disposition', 'inline')
     .header('vary', 'accept')
     .header('cache-control', 'private, max-age=604800, immutable')

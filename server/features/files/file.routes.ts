@@ -13,6 +13,7 @@ import { nowIso } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
+import type { Account } from '../../plugins/session.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { holdDocument } from '../documents/hold-document.ts';
 import { openForChange } from '../documents/open-document.ts';
@@ -20,6 +21,8 @@ import type { FileRules } from './file-rules.ts';
 import { refuseWrongFiles, rulesOf } from './file-rules.ts';
 import { countFiles, findFile, presentFile, recountFiles, removeBytes, removeFile } from './file.queries.ts';
 import { formFile } from '../../plugins/input/form-file.ts';
+import { checkPicture, isShownPicture } from './picture.ts';
+import { amongFewUploads, bytesLeft, orQuota } from './upload-quota.ts';
 import { receiveFile } from './receive-file.ts';
 
 export async function fileRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -32,28 +35,47 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
     fileContract.upload,
     async ({ request }) => {
       const account = requireLogin(request);
-      const { file, boardType, purpose, rules } = await readForm(request);
-      if (!can.uploadTo(actorOf(request), boardType)) fail('CM03');
-      const received = await receiveFile(context, file.file, { fileName: file.filename, ...rules });
-      const row = {
-        id: randomUUID(),
-        uploader_id: account.id,
-        board_type: boardType,
-        purpose,
-        name: received.name,
-        mime: received.mime,
-        size_bytes: received.sizeBytes,
-        sha256: received.sha256,
-        storage_key: received.storageKey,
-        download_count: 0,
-        visibility: 'all' as const,
-        created_at: nowIso(context),
-      };
-      await db.insertInto('file').values(row).execute();
-      return presentFile(row);
+      const form = await readForm(request);
+      if (!can.uploadTo(actorOf(request), form.boardType, form.purpose)) fail('CM03');
+      return presentFile(await amongFewUploads(account, () => receiveUpload(account, form)));
     },
     limited(120, 10),
   );
+
+  async function receiveUpload(account: Account, { file, boardType, purpose, rules }: UploadForm) {
+    const left = await bytesLeft(db, account);
+    const given = { fileName: file.filename, ...rules, maxBytes: Math.min(rules.maxBytes, left) };
+    const received = await receiveFile(context, file.file, given).catch((error: unknown) =>
+      orQuota(error, rules.maxBytes, left),
+    );
+    const row = {
+      id: randomUUID(),
+      uploader_id: account.id,
+      board_type: boardType,
+      purpose,
+      name: received.name,
+      mime: received.mime,
+      size_bytes: received.sizeBytes,
+      sha256: received.sha256,
+      storage_key: received.storageKey,
+      download_count: 0,
+      visibility: 'all' as const,
+      created_at: nowIso(context),
+    };
+    try {
+      if (isShownPicture(row)) await checkPicture(context, row);
+      await transaction(db, async (tx) => {
+        // Uploads of one account at once are counted one after the other.
+        await tx.updateTable('user').set({ id: account.id }).where('id', '=', account.id).execute();
+        if ((await bytesLeft(tx, account)) < row.size_bytes) fail('FI07');
+        await tx.insertInto('file').values(row).execute();
+      });
+    } catch (error) {
+      await removeBytes(context, row);
+      throw error;
+    }
+    return row;
+  }
 
   route(app, fileContract.delete, async ({ input, request }) => {
     const account = requireLogin(request);

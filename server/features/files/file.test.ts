@@ -307,7 +307,7 @@ describe('download', () => {
     };
     await portal.post('/api/v1/board/write', notice, { token: manager.token });
     const answer = await portal.get(data.url);
-    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
     expect(String(answer.headers['content-disposition'])).toMatch(/^inline/);
   });
 });

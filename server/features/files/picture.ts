@@ -1,22 +1,28 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { LRUCache } from 'lru-cache';
+import type { FilePurpose } from '../../../shared/boards/board.ts';
 import { PICTURE_WIDTHS } from '../../../shared/boards/file-kinds.ts';
+import { LIMITS } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
+import { fail } from '../../errors.ts';
+import { oneByOne } from './one-by-one.ts';
 import type { FileRow } from './file.queries.ts';
 
-type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+type Services = Pick<Context, 'storage'>;
+type Original = Pick<FileRow, 'storage_key' | 'mime'>;
 
 const FORMATS = ['avif', 'webp'] as const;
 type PictureFormat = (typeof FORMATS)[number];
 
-/** A picture bomb would otherwise be unpacked into memory. */
-const MAX_PIXELS = 50_000_000;
+/** What is shown where no width is asked for; every smaller size is made from it. */
+const SHOWN_WIDTH = '2560';
+type PictureWidth = (typeof PICTURE_WIDTHS)[number] | typeof SHOWN_WIDTH;
 
-/** Pictures made at once are made one after the other: the rest of the portal goes on answering. */
-let last: Promise<unknown> = Promise.resolve();
-
-/** What is worth making in sizes; animations and photographs of unknown kinds are sent as they are. */
-export const isPicture = ({ mime }: Pick<FileRow, 'mime'>) => /^image\/(?:png|jpeg|webp)$/.test(mime);
+/** Pages show these; what is saved to disk stays as it was sent. */
+const SHOWN: ReadonlySet<FilePurpose> = new Set(['image', 'cover', 'screenshot']);
+export const isShownPicture = ({ purpose, mime }: Pick<FileRow, 'purpose' | 'mime'>) =>
+  SHOWN.has(purpose) && /^image\/(?:png|jpeg|webp|gif)$/.test(mime);
 
 /** AVIF where the browser takes it (RFC 9110 12.5.1), else WebP, which all do. */
 export const formatFor = (accept: string | undefined): PictureFormat =>
@@ -25,39 +31,103 @@ export const formatFor = (accept: string | undefined): PictureFormat =>
 const keyOf = (file: Pick<FileRow, 'storage_key'>, width: PictureWidth, format: PictureFormat) =>
   `${file.storage_key}-w${width}-${format}`;
 
-/**
- * The picture, at most `width` pixels wide; made when it is asked for first, and kept beside the original.
- * @throws when the original cannot be read as a picture.
- */
-export async function openPicture(
-  { storage }: Pick<Context, 'storage'>,
-  file: FileRow,
-  width: PictureWidth,
-  format: PictureFormat,
-): Promise<Readable> {
-  const key = keyOf(file, width, format);
-  const kept = await storage.read(key).catch(() => null);
-  if (kept) return kept;
-  const making = last.then(async () => {
-    const original = await buffer(await storage.read(file.storage_key));
-    const sharp = await loadSharp();
-    const picture = sharp(original, { limitInputPixels: MAX_PIXELS })
-      .rotate()
-      .resize({ width: Number(width), withoutEnlargement: true });
-    const made = await (
-      format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 80 })
-    ).toBuffer();
-    await storage.write(key, Readable.from([made]));
-    return made;
-  });
-  last = making.catch(() => undefined);
-  return Readable.from([await making]);
+/** Uploads wait for uploads and pages for pages, so that neither holds the other up. */
+const lanes = {
+  upload: oneByOne(LIMITS.picturesWaitingMax),
+  show: oneByOne(LIMITS.picturesWaitingMax),
+};
+/** Asked for twice at once, made once. */
+const making = new Map<string, Promise<Buffer>>();
+/** Pictures that could not be drawn: asking again would cost as much again. */
+const broken = new LRUCache<string, true>({ max: 10_000 });
+
+/** A picture drawn anew, with its type. */
+export interface Drawn {
+  content: Readable;
+  mime: `image/${PictureFormat}`;
 }
 
-/** Loaded for the first picture: it holds 20 MB. */
+/**
+ * The picture without its metadata, at most `width` pixels wide; made when it is asked for first, and kept beside the
+ * original.
+ * @throws FI08 when the original cannot be read as a picture, CM05 when too many wait.
+ */
+export async function openPicture(
+  services: Services,
+  file: Original,
+  width: PictureWidth = SHOWN_WIDTH,
+  accepted: PictureFormat = 'webp',
+): Promise<Drawn> {
+  // One form of what the sizes are made from is enough; it is also the one that keeps animations.
+  const isSized = width !== SHOWN_WIDTH && file.mime !== 'image/gif';
+  const [size, format] = isSized ? ([width, accepted] as const) : ([SHOWN_WIDTH, 'webp'] as const);
+  const kept = await services.storage.read(keyOf(file, size, format)).catch(() => null);
+  const content = kept ?? Readable.from([await draw(services, file, size, format)]);
+  return { content, mime: `image/${format}` };
+}
+
+/**
+ * Draws a picture that was uploaded just now, so that a broken or a huge one is refused while its sender is there.
+ * @throws FI08, CM05 as `openPicture`.
+ */
+export async function checkPicture(services: Services, file: Original): Promise<void> {
+  await lanes.upload(() => drawFrom(services, file, SHOWN_WIDTH, 'webp', () => readAll(services, file.storage_key)));
+}
+
+function draw(services: Services, file: Original, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+  const key = keyOf(file, width, format);
+  if (broken.has(file.storage_key)) return fail('FI08');
+  const begun = making.get(key);
+  if (begun) return begun;
+  const made = lanes
+    .show(async () => {
+      const shown = () => drawFrom(services, file, SHOWN_WIDTH, 'webp', () => readAll(services, file.storage_key));
+      if (width === SHOWN_WIDTH) return shown();
+      return drawFrom(services, file, width, format, () =>
+        readAll(services, keyOf(file, SHOWN_WIDTH, 'webp')).catch(shown),
+      );
+    })
+    .finally(() => making.delete(key));
+  making.set(key, made);
+  return made;
+}
+
+async function drawFrom(
+  { storage }: Services,
+  file: Original,
+  width: PictureWidth,
+  format: PictureFormat,
+  read: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const original = await read();
+  const made = await redrawn(original, file.mime === 'image/gif', Number(width), format).catch((cause: unknown) => {
+    broken.set(file.storage_key, true);
+    return fail('FI08', { cause });
+  });
+  await storage.write(keyOf(file, width, format), Readable.from([made]));
+  return made;
+}
+
+const readAll = async ({ storage }: Services, key: string) => buffer(await storage.read(key));
+
+const SECONDS_AT_MOST = 15;
+
+async function redrawn(original: Buffer, animated: boolean, width: number, format: PictureFormat): Promise<Buffer> {
+  const sharp = await loadSharp();
+  // The frames of an animation together count as one picture.
+  const picture = sharp(original, { limitInputPixels: LIMITS.pictureMaxPixels, animated })
+    .timeout({ seconds: SECONDS_AT_MOST })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
+  return picture.webp({ quality: width === Number(SHOWN_WIDTH) ? 88 : 80, effort: 3 }).toBuffer();
+}
+
+/** Loaded for the first picture: it holds 20 MB. It keeps nothing of what it has drawn. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
+  sharp.cache(false);
   return sharp;
 }
 
@@ -66,4 +136,6 @@ export const originalKeyOf = (key: string) => key.replace(/-w\d+-(?:avif|webp)$/
 
 /** Every key under which sizes of a file may be kept. */
 export const pictureKeysOf = (file: Pick<FileRow, 'storage_key'>): string[] =>
-  PICTURE_WIDTHS.flatMap((width) => FORMATS.map((format) => keyOf(file, width, format)));
+  [...PICTURE_WIDTHS, SHOWN_WIDTH].flatMap((width) =>
+    FORMATS.map((format) => keyOf(file, width as PictureWidth, format)),
+  );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../shared/limits.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { makeDocument } from '../../testing/make.document.ts';
@@ -78,6 +79,17 @@ describe('edit history', () => {
     expect(await restore(noticeId)).toMatchObject({ code: 'CM01', message: '분류를 선택해주세요.' });
     const kept = await portal.post('/api/v1/board/detail', { documentId: lecture }, { token });
     expect(kept.data).toMatchObject({ title: '강의', version: 2, fields });
+  });
+
+  it('keeps so many versions of a document, the newest', async () => {
+    const portal = await buildTestApp();
+    const { author, documentId, change } = await withQuestion(portal);
+    for (let version = 1; version <= LIMITS.versionsKeptMax + 2; version += 1) await change(`제목 ${version}`, version);
+    const { data } = await portal.post('/api/v1/board/versions', { documentId }, { token: author.token });
+    const kept = await portal.context.db.selectFrom('document_version').select('version').execute();
+    expect(kept).toHaveLength(LIMITS.versionsKeptMax);
+    expect(data.list).toHaveLength(LIMITS.versionsKeptMax);
+    expect(data.list.at(-1).version).toBe(3);
   });
 
   it('knows only versions that were', async () => {

@@ -1,7 +1,8 @@
+import { LIMITS } from '../../../shared/limits.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 
-/** Keeps what a document said before it is changed. Who wrote that: its author, or whoever saved it last. */
+/** Keeps what a document said before it is changed, and lets go of what it said long before. Who wrote that: its author, or whoever saved it last. */
 export async function keepVersion(tx: Db, before: DocumentRow): Promise<void> {
   await tx
     .insertInto('document_version')
@@ -16,6 +17,11 @@ export async function keepVersion(tx: Db, before: DocumentRow): Promise<void> {
       saved_at: before.updated_at,
     })
     .execute();
+  await tx
+    .deleteFrom('document_version')
+    .where('document_id', '=', before.id)
+    .where('version', '<=', before.version - LIMITS.versionsKeptMax)
+    .execute();
 }
 
 export function listVersions(db: Db, documentId: string) {
@@ -24,7 +30,7 @@ export function listVersions(db: Db, documentId: string) {
     .selectAll()
     .where('document_id', '=', documentId)
     .orderBy('version', 'desc')
-    .limit(100)
+    .limit(LIMITS.versionsKeptMax)
     .execute();
 }
 

@@ -2,10 +2,14 @@ import { marketText } from '../../../shared/messages/boards/market.ko.ts';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import type { FileRow } from '../files/file.queries.ts';
+import { oneByOne } from '../files/one-by-one.ts';
 import { inspectZip } from '../files/zip/inspect-zip.ts';
 
 /** What a package of scripts may hold when unpacked; far above honest ones, far below what would hurt a PC. */
-const LIMITS = { maxEntries: 5_000, maxTotalBytes: 1024 ** 3, maxRatio: 200 };
+const LIMITS = { maxEntries: 2_000, maxTotalBytes: 512 * 1024 ** 2, maxRatio: 100 };
+
+/** Every entry is unpacked, which takes a core for seconds: one package at a time. */
+const inTurn = oneByOne(10);
 
 /**
  * The names and sizes of what an uploaded package holds.
@@ -16,7 +20,7 @@ export async function inspectPackage(
   file: Pick<FileRow, 'storage_key' | 'size_bytes'>,
 ) {
   const read = (range: { start: number; end: number }) => storage.read(file.storage_key, range);
-  const zip = await inspectZip({ sizeBytes: file.size_bytes, read }, LIMITS);
+  const zip = await inTurn(() => inspectZip({ sizeBytes: file.size_bytes, read }, LIMITS));
   if (zip.refused === null) return zip.entries;
   const problem = marketText.refused[zip.refused];
   return fail('MK01', { message: problem, fields: { fileId: problem } });

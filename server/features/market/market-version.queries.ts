@@ -79,6 +79,15 @@ export async function insertVersion(tx: Db, given: NewVersion, now: string): Pro
   return numInsertedOrUpdatedRows === 1n ? id : null;
 }
 
+export async function countVersions(db: Db, documentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('market_version')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('document_id', '=', documentId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export async function hasVersion(db: Db, documentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('market_version')

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReviewState } from '../../../shared/boards.ts';
 import { marketContract } from '../../../shared/contract/boards/market.contract.ts';
 import { marketText } from '../../../shared/messages/boards/market.ko.ts';
+import { LIMITS } from '../../../shared/limits.ts';
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
@@ -21,7 +22,7 @@ import { findFile } from '../files/file.queries.ts';
 import { findAuthor } from '../replies/find-author.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { listReviews } from './market-review.queries.ts';
-import { hasVersion, insertVersion, listVersions, publishVersions } from './market-version.queries.ts';
+import { countVersions, hasVersion, insertVersion, listVersions, publishVersions } from './market-version.queries.ts';
 import { decidedMail } from './market.mails.ts';
 import { listQueue } from './market-queue.queries.ts';
 
@@ -77,6 +78,10 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
       const file = await findFile(db, input.fileId);
       if (file?.purpose !== 'package' || file.document_id !== null || file.uploader_id !== account.id) {
         return fail('CM01', { fields: { fileId: marketText.packageGone } });
+      }
+      const versions = await countVersions(db, entry.id);
+      if (versions >= LIMITS.marketVersionsMaxCount) {
+        return fail('CM01', { message: marketText.tooManyVersions, fields: { version: marketText.tooManyVersions } });
       }
       const entries = await inspectPackage(context, file);
       const versionId = await transaction(db, async (tx) => {

@@ -28,7 +28,7 @@ export const fileContract = defineCalls({
     path: '/api/v1/board/upload-file',
     summary: '파일 업로드: multipart, boardType과 purpose 필드가 file보다 앞에 온다',
     output: fileShape,
-    errors: ['CM02', 'CM03', 'FI01', 'FI02', 'FI04', 'FI06'],
+    errors: ['CM02', 'CM03', 'CM05', 'FI01', 'FI02', 'FI04', 'FI06', 'FI07', 'FI08'],
   },
   delete: {
     method: 'POST',
@@ -41,11 +41,11 @@ export const fileContract = defineCalls({
   download: {
     method: 'GET',
     path: '/api/v1/board/fileDownload/link/:id',
-    summary: '파일 다운로드. 그림은 w에 너비를 주면 그 크기의 AVIF 또는 WebP로 받는다',
+    summary: '파일 다운로드. 화면에 보이는 그림은 다시 그린 AVIF 또는 WebP로 받으며, w에 너비를 주면 그 크기가 된다',
     params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
     query: z.object({ w: z.enum(PICTURE_WIDTHS).optional() }),
     output: z.any(),
     bare: true,
-    errors: ['CM02', 'CM03', 'CM04', 'BD02', 'FI06'],
+    errors: ['CM02', 'CM03', 'CM04', 'CM05', 'BD02', 'FI06', 'FI08'],
   },
 });

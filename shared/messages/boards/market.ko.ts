@@ -12,6 +12,7 @@ export const marketText = {
     link: '바로가기(링크)가 들어 있는 압축 파일은 등록할 수 없습니다.',
   },
   packageGone: '패키지를 찾을 수 없습니다. 다시 업로드해주세요.',
+  tooManyVersions: '버전은 한 상품에 최대 30개까지 등록할 수 있습니다. 상품을 새로 등록해주세요.',
   versionTaken: '이미 등록된 버전입니다. 다른 번호를 입력해주세요.',
   noteMissing: '반려 사유를 입력해주세요.',
 

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../shared/limits.ts';
+import type { Role } from '../../../shared/permissions.ts';
+import type { TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { makeUser } from '../../testing/make.user.ts';
+import { PNG, upload } from '../../testing/upload.ts';
+
+const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from('ftypmp42'), Buffer.alloc(12)]);
+const LECTURE = { boardType: 'videoTutorial', purpose: 'video', name: '강의.mp4', content: MP4 };
+
+/** As if the account had uploaded so much before. */
+async function uploadedBefore({ context }: TestApp, uploaderId: string, count: number, sizeBytes: number) {
+  for (let i = 0; i < count; i += 1)
+    await context.db
+      .insertInto('file')
+      .values({
+        id: `earlier-${uploaderId}-${i}`,
+        document_id: null,
+        uploader_id: uploaderId,
+        board_type: 'qna',
+        purpose: 'attachment',
+        name: '이전.txt',
+        mime: 'text/plain',
+        size_bytes: sizeBytes,
+        sha256: '',
+        storage_key: `earlier/${uploaderId}/${i}`,
+        created_at: context.clock.now().toISOString(),
+      })
+      .execute();
+}
+
+describe('a member uploads what their forms take', () => {
+  it.each<[string, Parameters<typeof upload>[1]]>([
+    ['lecture videos', LECTURE],
+    [
+      'captions',
+      { boardType: 'videoTutorial', purpose: 'captions', name: '자막.vtt', content: Buffer.from('WEBVTT\n') },
+    ],
+    ['attachments of lectures', { boardType: 'videoTutorial' }],
+    ['covers', { boardType: 'videoTutorial', purpose: 'cover', name: '표지.png', content: PNG }],
+  ])('no %s, which are staff’s', async (_, file) => {
+    const portal = await buildTestApp();
+    for (const role of ['ROLE_USER', 'ROLE_CUSTOMER', 'ROLE_SALES'] satisfies Role[]) {
+      const { token } = await makeUser(portal, { roles: [role] });
+      expect(await upload(portal, { ...file, token }), role).toMatchObject({ status: 403, code: 'CM03' });
+    }
+    const staff = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    expect(await upload(portal, { ...file, token: staff.token })).toMatchObject({ code: '0000' });
+  });
+
+  it('pictures for their replies, and packages for the market', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    const picture = { boardType: 'videoTutorial', purpose: 'image', name: '화면.png', content: PNG, token };
+    expect((await upload(portal, picture)).code).toBe('0000');
+    const zip = Buffer.from('UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==', 'base64');
+    const pack = { boardType: 'market', purpose: 'package', name: '묶음.zip', content: zip, token };
+    expect((await upload(portal, pack)).code).toBe('0000');
+  });
+});
+
+describe('what an account uploads has an end', () => {
+  it('so many files whose form is not saved, until they are deleted', async () => {
+    const portal = await buildTestApp();
+    const { id, token } = await makeUser(portal);
+    await uploadedBefore(portal, id, LIMITS.waitingUploadsMaxCount - 1, 10);
+    const last = await upload(portal, { token });
+    expect(last.code).toBe('0000');
+    expect(await upload(portal, { token })).toMatchObject({ status: 413, code: 'FI07' });
+    await portal.post('/api/v1/board/delete-file', { fileId: last.data.fileId }, { token });
+    expect((await upload(portal, { token })).code).toBe('0000');
+  });
+
+  it('so many bytes whose form is not saved; another account is not kept from its own', async () => {
+    const portal = await buildTestApp();
+    const [full, other] = [await makeUser(portal), await makeUser(portal)];
+    await uploadedBefore(portal, full.id, 1, LIMITS.waitingUploadsMaxBytes - 5);
+    expect(await upload(portal, { token: full.token })).toMatchObject({ status: 413, code: 'FI07' });
+    expect((await upload(portal, { token: other.token })).code).toBe('0000');
+  });
+
+  it('so many bytes in all, those of documents among them', async () => {
+    const portal = await buildTestApp();
+    const { id, token } = await makeUser(portal);
+    await uploadedBefore(portal, id, 1, LIMITS.accountFilesMaxBytes);
+    const documentId = (
+      await portal.post(
+        '/api/v1/board/write',
+        { boardType: 'qna', title: '큰 질문', category: '오류', bodyHtml: '<p>내용</p>', fileIds: [`earlier-${id}-0`] },
+        { token },
+      )
+    ).data.documentId as string;
+    expect(documentId).toBeTruthy();
+    expect(await upload(portal, { token })).toMatchObject({ status: 413, code: 'FI07' });
+  });
+
+  it('several at once count one after the other', async () => {
+    const portal = await buildTestApp();
+    const { id, token } = await makeUser(portal);
+    await uploadedBefore(portal, id, LIMITS.waitingUploadsMaxCount - 2, 10);
+    const codes = await Promise.all(Array.from({ length: 5 }, async () => (await upload(portal, { token })).code));
+    expect(codes.toSorted()).toEqual(['0000', '0000', 'FI07', 'FI07', 'FI07']);
+  });
+
+  it('a file that its document let go counts for who uploaded it', async () => {
+    const portal = await buildTestApp();
+    const { token, id } = await makeUser(portal);
+    const question = { boardType: 'qna' as const, title: '첨부 질문', category: '오류', bodyHtml: '<p>내용</p>' };
+    const { fileId } = (await upload(portal, { token })).data;
+    const { documentId } = (await portal.post('/api/v1/board/write', { ...question, fileIds: [fileId] }, { token }))
+      .data;
+    await portal.post('/api/v1/board/update', { ...question, documentId, version: 1, fileIds: [] }, { token });
+    const waiting = await portal.context.db
+      .selectFrom('file')
+      .select('id')
+      .where('uploader_id', '=', id)
+      .where('document_id', 'is', null)
+      .execute();
+    expect(waiting).toEqual([{ id: fileId }]);
+  });
+});

@@ -1,0 +1,47 @@
+import { LIMITS } from '../../../shared/limits.ts';
+import { isStaff } from '../../../shared/permissions.ts';
+import type { Db } from '../../db/open-database.ts';
+import { AppError, fail } from '../../errors.ts';
+import type { Account } from '../../plugins/session.ts';
+
+/** How many bytes an account may still upload. @throws FI07 when it may not upload anything. */
+export async function bytesLeft(db: Db, account: Account): Promise<number> {
+  const { waiting, waitingBytes, bytes } = await db
+    .selectFrom('file')
+    .select(({ fn, eb }) => [
+      eb.fn.coalesce(fn.sum<number>('size_bytes'), eb.lit(0)).as('bytes'),
+      eb.fn.coalesce(fn.sum<number>('size_bytes').filterWhere('document_id', 'is', null), eb.lit(0)).as('waitingBytes'),
+      fn.countAll<number>().filterWhere('document_id', 'is', null).as('waiting'),
+    ])
+    .where('uploader_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  const left = isStaff(account)
+    ? LIMITS.staffWaitingUploadsMaxBytes - waitingBytes
+    : Math.min(LIMITS.waitingUploadsMaxBytes - waitingBytes, LIMITS.accountFilesMaxBytes - bytes);
+  return left <= 0 || waiting >= LIMITS.waitingUploadsMaxCount ? fail('FI07') : left;
+}
+
+const running = new Map<string, number>();
+
+/**
+ * At most so many uploads of one account at once: what is on its way is not counted by `bytesLeft` yet.
+ * @throws CM05 when there are more.
+ */
+export async function amongFewUploads<T>(account: Account, work: () => Promise<T>): Promise<T> {
+  const others = running.get(account.id) ?? 0;
+  if (others >= LIMITS.uploadsAtOnceMax) return fail('CM05');
+  running.set(account.id, others + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (running.get(account.id) ?? 1) - 1;
+    if (left === 0) running.delete(account.id);
+    else running.set(account.id, left);
+  }
+}
+
+/** What is too large for the quota alone is told as that, and not as too large for its kind. */
+export const orQuota = (error: unknown, maxBytes: number, left: number): never => {
+  if (error instanceof AppError && error.code === 'FI01' && left < maxBytes) return fail('FI07');
+  throw error;
+};
