@@ -6,11 +6,12 @@ import { MOST_RESIDENT_BYTES } from './watch-memory.ts';
 // Whoever asked ends this process when it has the text, or goes itself.
 process.once('disconnect', () => process.exit());
 // Where the kernel neither limits a process nor tells how large it is, a thread of its own looks: this one is busy.
-if (process.platform !== 'linux')
-  new Worker(
-    `setInterval(() => process.memoryUsage.rss() > ${MOST_RESIDENT_BYTES} && process.kill(process.pid, 'SIGKILL'), 50)`,
-    { eval: true },
-  );
+if (process.platform !== 'linux') startWatching();
 const [, , extension = ''] = process.argv;
 const text = await readText(extension, new Uint8Array(await buffer(process.stdin)));
 process.send?.(text.slice(0, MOST_TEXT_CHARS));
+
+function startWatching(): Worker {
+  const tooLarge = `process.memoryUsage.rss() > ${MOST_RESIDENT_BYTES}`;
+  return new Worker(`setInterval(() => ${tooLarge} && process.kill(process.pid, 'SIGKILL'), 50)`, { eval: true });
+}
