@@ -49,6 +49,7 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9]{5,20}$/, '영문과 숫자 5~20자여야 합니다')
     .default('aionadmin'),
+  ADMIN_EMAIL: z.email({ error: '이메일 주소여야 합니다' }).max(LIMITS.emailMaxChars).optional(),
   ADMIN_PASSWORD: z
     .string()
     .refine((value) => checkPassword(value) === null, messages.user.passwordFormat)
@@ -131,7 +132,8 @@ export interface Config {
   storage: S3Config | null;
   mail: { smtpUrl: string | null; from: string };
   productName: string;
-  admin: { userId: string; password: string | null };
+  /** The first administrator; without an address until one is given. */
+  admin: { userId: string; password: string | null; email: string | null };
   seed: 'demo' | 'none';
   botCheck: { kind: 'pow' } | { kind: 'none' } | { kind: 'recaptcha'; siteKey: string; secret: string };
   /** false, or the addresses whose X-Forwarded-For is believed. */
@@ -182,7 +184,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     storage: storageOf(e),
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
     productName: e.PRODUCT_NAME,
-    admin: { userId: e.ADMIN_ID, password: e.ADMIN_PASSWORD ?? null },
+    admin: { userId: e.ADMIN_ID, password: e.ADMIN_PASSWORD ?? null, email: e.ADMIN_EMAIL ?? null },
     seed: e.SEED,
     botCheck: botCheckOf(e),
     trustProxy: e.TRUST_PROXY === 'none' ? false : listOf(e.TRUST_PROXY),

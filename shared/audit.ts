@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = {
   'login.staff': '직원 로그인',
   'login.lock': '계정 잠금',
   'user.unlock': '계정 잠금 해제',
+  'user.password': '새 비밀번호 발급',
   'user.roles': '역할 변경',
   'user.deactivate': '계정 이용 중지',
   'user.activate': '계정 이용 재개',

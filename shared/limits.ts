@@ -135,7 +135,11 @@ export const LIMITS = {
   pinLinkMaxChars: 500,
   tokenLifetimeHours: 2,
   loginFailuresBeforeLock: 5,
+  /** Of all places together that an account does not know. */
+  loginFailuresOfUnknownPlaces: 100,
   lockMinutes: 30,
+  knownDeviceDays: 180,
+  knownDevicesMax: 20,
   resetTokenMinutes: 30,
   pendingLoginMinutes: 5,
   recoveryCodes: 10,

@@ -55,6 +55,7 @@ import type { ImportedDocumentTable } from './tables/transfer.tables.ts';
 import type { VideoProgressTable } from './tables/video.tables.ts';
 import type {
   ConsentTable,
+  KnownDeviceTable,
   LoginAttemptTable,
   MailTokenTable,
   PendingLoginTable,
@@ -72,6 +73,7 @@ export interface Tables {
   consent: ConsentTable;
   mail_token: MailTokenTable;
   login_attempt: LoginAttemptTable;
+  known_device: KnownDeviceTable;
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;
   pending_login: PendingLoginTable;

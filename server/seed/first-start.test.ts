@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boardOf, ANSWER_STATES, BOARD_TYPES } from '../../shared/boards.ts';
 import { checkField } from '../../shared/boards/field-rules.ts';
 import { checkPassword } from '../../shared/validation.ts';
@@ -47,6 +47,33 @@ it('tells the first administrator’s password once, and it opens the portal', a
     status: 200,
   });
   await prepareFirstStart(portal.context, () => expect.unreachable('a second start tells nothing'));
+});
+
+describe('the address of the first administrator', () => {
+  const emailOf = async ({ context }: { context: Awaited<ReturnType<typeof started>>['portal']['context'] }) =>
+    (await context.db.selectFrom('user').select('email').where('login_key', '=', 'aionadmin').executeTakeFirstOrThrow())
+      .email;
+  const admin = (email: string | null) => ({ userId: 'aionadmin', password: null, email });
+
+  it('is ADMIN_EMAIL, and none without it, which is said; never that of the sender', async () => {
+    const { portal, told } = await started({ seed: 'none', admin: admin('boss@example.com') });
+    expect(await emailOf(portal)).toBe('boss@example.com');
+    expect(told.join(' ')).not.toContain('ADMIN_EMAIL');
+    const without = await started({ seed: 'none', admin: admin(null) });
+    expect(await emailOf(without.portal)).toBe('');
+    expect(without.told.join(' ')).toContain('ADMIN_EMAIL');
+  });
+
+  it.each(['', 'no-reply@aionu.example'])('in the place of %j it is filled in at the next start', async (before) => {
+    const { portal } = await started({ seed: 'none', admin: admin('boss@example.com') });
+    const { db } = portal.context;
+    await db.updateTable('user').set({ email: before }).execute();
+    await prepareFirstStart(portal.context, () => undefined);
+    expect(await emailOf(portal)).toBe('boss@example.com');
+    await db.updateTable('user').set({ email: 'own@example.com' }).execute();
+    await prepareFirstStart(portal.context, () => undefined);
+    expect(await emailOf(portal), 'what the administrator gave stays').toBe('own@example.com');
+  });
 });
 
 it('lets no seeded member log in but the one that is told', async () => {

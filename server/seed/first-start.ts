@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { guessablePasswordText } from '../../shared/messages/account/guessable-password.ko.ts';
 import { ConfigError } from '../config.ts';
@@ -7,13 +6,17 @@ import { alone } from '../db/lease.ts';
 import type { Db } from '../db/open-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { judgeNewPassword } from '../features/users/new-password.ts';
-import { createUser } from '../features/users/user.queries.ts';
+import { createUser, loginKeyOf } from '../features/users/user.queries.ts';
 import { hashPassword } from '../security/password.ts';
+import { randomPassword } from '../security/random-password.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const DEMO_USER_ID = 'demouser';
 
 const LOOK_AGAIN_MS = 500;
+
+const NO_ADDRESS =
+  '첫 관리자의 이메일 주소가 없습니다. 로그인한 뒤 회원정보 수정에서 입력하거나 설정 ADMIN_EMAIL을 지정하고 다시 시작해주세요.';
 
 /**
  * On an empty database: the first administrator, and the demo content when the settings want it. Of several instances
@@ -26,6 +29,22 @@ export async function prepareFirstStart(context: Context, tell: (line: string) =
     if (await alone(context, 'first-start', () => fill(context, tell))) return;
     await sleep(LOOK_AGAIN_MS);
   }
+  await giveAdministratorAddress(context);
+}
+
+/**
+ * `ADMIN_EMAIL` on a portal that stands: becomes the address of the first administrator while that account has none, or
+ * the sender's, which earlier versions gave it and whose mailbox nobody reads.
+ */
+async function giveAdministratorAddress({ db, config }: Context): Promise<void> {
+  if (config.admin.email === null) return;
+  await db
+    .updateTable('user')
+    .set({ email: config.admin.email })
+    .where('login_key', '=', loginKeyOf(config.admin.userId))
+    .where('email', 'in', ['', config.mail.from])
+    .where('id', 'in', (eb) => eb.selectFrom('user_role').select('user_id').where('role', '=', 'ROLE_ADMIN'))
+    .execute();
 }
 
 const isEmpty = async (db: Db) => (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined;
@@ -37,7 +56,7 @@ async function fill(context: Context, tell: (line: string) => void): Promise<voi
   const administrator = {
     userId: config.admin.userId,
     userName: `${config.productName} 운영팀`,
-    email: config.mail.from,
+    email: config.admin.email ?? '',
     roles: ['ROLE_ADMIN'] as const,
   };
   const { password: given } = config.admin;
@@ -62,12 +81,5 @@ async function fill(context: Context, tell: (line: string) => void): Promise<voi
     tell(`첫 관리자: ${config.admin.userId} / ${password}`);
     tell('이 비밀번호들은 다시 표시되지 않습니다.');
   }
-}
-
-const pick = (set: string) => set[randomInt(set.length)] ?? '';
-
-/** Fits the password rule: letters, digits and a special character, without look-alikes. */
-function randomPassword(): string {
-  const letters = Array.from({ length: 12 }, () => pick('abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ'));
-  return `${letters.join('')}${pick('23456789')}${pick('23456789')}${pick('!@#$%*')}`;
+  if (config.admin.email === null) tell(NO_ADDRESS);
 }

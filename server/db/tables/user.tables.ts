@@ -62,9 +62,18 @@ export interface MailTokenTable {
 /** Failures in a row by the ID that was typed, whether there is such an account or not: a lock tells nothing. */
 export interface LoginAttemptTable {
   login_key: string;
+  /** As `Place` names it. */
+  place: string;
   failures: number;
   last_failed_at: string;
   locked_until: string | null;
+}
+
+/** A device that has logged in to an account. Only the hash of what it is known by is kept. */
+export interface KnownDeviceTable {
+  user_id: string;
+  device_hash: string;
+  last_used_at: string;
 }
 
 /** The authenticator app of a member (TOTP, RFC 6238). */

@@ -2,19 +2,21 @@ import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
 import { verifyPassword } from '../../security/password.ts';
 import { secondFactorSince } from './factor/factor.queries.ts';
-import { clearFailures, giveBackAttempt, takeAttempt } from './login-attempts.ts';
+import { clearFailuresAt, giveBackAttempt, takeAttempt } from './login-attempts.ts';
+import { sessionPlaceOf } from './login-place.ts';
 import { findUser } from './user.queries.ts';
 
 /**
- * Asks a member who is logged in for the password again; wrong ones count towards the lock.
- * @throws US04 when it does not fit, LO04 while the account is locked.
+ * Asks a member who is logged in for the password again; wrong ones count towards the lock of this session.
+ * @throws US04 when it does not fit, LO04 while the session is locked.
  */
-export async function confirmPassword(context: Context, accountId: string, password: string) {
-  const user = await findUser(context.db, accountId);
-  await takeAttempt(context, user.login_id);
+export async function confirmPassword(context: Context, account: { id: string; jti: string }, password: string) {
+  const user = await findUser(context.db, account.id);
+  const place = sessionPlaceOf(account);
+  await takeAttempt(context, user.login_id, place);
   if (!(await verifyPassword(user.password_hash, password))) fail('US04');
   // Wrong codes go on counting, or the password would bring ever new tries at them.
   const asksCode = (await secondFactorSince(context.db, user.id)) !== null;
-  await (asksCode ? giveBackAttempt : clearFailures)(context.db, user.login_id);
+  await (asksCode ? giveBackAttempt : clearFailuresAt)(context.db, user.login_id, place);
   return user;
 }

@@ -13,6 +13,7 @@ import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { maskId } from '../contracts/pipeline/mask.ts';
+import { rememberDevice } from './known-device.ts';
 import { clearFailures } from './login-attempts.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
 import { judgeNewPassword } from './new-password.ts';
@@ -103,7 +104,7 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
   route(
     app,
     userContract.resetUserKey,
-    async ({ input }) => {
+    async ({ input, request, reply }) => {
       const password = decryptTransport(keys, input.keyId, input.userKey);
       refuseInvalid({ userKey: checkPassword(password) });
       const { user_id: ownerId } = (await findMailToken(db, context, 'reset', input.token)) ?? fail('US02');
@@ -126,6 +127,8 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
         await clearFailures(tx, link.login_id);
         await enqueueMail(tx, context, link.current_email, passwordChangedMail(config));
       });
+      // Nobody keeps the owner of the mailbox out: where the link was opened, strangers have no part in the count.
+      await rememberDevice(context, request, reply, ownerId);
       return null;
     },
     limited(20, 10),

@@ -11,7 +11,9 @@ import { enter, recordLock, tellerOf } from './enter.ts';
 import { secondFactorSince } from './factor/factor.queries.ts';
 import { beginLogin } from './factor/pending-login.ts';
 import { noteWeakness, whatIsMissing } from './factor/login-protection.ts';
-import { clearFailures, giveBackAttempt, takeAttempt } from './login-attempts.ts';
+import { rememberDevice } from './known-device.ts';
+import { clearFailuresAt, giveBackAttempt, takeAttempt } from './login-attempts.ts';
+import { placeOf } from './login-place.ts';
 import { endSession } from './sessions/session.queries.ts';
 import { findUserByLoginId, holdUser } from './user.queries.ts';
 
@@ -25,7 +27,8 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
       const password = decryptTransport(keys, input.keyId, input.password);
       await requireBotPass(context, request, reply);
       const tell = tellerOf(context, request.ip);
-      const { isLast } = await takeAttempt(context, input.userId).catch((error: unknown) => {
+      const place = await placeOf(db, request, input.userId);
+      const { isLast } = await takeAttempt(context, input.userId, place).catch((error: unknown) => {
         tell('locked', null);
         throw error;
       });
@@ -39,7 +42,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
       }
       const since = await secondFactorSince(db, user.id);
       await noteWeakness(context, user, password);
-      await (since === null ? clearFailures(db, input.userId) : giveBackAttempt(db, input.userId));
+      await (since === null ? clearFailuresAt : giveBackAttempt)(db, input.userId, place);
       if (user.status !== 'active') {
         tell('inactive', user.login_id);
         return fail('LO02');
@@ -57,6 +60,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
         return { pendingLogin: await beginLogin(context, user.id) };
       }
       tell('entered', user.login_id);
+      await rememberDevice(context, request, reply, user.id);
       return { token, ...(await whatIsMissing(context, user.id)) };
     },
     limited(30, 1),

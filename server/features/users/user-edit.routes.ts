@@ -40,7 +40,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, userContract.userDetail, async ({ input, request }) => {
     const account = requireLogin(request);
-    const user = await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+    const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
     const [email, sms] = await Promise.all([
       latestConsent(db, user.id, CHANNELS.email),
       latestConsent(db, user.id, CHANNELS.sms),
@@ -81,7 +81,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
         affiliation: checkAffiliation(affiliation),
         newUserKey: judged?.error ?? null,
       });
-      const user = await confirmPassword(context, account.id, open(input.password));
+      const user = await confirmPassword(context, account, open(input.password));
       const set =
         newPassword === null ? null : { hash: await hashPassword(newPassword), isWeak: judged?.isWeak ?? false };
       const marketingVersion = await currentVersion(context, 'marketing');
@@ -154,7 +154,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, userContract.withdraw, async ({ input, request }) => {
     const account = requireLogin(request);
-    const user = await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+    const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
     const mailIds = await transaction(db, async (tx) => {
       if ((await rolesOf(tx, user.id)).includes('ROLE_ADMIN')) {
         await holdAdministrators(tx);
@@ -188,6 +188,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
       .execute();
     await tx.deleteFrom('user_role').where('user_id', '=', id).execute();
     await tx.deleteFrom('mail_token').where('user_id', '=', id).execute();
+    await tx.deleteFrom('known_device').where('user_id', '=', id).execute();
     const mailIds = await eraseMails(tx, email);
     await tx.updateTable('document').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
     await tx.updateTable('reply').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();

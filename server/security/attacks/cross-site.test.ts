@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import { encryptFor } from '../../testing/encrypt.ts';
+import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
 
 const EVIL = 'https://evil.example';
 
@@ -64,4 +65,10 @@ it('cookies that no script needs are HttpOnly, SameSite, and Secure wherever the
   const query = { query: '로봇 설치', response_mode: 'blocking', user: 'x' };
   const asked = await portal.app.inject({ method: 'POST', url: '/v1/chat-messages', payload: query });
   expect(asked.headers['set-cookie']).toMatch(/^chatVisitor=.*; HttpOnly; Secure; SameSite=Lax/);
+  const checkless = await buildTestApp({ publicUrl: 'https://portal.example' });
+  const { loginId } = await makeUser(checkless);
+  const { keyId, encrypt } = encryptFor(checkless);
+  const login = { keyId, userId: loginId, password: encrypt(TEST_PASSWORD) };
+  const entered = await checkless.post('/api/v1/user/login', login);
+  expect(String(entered.headers['set-cookie'])).toMatch(/^device=.*; HttpOnly; Secure; SameSite=Strict$/);
 });

@@ -28,6 +28,8 @@ export const healthContract = defineCalls({
       jobs: z.array(z.object({ name: z.enum(keysOf(JOBS)), endedAt: moment.nullable(), error: z.string().nullable() })),
       /** Taken through this portal; null when none was. */
       lastBackup: z.object({ at: moment, by: z.string() }).nullable(),
+      /** IDs of administrators whom no mail reaches. */
+      administratorsWithoutEmail: z.array(z.string()),
     }),
     errors: ['CM02', 'CM03'],
   },

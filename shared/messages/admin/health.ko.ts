@@ -2,6 +2,8 @@
 export const healthText = {
   title: '시스템 상태',
   description: '포털이 어떻게 동작하고 있는지 확인하고, 데이터베이스를 다운로드합니다.',
+  withoutEmail: (userIds: string) =>
+    `메일을 받을 수 없는 관리자가 있습니다: ${userIds}. 비밀번호를 잊으면 재설정할 수 없습니다. 그 계정으로 로그인해 회원정보 수정에서 이메일 주소를 입력해주세요.`,
   groups: { process: '프로세스', data: '데이터', mail: '메일' },
   version: '버전',
   node: 'Node.js',

@@ -16,6 +16,11 @@ export function Component() {
   const { revalidate } = useRevalidator();
   return (
     <AdminPage title={text.title} description={text.description}>
+      {health.administratorsWithoutEmail.length > 0 && (
+        <p role="alert" className="mt-6 rounded-lg border border-danger bg-danger-soft p-4 text-label text-ink">
+          {text.withoutEmail(health.administratorsWithoutEmail.join(', '))}
+        </p>
+      )}
       <HealthFacts health={health} />
       <JobTable jobs={health.jobs} />
       <BackupSection health={health} onTaken={() => void revalidate()} />

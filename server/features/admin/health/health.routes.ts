@@ -29,7 +29,7 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
     async ({ input, request, reply }) => {
       const account = requireAllowed(request, can.readHealth);
       if (context.dialect !== 'sqlite') fail('AD05');
-      await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+      await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
       // Before the copy is made, so that the copy tells of itself.
       await recordAudit(db, { actor: account, action: 'backup.download', ip: request.ip }, nowIso(context));
       const { sizeBytes, content } = await copyDatabase(context);

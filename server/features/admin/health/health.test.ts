@@ -43,6 +43,14 @@ it('tells how the portal is doing, and when its jobs ran', async () => {
   expect(jobs.search).toMatchObject({ endedAt: null });
 });
 
+it('names administrators whom no mail reaches', async () => {
+  const { portal, health } = await asAdministrator();
+  await makeUser(portal, { roles: ['ROLE_ADMIN'], userId: 'noaddress1', email: '' });
+  await makeUser(portal, { roles: ['ROLE_ADMIN'], userId: 'sender1', email: portal.context.config.mail.from });
+  await makeUser(portal, { userId: 'member1', email: '' });
+  expect((await health()).administratorsWithoutEmail).toEqual(['noaddress1', 'sender1']);
+});
+
 it('gives the database as one whole file, once the password is said again, and leaves nothing behind', async () => {
   const { portal, health, backup } = await asAdministrator();
   const { context } = portal;

@@ -10,13 +10,14 @@ import { databaseBytes } from './database-copy.ts';
 export async function readHealth(context: Context) {
   const { db, clock, config, dialect } = context;
   const uptimeSeconds = Math.round(process.uptime());
-  const [bytes, kept, disk, outbox, runs, lastBackup] = await Promise.all([
+  const [bytes, kept, disk, outbox, runs, lastBackup, administratorsWithoutEmail] = await Promise.all([
     databaseBytes(context),
     readKept(db),
     statfs(config.dataDir),
     readOutbox(db),
     db.selectFrom('job_run').selectAll().execute(),
     readLastBackup(db),
+    readAdministratorsWithoutEmail(context),
   ]);
   const storageKind: 'folder' | 's3' = config.storage === null ? 'folder' : 's3';
   const { rss, heapUsed } = process.memoryUsage();
@@ -34,6 +35,7 @@ export async function readHealth(context: Context) {
       return { name, endedAt: run?.ended_at ?? null, error: run?.error ?? null };
     }),
     lastBackup,
+    administratorsWithoutEmail,
   };
 }
 
@@ -79,4 +81,18 @@ async function readLastBackup(db: Db) {
     .limit(1)
     .executeTakeFirst();
   return row ? { at: row.created_at, by: row.actor_name } : null;
+}
+
+/** Administrators whom no mail reaches: without an address, or with that of the sender, whose mailbox nobody reads. */
+async function readAdministratorsWithoutEmail({ db, config }: Pick<Context, 'db' | 'config'>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user')
+    .innerJoin('user_role', 'user_role.user_id', 'user.id')
+    .select('user.login_id')
+    .where('user_role.role', '=', 'ROLE_ADMIN')
+    .where('user.status', '=', 'active')
+    .where('user.email', 'in', ['', config.mail.from])
+    .orderBy('user.login_key')
+    .execute();
+  return rows.map(({ login_id }) => login_id);
 }

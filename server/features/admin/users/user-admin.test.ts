@@ -21,7 +21,8 @@ async function withAdministrator() {
 }
 
 const lock = async ({ context }: TestApp, { loginId }: MadeUser) => {
-  for (let tries = 0; tries < 5; tries += 1) await takeAttempt(context, loginId);
+  for (let tries = 0; tries < 5; tries += 1)
+    await takeAttempt(context, loginId, [{ name: 'address:198.51.100.7', max: 5 }]);
 };
 
 const isLoggedIn = async (portal: TestApp, { token }: MadeUser) =>

@@ -4,7 +4,7 @@ import { nowIso } from '../../../context.ts';
 import { fail } from '../../../errors.ts';
 import { listSessions } from '../../users/sessions/session.queries.ts';
 import { rolesOf } from '../../users/user.queries.ts';
-import { presentUser } from './user-list.queries.ts';
+import { locksOf, presentUser } from './user-list.queries.ts';
 
 const LOOKS_SHOWN = 10;
 
@@ -18,9 +18,9 @@ export async function readUser(context: Context, id: string): Promise<Omit<UserD
   const row = await db
     .selectFrom('user')
     .leftJoin('second_factor', 'second_factor.user_id', 'user.id')
-    .leftJoin('login_attempt', 'login_attempt.login_key', 'user.login_key')
+    .leftJoin(locksOf(db, now).as('login_lock'), (join) => join.onRef('login_lock.login_key', '=', 'user.login_key'))
     .selectAll('user')
-    .select(['login_attempt.locked_until', 'second_factor.confirmed_at'])
+    .select(['login_lock.locked_until', 'second_factor.confirmed_at'])
     .where('user.id', '=', id)
     .executeTakeFirst();
   if (!row) return fail('CM04');

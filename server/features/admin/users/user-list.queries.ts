@@ -6,10 +6,20 @@ import type { UserState } from '../../../../shared/users.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { maskEmail, maskName } from '../../contracts/pipeline/mask.ts';
 
+/** IDs that are locked somewhere, with the last moment of it. */
+export const locksOf = (db: Db, now: string) =>
+  db
+    .selectFrom('login_attempt')
+    .select(({ fn }) => ['login_attempt.login_key', fn.max('login_attempt.locked_until').as('locked_until')])
+    .where('login_attempt.locked_until', '>', now)
+    .groupBy('login_attempt.login_key');
+
 /** Members narrowed by the filters, with the lock of their ID. */
 function filteredUsers(db: Db, { keyword, role, state }: UserFilters, now: string) {
-  const isLocked = sql<boolean>`coalesce(login_attempt.locked_until > ${now}, ${sql.lit(false)})`;
-  let query = db.selectFrom('user').leftJoin('login_attempt', 'login_attempt.login_key', 'user.login_key');
+  const isLocked = sql<boolean>`login_lock.locked_until is not null`;
+  let query = db
+    .selectFrom('user')
+    .leftJoin(locksOf(db, now).as('login_lock'), (join) => join.onRef('login_lock.login_key', '=', 'user.login_key'));
   if (state === '') query = query.where('status', '!=', 'withdrawn');
   else if (state === 'locked') query = query.where('status', '=', 'active').where(isLocked);
   else if (state === 'active') query = query.where('status', '=', 'active').where((eb) => eb.not(isLocked));
@@ -51,7 +61,7 @@ export async function listUsers(db: Db, input: UserListInput, now: string): Prom
 }
 
 const userRows = (db: Db, filters: UserFilters, now: string) =>
-  filteredUsers(db, filters, now).selectAll('user').select('login_attempt.locked_until');
+  filteredUsers(db, filters, now).selectAll('user').select('login_lock.locked_until');
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>;
 

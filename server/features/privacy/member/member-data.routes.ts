@@ -54,7 +54,7 @@ export function memberDataRoutes(app: FastifyInstance, context: Context): void {
     privacyContract.exportData,
     async ({ input, request, reply }) => {
       const account = requireLogin(request);
-      const user = await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+      const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
       const name = privacyText.member.fileName(compact(koreanDay(clock.now())));
       const content = Readable.from(memberDataJson(db, user.id, nowIso(context)));
       return sendMade(reply, { name, mime: 'application/json; charset=utf-8', content });

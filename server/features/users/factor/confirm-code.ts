@@ -3,7 +3,8 @@ import type { Db } from '../../../db/open-database.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { fail } from '../../../errors.ts';
 import { verifyPassword } from '../../../security/password.ts';
-import { clearFailures, takeAttempt } from '../login-attempts.ts';
+import { clearFailuresAt, takeAttempt } from '../login-attempts.ts';
+import { sessionPlaceOf } from '../login-place.ts';
 import { findUser } from '../user.queries.ts';
 import { findCode, spendCode } from './check-code.ts';
 import { secondFactorSince } from './factor.queries.ts';
@@ -18,23 +19,24 @@ type User = Awaited<ReturnType<typeof findUser>>;
 /**
  * Asks a member who is logged in for password and code, one try of the five for both, and does the work with them.
  * `prepare` comes when both fit, before the transaction: what takes long is done for nobody else, and holds up nobody.
- * @throws SF03 without a second factor, US04 or LO06 when one does not fit, LO04 while the account is locked.
+ * @throws SF03 without a second factor, US04 or LO06 when one does not fit, LO04 while the session is locked.
  */
 export async function withCode<T>(
   context: Context,
-  accountId: string,
+  account: { id: string; jti: string },
   { password, code }: Shown,
   prepare: () => Promise<(tx: Db, user: User) => Promise<T>>,
 ): Promise<T> {
-  if ((await secondFactorSince(context.db, accountId)) === null) fail('SF03');
-  const user = await findUser(context.db, accountId);
-  await takeAttempt(context, user.login_id);
+  if ((await secondFactorSince(context.db, account.id)) === null) fail('SF03');
+  const user = await findUser(context.db, account.id);
+  const place = sessionPlaceOf(account);
+  await takeAttempt(context, user.login_id, place);
   if (!(await verifyPassword(user.password_hash, password))) fail('US04');
   const fitting = (await findCode(context, user.id, code)) ?? fail('LO06');
   const work = await prepare();
   return transaction(context.db, async (tx) => {
     if (!(await spendCode(tx, user.id, fitting))) fail('LO06');
-    await clearFailures(tx, user.login_id);
+    await clearFailuresAt(tx, user.login_id, place);
     return work(tx, user);
   });
 }

@@ -5,7 +5,7 @@ import { hashPassword } from '../../../security/password.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { makeUser } from '../../../testing/make.user.ts';
 import { endAllSessions, endSessionsBut, startSession } from '../sessions/session.queries.ts';
-import { clearFailures } from '../login-attempts.ts';
+import { clearFailuresAt } from '../login-attempts.ts';
 import { begin, codeOf, confirmedBy, giveFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
 import { spendPendingLogin } from './pending-login.ts';
 
@@ -77,7 +77,7 @@ it('a login whose password fitted just before a factor was turned on waits for a
   const portal = await buildTestApp();
   const hong = await makeUser(portal);
   // The last thing before the session is begun.
-  vi.mocked(clearFailures).mockImplementationOnce(async () => {
+  vi.mocked(clearFailuresAt).mockImplementationOnce(async () => {
     await turnOn(portal, hong);
   });
   expect(Object.keys((await logIn(portal, hong.loginId)).data)).toEqual(['pendingLogin']);

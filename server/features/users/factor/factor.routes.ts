@@ -53,7 +53,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     secondFactorContract.begin,
     async ({ input, request }) => {
       const account = requireLogin(request);
-      await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+      await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
       const secret = newTotpSecret();
       if (!(await beginSecondFactor(context, account.id, secret))) fail('SF01');
       const uri = totpUri(secret, { issuer: config.productName, label: account.loginId });
@@ -93,7 +93,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     async ({ input, request }) => {
       const account = requireLogin(request);
       const password = decryptTransport(keys, input.keyId, input.password);
-      return withCode(context, account.id, { password, code: input.code }, async () => {
+      return withCode(context, account, { password, code: input.code }, async () => {
         const made = await makeRecoveryCodes();
         return async (tx, user) => {
           await keepRecoveryCodes(tx, user.id, made);
@@ -111,7 +111,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     async ({ input, request }) => {
       const account = requireLogin(request);
       const password = decryptTransport(keys, input.keyId, input.password);
-      return withCode(context, account.id, { password, code: input.code }, async () => async (tx, user) => {
+      return withCode(context, account, { password, code: input.code }, async () => async (tx, user) => {
         await removeSecondFactor(tx, user.id);
         await tell(tx, request, user.email, 'user.factorOff', told.off);
         return null;

@@ -8,7 +8,9 @@ import { fail } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
 import { limited, route } from '../../../plugins/route.ts';
 import { enter, recordLock, tellerOf } from '../enter.ts';
-import { clearFailures, takeAttempt } from '../login-attempts.ts';
+import { rememberDevice } from '../known-device.ts';
+import { clearFailuresAt, takeAttempt } from '../login-attempts.ts';
+import { codePlaceOf } from '../login-place.ts';
 import { secondFactorMail } from '../user.mails.ts';
 import type { FittingCode } from './check-code.ts';
 import { findCode, spendCode } from './check-code.ts';
@@ -16,17 +18,18 @@ import { whatIsMissing } from './login-protection.ts';
 import { findPendingLogin, spendPendingLogin } from './pending-login.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
-/** The second step of a login: wrong codes count together with wrong passwords. */
+/** The second step of a login: wrong codes are counted by account, but for devices that are known. */
 export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
 
   route(
     app,
     userContract.loginCode,
-    async ({ input, request }) => {
+    async ({ input, request, reply }) => {
       const user = (await findPendingLogin(context, input.pendingLogin)) ?? fail('LO07');
       const tell = tellerOf(context, request.ip);
-      const { isLast } = await takeAttempt(context, user.login_id).catch((error: unknown) => {
+      const place = await codePlaceOf(db, request, user.login_id);
+      const { isLast } = await takeAttempt(context, user.login_id, place).catch((error: unknown) => {
         tell('locked', null);
         throw error;
       });
@@ -36,7 +39,7 @@ export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
         (await transaction(db, async (tx) => {
           if (!(await spendCode(tx, user.id, fitting))) return null;
           if (!(await spendPendingLogin(tx, input.pendingLogin))) return fail('LO07');
-          await clearFailures(tx, user.login_id);
+          await clearFailuresAt(tx, user.login_id, place);
           await warnOfRecovery(tx, user, fitting);
           return enter(tx, context, user, request);
         }));
@@ -46,6 +49,7 @@ export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
         return fail('LO06');
       }
       tell('entered', user.login_id);
+      await rememberDevice(context, request, reply, user.id);
       return { token, ...(await whatIsMissing(context, user.id)) };
     },
     limited(30, 1),

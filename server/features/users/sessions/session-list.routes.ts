@@ -35,7 +35,7 @@ export function sessionListRoutes(app: FastifyInstance, context: Context): void 
     sessionContract.end,
     async ({ input, request }) => {
       const account = requireLogin(request);
-      await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+      await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
       return ending(request, async (tx) => {
         const own = await listSessions(tx, context, account);
         const named = own.find(({ handle }) => handle === input.sessionId);
@@ -51,7 +51,7 @@ export function sessionListRoutes(app: FastifyInstance, context: Context): void 
     sessionContract.endOthers,
     async ({ input, request }) => {
       const account = requireLogin(request);
-      await confirmPassword(context, account.id, decryptTransport(keys, input.keyId, input.password));
+      await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
       return ending(request, async (tx) => {
         const ended = await endSessionsBut(tx, account.id, account.jti);
         return { ended, detail: String(ended) };

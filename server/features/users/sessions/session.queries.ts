@@ -7,6 +7,7 @@ import { issueToken } from '../../../security/token.ts';
 import { rolesOf } from '../user.queries.ts';
 import { protectionOf } from '../factor/protection.queries.ts';
 import { rolesInUse } from '../factor/staff-roles.ts';
+import { sweepDevices } from '../known-device.ts';
 import { idleSince } from './idle.ts';
 
 /** Begins a session and answers its token. */
@@ -81,5 +82,6 @@ export async function sweepExpired({ db, clock }: Pick<Context, 'db' | 'clock'>)
   await db.deleteFrom('pending_login').where('expires_at', '<', now).execute();
   await db.deleteFrom('bot_pass').where('expires_at', '<', now).execute();
   await db.deleteFrom('login_attempt').where('last_failed_at', '<', dayAgo).execute();
+  await sweepDevices({ db, clock });
   await db.deleteFrom('rate_limit').where('resets_at', '<', clock.now().getTime()).execute();
 }

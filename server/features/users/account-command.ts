@@ -1,0 +1,77 @@
+import { accountCommandText as text } from '../../../shared/messages/account/account-command.ko.ts';
+import type { AuditAction } from '../../../shared/audit.ts';
+import type { Context } from '../../context.ts';
+import { nowIso } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { transaction } from '../../db/transaction.ts';
+import { hashPassword } from '../../security/password.ts';
+import { randomPassword } from '../../security/random-password.ts';
+import { recordAudit } from '../admin/audit/record-audit.ts';
+import { removeSecondFactor } from './factor/factor.queries.ts';
+import { clearFailures } from './login-attempts.ts';
+import { dropMailTokens } from './mail-token.queries.ts';
+import { endAllSessions } from './sessions/session.queries.ts';
+import { findUserByLoginId, setPassword } from './user.queries.ts';
+
+/** Told to the person at the terminal as it is. */
+export class AccountError extends Error {}
+
+type User = NonNullable<Awaited<ReturnType<typeof findUserByLoginId>>>;
+
+interface Step {
+  action: AuditAction;
+  /** Answers what to tell. */
+  run(tx: Db, context: Context, user: User, password: { text: string; hash: string }): Promise<string>;
+}
+
+/** What the person at the machine may do to an account, by the name in the command. */
+export const ACCOUNT_STEPS = {
+  unlock: {
+    action: 'user.unlock',
+    async run(tx, _context, user) {
+      await clearFailures(tx, user.login_id);
+      return text.unlocked(user.login_id);
+    },
+  },
+  password: {
+    action: 'user.password',
+    async run(tx, context, user, password) {
+      await setPassword(tx, context, user.id, { hash: password.hash, isWeak: false });
+      await dropMailTokens(tx, 'reset', user.id);
+      await endAllSessions(tx, user.id);
+      await clearFailures(tx, user.login_id);
+      return text.password(user.login_id, password.text);
+    },
+  },
+  'second-factor-off': {
+    action: 'user.factorReset',
+    async run(tx, _context, user) {
+      if (!(await removeSecondFactor(tx, user.id))) throw new AccountError(text.noFactor(user.login_id));
+      await endAllSessions(tx, user.id);
+      return text.factorOff(user.login_id);
+    },
+  },
+} as const satisfies Record<string, Step>;
+
+/**
+ * Does one step to the account of this ID, with its line in the audit log or not at all. Answers what to tell the
+ * person at the terminal; a new password is told here and nowhere else.
+ * @throws AccountError when nobody has the ID, or there is nothing to do.
+ */
+export async function runAccountStep(
+  context: Context,
+  name: keyof typeof ACCOUNT_STEPS,
+  userId: string,
+): Promise<string> {
+  const step: Step = ACCOUNT_STEPS[name];
+  const user = await findUserByLoginId(context.db, userId);
+  if (!user) throw new AccountError(text.unknown(userId));
+  const password = randomPassword();
+  const hash = await hashPassword(password);
+  return transaction(context.db, async (tx) => {
+    const told = await step.run(tx, context, user, { text: password, hash });
+    const event = { actor: null, action: step.action, target: user.login_id, detail: text.detail };
+    await recordAudit(tx, event, nowIso(context));
+    return told;
+  });
+}
