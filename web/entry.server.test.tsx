@@ -71,7 +71,7 @@ describe('a rendered page', () => {
   it('can be painted without waiting for anything but itself', async () => {
     const { html } = await open('/company');
     const head = html.slice(0, html.indexOf('</head>'));
-    expect(head).toContain('<style>.a > .b{color:red}</style>');
+    expect(head).toContain('<style>.a > .b{color:red}@font-face{font-family:Placeholder;');
     expect(head).not.toContain('rel="stylesheet"');
     expect(html).toMatch(/<\/main>.*<link rel="stylesheet" href="\/assets\/fonts.css"\/>/s);
     expect(html).toMatch(

@@ -5,11 +5,16 @@
 
 import io
 import re
+import string
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._c_m_a_p import CmapSubtable
 from fontTools.varLib import instancer
+from fontTools.varLib.hvar import add_HVAR
 
 HERE = Path(__file__).parent
 PACKAGE = HERE.parent.parent / 'node_modules/pretendard/dist/web/variable'
@@ -17,6 +22,7 @@ FAMILY = 'Portal Sans'
 WEIGHTS = (400, 700)
 # In the first file: what nearly every page shows. In the next ones: what a page may show a few of.
 CORE, SMALL, SMALL_UNTIL, LARGE = 470, 30, 1100, 90
+KERNED_FROM = 40
 LATIN = [chr(code) for code in range(0x20, 0x7F)] + list('·–—‘’“”…•→←↑↓×©®™₩%~「」')
 SIGNS = list('①②③④⑤⑥⑦⑧⑨⑩★☆○●◎◇◆□■△▲▽▼▶◀♥♡※℃°±÷≤≥≠½¼¾²³µ€£¥¢§¶‰′″‹›«»〈〉《》『』【】〔〕、。㈜㎡㎏㎞㎝㎜⇒⇔√∞─│') + [
     chr(code) for code in [*range(0x3131, 0x3164), 0xA0, 0xA1, 0xBF, *range(0xC0, 0x100)]
@@ -42,7 +48,7 @@ def ranges_of(codes, free=frozenset()):
 
 
 def cut(font_bytes, characters):
-    font = TTFont(io.BytesIO(font_bytes))
+    font = TTFont(io.BytesIO(font_bytes), recalcTimestamp=False)
     options = subset.Options()
     options.layout_features = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
     options.hinting = False
@@ -55,6 +61,79 @@ def cut(font_bytes, characters):
     for record in font['name'].names:
         if record.nameID in (1, 4, 6):
             record.string = FAMILY.replace(' ', '') if record.nameID == 6 else FAMILY
+    font.flavor = 'woff2'
+    out = io.BytesIO()
+    font.save(out)
+    return out.getvalue()
+
+
+def bar(advance):
+    """A thin bar at half the height of a small letter: text that is still to come, as a grey line on paper."""
+    pen = TTGlyphPen(None)
+    side, bottom, top = advance // 12, 560, 720
+    for move, point in (('moveTo', (side, bottom)), ('lineTo', (side, top)), ('lineTo', (advance - side, top)),
+                        ('lineTo', (advance - side, bottom))):
+        getattr(pen, move)(point)
+    pen.closePath()
+    return pen.glyph()
+
+
+def kerning(font, left, right):
+    """By how much the pair of glyphs is moved together, in units of the font."""
+    gpos = font['GPOS'].table
+    kern = [feature.Feature for feature in gpos.FeatureList.FeatureRecord if feature.FeatureTag == 'kern']
+    for index in dict.fromkeys(index for feature in kern for index in feature.LookupListIndex):
+        for table in gpos.LookupList.Lookup[index].SubTable:
+            table = table.ExtSubTable if table.LookupType == 9 else table
+            if table.LookupType != 2 or left not in table.Coverage.glyphs:
+                continue
+            if table.Format == 2:
+                pair = table.Class1Record[table.ClassDef1.classDefs.get(left, 0)]
+                value = pair.Class2Record[table.ClassDef2.classDefs.get(right, 0)].Value1
+                return value.XAdvance if value else 0
+            for pair in table.PairSet[table.Coverage.glyphs.index(left)].PairValueRecord:
+                if pair.SecondGlyph == right:
+                    return pair.Value1.XAdvance if pair.Value1 else 0
+    return 0
+
+
+def placeholder(limited):
+    """As wide as Pretendard at every weight, with nothing to read: one glyph for all syllables, which are equally wide."""
+    font = TTFont(io.BytesIO(limited), recalcTimestamp=False)
+    codes = font.getBestCmap()
+    kerned = [codes[ord(character)] for character in string.ascii_uppercase + string.digits + '.,-/:']
+    pairs = {(left, right): kerning(font, left, right) for left in kerned for right in kerned}
+    options = subset.Options()
+    options.layout_features = ['tnum']
+    options.hinting = False
+    options.name_IDs = []
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(text=''.join(LATIN) + '가')
+    subsetter.subset(font)
+    # The widths of the weights stand in gvar, beside the outlines: HVAR has them without. FreeType takes a font for
+    # a variable one only if it has a gvar, though an empty one.
+    add_HVAR(font)
+    font['gvar'].variations = {}
+    codes = font.getBestCmap()
+    syllable = codes[ord('가')]
+    for glyph in font.getGlyphOrder():
+        advance = font['hmtx'][glyph][0]
+        is_blank = font['glyf'][glyph].numberOfContours == 0
+        font['glyf'][glyph] = TTGlyphPen(None).glyph() if is_blank else bar(advance)
+        font['hmtx'][glyph] = (advance, 0 if is_blank else advance // 12)
+    for table in ('STAT', 'MVAR', 'GDEF', 'GPOS', 'vhea', 'vmtx'):
+        if table in font:
+            del font[table]
+    # The pairs of figures and capitals that move by a fiftieth of their size and more; all kerning would weigh thrice it.
+    rules = ' '.join(f'pos {left} {right} {by};' for (left, right), by in pairs.items() if abs(by) >= KERNED_FROM)
+    addOpenTypeFeaturesFromString(font, f'feature kern {{ {rules} }} kern;', tables=['GPOS'])
+    # Format 13: many characters, one glyph.
+    many = CmapSubtable.newSubtable(13)
+    many.platformID, many.platEncID, many.language, many.reserved, many.length, many.nGroups = 3, 10, 0, 0, 0, 0
+    many.cmap = {code: syllable if code >= 0xAC00 else glyph for code, glyph in codes.items()}
+    many.cmap.update({code: syllable for code in range(0xAC00, 0xD7A4)})
+    font['cmap'].tables = [many]
+    font['post'].formatType = 3.0
     font.flavor = 'woff2'
     out = io.BytesIO()
     font.save(out)
@@ -91,6 +170,7 @@ def main():
         rest = (codes & known) - ours
         if rest:
             rule(f'../../node_modules/pretendard/dist/web/variable/{url}', ranges_of(rest, ours))
+    (HERE / 'placeholder.woff2').write_bytes(placeholder(buffer.getvalue()))
     sizes = []
     for number, group in reversed(list(enumerate(groups))):
         data = cut(buffer.getvalue(), group)

@@ -17,7 +17,11 @@ export async function applyFonts(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('#fonts');
   if (!link) return;
   try {
-    await Promise.race([filesFor(link).then((files) => Promise.all(files.map(fetchFont))), after(LONGEST_WAIT_MS)]);
+    const files = filesFor(link).then((names) => Promise.all(names.map(fetchFont)));
+    const ends = await Promise.race([files, after(LONGEST_WAIT_MS)]);
+    // The placeholder (styles.css) ends by itself; rarer files, which come as they are needed, may still use it.
+    if (ends?.every(({ type }) => type === 'load'))
+      for (const end of document.documentElement.getAnimations()) end.pause();
   } finally {
     // Also where a browser knows less than is asked of it here: the rules work by themselves.
     link.media = 'all';
@@ -82,7 +86,7 @@ function without(codes: readonly number[], rangeText: string): number[] {
   });
 }
 
-function fetchFont(href: string): Promise<unknown> {
+function fetchFont(href: string): Promise<Event> {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
   document.head.append(link);
@@ -90,9 +94,9 @@ function fetchFont(href: string): Promise<unknown> {
 }
 
 const settled = (link: HTMLLinkElement) =>
-  new Promise((done) => {
+  new Promise<Event>((done) => {
     link.addEventListener('load', done);
     link.addEventListener('error', done);
   });
 
-const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const after = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
