@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, inject as provided, it, onTestFinished } from 'vitest';
+import { describe, expect, inject as provided, it, onTestFinished, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { openLocalStorage } from '../storage/local-storage.ts';
@@ -79,7 +79,7 @@ describe('a backup', () => {
         await upload(portal, { token, content: randomBytes(2_000) });
       }
     })();
-    while (acknowledged.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await vi.waitUntil(() => acknowledged.length > 0, 10_000);
     const certain = [...acknowledged];
     const folder = join(await emptyFolder(), 'backup');
     // As the command does it: beside the portal, with a connection of its own.

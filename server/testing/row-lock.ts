@@ -18,6 +18,23 @@ interface RowLock {
   release(): Promise<void>;
 }
 
+const countWaiters = async ({ db }: TestApp['context']) => (await WAITERS.execute(db)).rows[0]?.count ?? 0;
+
+const until = async (isSo: () => Promise<boolean>): Promise<void> =>
+  void (await vi.waitUntil(isSo, { timeout: 10_000, interval: 10 }));
+
+/**
+ * Until `work` waits for a lock that another transaction has, or has ended without waiting. At once on SQLite, where
+ * its transactions take turns.
+ */
+export async function blockedOrDone({ context }: TestApp, work: Promise<unknown>): Promise<void> {
+  if (!hasRowLocks()) return;
+  let isDone = false;
+  const end = () => void (isDone = true);
+  work.then(end, end);
+  await until(async () => isDone || (await countWaiters(context)) > 0);
+}
+
 /**
  * Locks one row from a connection of its own, so that a test decides what happens between the start of a call and its
  * first write: start the call without awaiting it, await `waiters(1)`, change what the call must not overlook, release.
@@ -33,11 +50,7 @@ export async function lockRow({ context }: TestApp, table: 'document' | 'reply',
   return {
     change: async (sql, values = []) => void (await client.query(sql, [...values])),
     // By another connection: within a transaction the list of connections stays as it was first read.
-    waiters: async (count) =>
-      void (await vi.waitUntil(async () => ((await WAITERS.execute(context.db)).rows[0]?.count ?? 0) >= count, {
-        timeout: 10_000,
-        interval: 10,
-      })),
+    waiters: (count) => until(async () => (await countWaiters(context)) >= count),
     release: async () => void (await client.query('commit')),
   };
 }

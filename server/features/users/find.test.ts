@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { guessablePasswordText } from '../../../shared/messages/account/guessable-password.ko.ts';
 import type { Db } from '../../db/open-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
+import { blockedOrDone } from '../../testing/row-lock.ts';
 import { encryptFor } from '../../testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
 import { createMailToken } from './mail-token.queries.ts';
@@ -147,7 +147,7 @@ describe('password reset', () => {
     });
     await begun.promise;
     const second = transaction(db, make);
-    await pause(100);
+    await blockedOrDone(portal, second);
     goOn.resolve();
     expect(await reset(portal, await first)).toMatchObject({ code: 'US02' });
     expect(await reset(portal, await second)).toMatchObject({ status: 200 });

@@ -6,7 +6,7 @@ import { makeDocument } from '../../../testing/make.document.ts';
 import { makeUser } from '../../../testing/make.user.ts';
 import { browserOf, listenTo, storedMessage } from '../chat.fixture.ts';
 import type { Received } from './upstream.fixture.ts';
-import { portalAsking, QUESTION, startUpstream } from './upstream.fixture.ts';
+import { portalAsking, QUESTION, startUpstream, untilStored } from './upstream.fixture.ts';
 
 const UPSTREAM_ID = '6c4e2f5e-0b7e-4b6e-9a3b-3f0a5b0c1d2e';
 const ids = { task_id: 'up-task', message_id: 'up-message', conversation_id: UPSTREAM_ID, created_at: 1 };
@@ -201,15 +201,6 @@ describe('an application of Dify that fails', () => {
     ['refuses in the middle', saying(half + data(event('error', { status: 400, code: 'x' }))), 'CH04', '반쯤'],
     ['ends early', saying(half), 'CH03', '반쯤'],
     ['says no sense and ends', saying(`${half}data: {"event": oops}\n\n`), 'CH03', '반쯤'],
-    [
-      'loses its connection',
-      (_: Received, response: ServerResponse) => {
-        stream(response).write(half);
-        setTimeout(() => response.destroy(), 50);
-      },
-      'CH03',
-      '반쯤',
-    ],
     ['says nothing', saying(END), 'CH03', ''],
   ])('%s', async (_name, answer, code, said) => {
     const { portal, browser } = await open(answer);
@@ -217,6 +208,20 @@ describe('an application of Dify that fails', () => {
     expect(last).toMatchObject({ event: 'error', code, message: expect.stringMatching(/[가-힣]/) });
     expect(response.body).not.toMatch(/inner secret|app-upstream|127\.0\.0\.1/);
     expect(await storedMessage(portal, messageId)).toMatchObject({ status: 'failed', answer: said });
+  });
+
+  it('loses its connection', async () => {
+    let connection: ServerResponse | undefined;
+    const { portal, browser } = await open((_received, response) => {
+      connection = stream(response);
+      connection.write(half);
+    });
+    const asking = browser.ask(QUESTION);
+    await untilStored(portal, '반쯤');
+    connection?.destroy();
+    const { last, messageId } = await asking;
+    expect(last).toMatchObject({ event: 'error', code: 'CH03', message: expect.stringMatching(/[가-힣]/) });
+    expect(await storedMessage(portal, messageId)).toMatchObject({ status: 'failed', answer: '반쯤' });
   });
 
   it('cannot be reached', async () => {
@@ -232,10 +237,11 @@ describe('stopping an answer', () => {
     isReady: (status: string | undefined, answer: string | undefined) => boolean,
     later = '',
   ) {
+    let connection: ServerResponse | undefined;
     const { upstream, portal, browser } = await open((received, response) => {
       if (received.path.endsWith('/stop')) return response.end('{"result":"success"}');
       stream(response).write(first === '' ? ': nothing yet\n\n' : first);
-      if (later !== '') setTimeout(() => response.write(later), 300);
+      connection = response;
     });
     const asking = browser.ask(QUESTION);
     const stored = () => portal.context.db.selectFrom('chat_message').selectAll().executeTakeFirst();
@@ -244,6 +250,7 @@ describe('stopping an answer', () => {
       expect(upstream.received.length > 0 && isReady(row?.status, row?.answer)).toBe(true);
     }, 5_000);
     await browser.call('POST', `/v1/chat-messages/${(await stored())?.task_id}/stop`, { user: 'admin' });
+    if (later !== '') connection?.write(later);
     return { upstream, portal, outcome: await asking };
   }
 

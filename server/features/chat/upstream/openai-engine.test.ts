@@ -4,7 +4,7 @@ import { makeDocument } from '../../../testing/make.document.ts';
 import { makeUser } from '../../../testing/make.user.ts';
 import { browserOf, storedMessage } from '../chat.fixture.ts';
 import type { Received } from './upstream.fixture.ts';
-import { portalAsking, QUESTION, startUpstream } from './upstream.fixture.ts';
+import { portalAsking, QUESTION, startUpstream, untilStored } from './upstream.fixture.ts';
 
 const chunk = (delta: object, finish: string | null = null) =>
   `data: ${JSON.stringify({
@@ -136,15 +136,6 @@ describe('a model that fails', () => {
       '반쯤',
     ],
     [
-      'loses its connection',
-      (_: Received, response: ServerResponse) => {
-        stream(response).write(chunk({ content: '반쯤' }));
-        setTimeout(() => response.destroy(), 50);
-      },
-      'CH03',
-      '반쯤',
-    ],
-    [
       'says no sense',
       (_: Received, response: ServerResponse) =>
         stream(response).end(`${chunk({ content: '반쯤' })}data: {"choices": oops\n\n`),
@@ -158,6 +149,20 @@ describe('a model that fails', () => {
     expect(last).toMatchObject({ event: 'error', code, message: expect.stringMatching(/[가-힣]/) });
     expect(response.body).not.toMatch(/sk-secret|boom|127\.0\.0\.1/);
     expect(await storedMessage(portal, messageId)).toMatchObject({ status: 'failed', answer: said });
+  });
+
+  it('loses its connection', async () => {
+    let connection: ServerResponse | undefined;
+    const { portal, browser } = await open((_received, response) => {
+      connection = stream(response);
+      connection.write(chunk({ content: '반쯤' }));
+    });
+    const asking = browser.ask(QUESTION);
+    await untilStored(portal, '반쯤');
+    connection?.destroy();
+    const { last, messageId } = await asking;
+    expect(last).toMatchObject({ event: 'error', code: 'CH03', message: expect.stringMatching(/[가-힣]/) });
+    expect(await storedMessage(portal, messageId)).toMatchObject({ status: 'failed', answer: '반쯤' });
   });
 
   it('cannot be reached', async () => {

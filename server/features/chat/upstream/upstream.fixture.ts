@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { ChatConfig } from '../../../config.ts';
 import { indexDocument } from '../../../search/index/index-document.ts';
 import type { TestApp } from '../../../testing/build-test-app.ts';
@@ -58,4 +58,10 @@ export async function portalAsking(chat: ChatConfig): Promise<TestApp & { docume
   });
   await indexDocument(portal.context.db, documentId);
   return { ...portal, documentId };
+}
+
+/** Until what has been said so far is kept. */
+export async function untilStored({ context }: TestApp, answer: string): Promise<void> {
+  const messages = context.db.selectFrom('chat_message').select('answer');
+  await vi.waitUntil(async () => (await messages.executeTakeFirst())?.answer === answer, 15_000);
 }

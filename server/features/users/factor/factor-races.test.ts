@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it, vi } from 'vitest';
 import { transaction } from '../../../db/transaction.ts';
 import { hashPassword } from '../../../security/password.ts';
 import { buildTestApp } from '../../../testing/build-test-app.ts';
 import { makeUser } from '../../../testing/make.user.ts';
+import { blockedOrDone } from '../../../testing/row-lock.ts';
 import { endAllSessions, endSessionsBut, startSession } from '../sessions/session.queries.ts';
 import { clearFailuresAt } from '../login-attempts.ts';
 import { begin, codeOf, confirmedBy, giveFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
@@ -33,8 +33,7 @@ it.each([
   });
   const token = await started.promise;
   const ending = transaction(context.db, async (tx) => end(tx, hong.id, ''));
-  // Until it waits for the login, or is done where nothing makes it wait.
-  await Promise.race([ending, pause(200)]);
+  await blockedOrDone(portal, ending);
   goOn.resolve();
   await Promise.all([login, ending]);
   expect(await isLoggedIn(portal, token)).toBe(false);
@@ -95,8 +94,7 @@ it('a login that is being begun with the password alone has ended when a factor 
   });
   const token = await started.promise;
   const turning = turnOn(portal, hong);
-  // As above.
-  await Promise.race([turning, pause(1_500)]);
+  await blockedOrDone(portal, turning);
   goOn.resolve();
   await Promise.all([login, turning]);
   expect(await isLoggedIn(portal, hong.token)).toBe(true);
