@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
+import type { Locks } from './db/locks.ts';
 import type { Db } from './db/open-database.ts';
 import type { VisitCounter } from './features/admin/visits/visit-counter.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -14,6 +15,7 @@ export interface Context {
   dialect: 'sqlite' | 'postgres';
   /** See `Database.contentVersion`. */
   contentVersion(): number | Promise<number>;
+  locks: Locks;
   storage: Storage;
   mailer: Mailer;
   outbound: Outbound;

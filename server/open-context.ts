@@ -40,6 +40,7 @@ export async function openContext(
       clock,
       visits: createVisitCounter(),
       contentVersion: database.contentVersion,
+      locks: database.locks,
       log,
     };
     return {

@@ -1,10 +1,8 @@
-/** Repeats `step`, never twice at once; `end` waits for the one that runs. A step that fails is tried again. */
-export function repeat(everyMs: number, step: () => Promise<void>): { end(): Promise<void> } {
-  let running: Promise<void> | null = null;
+/** Repeats `step`, never twice at once; `end` waits for the one that runs. `step` deals with its errors itself. */
+export function repeat(everyMs: number, step: () => Promise<unknown>): { end(): Promise<void> } {
+  let running: Promise<unknown> | null = null;
   const timer = setInterval(() => {
-    running ??= step()
-      .catch(() => undefined)
-      .finally(() => (running = null));
+    running ??= step().finally(() => (running = null));
   }, everyMs);
   return {
     async end() {

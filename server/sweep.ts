@@ -1,6 +1,6 @@
 import { koreanDay } from '../shared/words/days.ts';
 import type { Context } from './context.ts';
-import { alone } from './db/lease.ts';
+import { alone } from './db/locks.ts';
 import type { createJobRunner } from './features/admin/health/run-job.ts';
 import { sweepVisits } from './features/admin/visits/visit-counter.ts';
 import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
@@ -30,9 +30,10 @@ export function hourlySweep(
   return async () => {
     if (Date.now() - lastAt <= EVERY_MS) return true;
     try {
-      if (await alone(context, 'sweep', () => sweep(context, runJob, signal))) lastAt = Date.now();
+      if (await alone(context, 'sweep', (either) => sweep(context, runJob, either), signal)) lastAt = Date.now();
       return true;
     } catch (error) {
+      if (signal.aborted) return false;
       context.log.error({ err: error }, 'background work failed');
       return false;
     }
@@ -60,4 +61,6 @@ async function sweep(context: Context, runJob: ReturnType<typeof createJobRunner
     await sweepChat(context);
     await groupAllQuestions(context, signal);
   });
+  // Broken off: begun again as soon as it can be.
+  signal.throwIfAborted();
 }

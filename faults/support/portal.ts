@@ -101,7 +101,17 @@ export function portalOn(port: number, settings: Record<string, string>) {
     return data.token;
   }
 
-  return { url, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), send, post, logIn, isReady };
+  return {
+    url,
+    hasTold: (words: string) => told.includes(words),
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    send,
+    post,
+    logIn,
+    isReady,
+  };
 }
 
 export type Portal = ReturnType<typeof portalOn>;

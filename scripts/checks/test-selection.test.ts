@@ -47,7 +47,7 @@ describe('the projects', () => {
     for (const file of [
       'server/backup/backup.test.ts',
       'server/db/migrate.test.ts',
-      'server/db/lease.test.ts',
+      'server/db/locks.test.ts',
       'server/search/search.test.ts',
       'server/mail/outbox.test.ts',
       'server/features/users/factor/factor-races.test.ts',

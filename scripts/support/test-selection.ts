@@ -20,7 +20,7 @@ const TEST_DATABASE = path.normalize('server/testing/test-database.ts');
 /** A SQLite file belongs to one process. */
 const POSTGRES_ONLY = /^server\/testing\/two-instances\//;
 
-/** Transactions, migrations, leases, full-text search, backups, several instances, races. */
+/** Transactions, migrations, locks, full-text search, backups, several instances, races. */
 const ABOUT_SQL = /^server\/(?:db|search|backup|mail|testing)\/|-races\.test\.ts$/;
 
 /** Writes SQL that Kysely does not build, locks rows, or asks which of the two databases it is. */

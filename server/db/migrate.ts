@@ -33,6 +33,7 @@ import * as voices from './migrations/0045-voices.ts';
 import * as countedLikes from './migrations/0046-counted-likes.ts';
 import * as emailKey from './migrations/0048-email-key.ts';
 import * as popups from './migrations/0049-popups.ts';
+import * as locks from './migrations/0050-locks.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -70,6 +71,7 @@ const MIGRATIONS = {
   '0046-counted-likes': countedLikes,
   '0048-email-key': emailKey,
   '0049-popups': popups,
+  '0050-locks': locks,
 };
 
 /**

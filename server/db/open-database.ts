@@ -1,13 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
 import type { Pool } from 'pg';
+import type { Locks } from './locks.ts';
 import { planOnce } from './plan-once.ts';
 import { rememberStatements } from './remember-statements.ts';
 import { noteQuery } from './observe-reads.ts';
+import { postgresLocks } from './postgres-locks.ts';
 import { sharing } from './sharing.ts';
+import { sqliteLocks } from './sqlite-locks.ts';
 import type { Tables } from './tables.ts';
 import { refuseInsideTransaction } from './transaction.ts';
 
@@ -22,6 +25,7 @@ export interface Database {
    * of asking: whoever was told that a change is kept asks after it.
    */
   contentVersion(): number | Promise<number>;
+  locks: Locks;
   close(): Promise<void>;
 }
 
@@ -56,6 +60,7 @@ async function openSqlite(file: string): Promise<Database> {
   let statement: SqliteDatabase.Statement | undefined;
   return wrap('sqlite', new TransactionalSqlite({ database: rememberStatements(connection) }), {
     contentVersion: () => (statement ??= watcher.prepare(CONTENT_VERSION).pluck()).get() as number,
+    locks: sqliteLocks(join(dirname(file), 'locks')),
     close: async () => void watcher.close(),
   });
 }
@@ -99,6 +104,7 @@ async function openPostgres(url: string): Promise<Database> {
   };
   return wrap('postgres', new PostgresDialect({ pool }), {
     contentVersion: sharing(async () => (await watcher.query<[number]>(ask)).rows[0]?.[0] ?? 0),
+    locks: postgresLocks({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS }, pool),
     close: () => watcher.end(),
   });
 }
@@ -115,16 +121,17 @@ function guarded(pool: Pool): Pool {
 function wrap(
   dialect: Database['dialect'],
   kyselyDialect: SqliteDialect | PostgresDialect,
-  watcher: Pick<Database, 'contentVersion' | 'close'>,
+  { contentVersion, locks, close }: Pick<Database, 'contentVersion' | 'locks' | 'close'>,
 ): Database {
   const log = ({ query }: { query: { sql: string } }) => noteQuery(query.sql);
   const db = new Kysely<Tables>({ dialect: kyselyDialect, plugins: [refuseInsideTransaction], log });
   return {
     dialect,
     db,
-    contentVersion: watcher.contentVersion,
+    contentVersion,
+    locks,
     async close() {
-      await watcher.close();
+      await close();
       await db.destroy();
     },
   };

@@ -43,7 +43,7 @@ import type { SiteSettingTable, TermVersionTable } from './tables/site.tables.ts
 import type {
   BotPassTable,
   ContentVersionTable,
-  LeaseTable,
+  JobProgressTable,
   StoredKeyTable,
   MailTable,
   RateLimitTable,
@@ -78,7 +78,7 @@ export interface Tables {
   recovery_code: RecoveryCodeTable;
   pending_login: PendingLoginTable;
   secret: SecretTable;
-  lease: LeaseTable;
+  job_progress: JobProgressTable;
   stored_key: StoredKeyTable;
   bot_pass: BotPassTable;
   content_version: ContentVersionTable;

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { alone } from '../db/lease.ts';
+import { alone } from '../db/locks.ts';
 import { readWaitingFiles } from './files/read-waiting-files.ts';
 import { indexManual } from './index/index-manual.ts';
 import { indexPages } from './index/index-pages.ts';
@@ -16,19 +16,19 @@ export function keepSearchUp(context: Context, signal: AbortSignal): () => Promi
   let isManualDone = false;
   let pagesAt = 0;
   let mayBeStale = true;
+  const indexAfterStart = async (either: AbortSignal) => {
+    if (!isManualDone) await indexManual(context, { signal: either });
+    isManualDone = !either.aborted;
+    if (mayBeStale && !either.aborted) mayBeStale = await indexStale(context, either);
+  };
   return async () => {
     // Two instances that start together would both put the same in.
-    if (!isManualDone || mayBeStale)
-      await alone(context, 'search-start', async () => {
-        if (!isManualDone) await indexManual(context, { signal });
-        isManualDone = true;
-        if (mayBeStale) mayBeStale = await indexStale(context, signal);
-      });
+    if (!isManualDone || mayBeStale) await alone(context, 'search-start', indexAfterStart, signal);
     if (signal.aborted) return;
     const now = context.clock.now().getTime();
     if (now - pagesAt >= PAGES_EVERY_MS) {
       pagesAt = now;
-      await alone(context, 'search-pages', () => indexPages(context, signal));
+      await alone(context, 'search-pages', (either) => indexPages(context, either), signal);
     }
     await readWaitingFiles(context, signal);
   };

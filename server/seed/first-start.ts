@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { guessablePasswordText } from '../../shared/messages/account/guessable-password.ko.ts';
 import { ConfigError } from '../config.ts';
 import type { Context } from '../context.ts';
-import { alone } from '../db/lease.ts';
+import { alone } from '../db/locks.ts';
 import type { Db } from '../db/open-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { judgeNewPassword } from '../features/users/new-password.ts';
@@ -25,8 +25,11 @@ const NO_ADDRESS =
  * @throws ConfigError when the password in the settings is one that people guess.
  */
 export async function prepareFirstStart(context: Context, tell: (line: string) => void): Promise<void> {
+  let isWaiting = false;
   while (await isEmpty(context.db)) {
-    if (await alone(context, 'first-start', () => fill(context, tell))) return;
+    if (await alone(context, 'first-start', (signal) => fill(context, tell, signal))) return;
+    if (!isWaiting) tell('다른 프로세스가 첫 자료를 넣고 있습니다. 끝나기를 기다립니다.');
+    isWaiting = true;
     await sleep(LOOK_AGAIN_MS);
   }
   await giveAdministratorAddress(context);
@@ -49,9 +52,9 @@ async function giveAdministratorAddress({ db, config }: Context): Promise<void> 
 
 const isEmpty = async (db: Db) => (await db.selectFrom('user').select('id').limit(1).executeTakeFirst()) === undefined;
 
-async function fill(context: Context, tell: (line: string) => void): Promise<void> {
+async function fill(context: Context, tell: (line: string) => void, signal: AbortSignal): Promise<void> {
   const { config, db } = context;
-  // Somebody may have finished between the look and the lease.
+  // Somebody may have finished between the look and the lock.
   if (!(await isEmpty(db))) return;
   const administrator = {
     userId: config.admin.userId,
@@ -65,11 +68,12 @@ async function fill(context: Context, tell: (line: string) => void): Promise<voi
   if (config.seed === 'demo') {
     tell('체험용 자료를 넣고 있습니다.');
     const demoPassword = randomPassword();
-    await seedDemo(context, DEMO_USER_ID, demoPassword);
+    await seedDemo(context, DEMO_USER_ID, demoPassword, signal);
     tell(`체험용 회원: ${DEMO_USER_ID} / ${demoPassword}`);
   }
   const password = given ?? randomPassword();
   const passwordHash = await hashPassword(password);
+  signal.throwIfAborted();
   await transaction(db, (tx) =>
     createUser(tx, context, {
       ...administrator,

@@ -35,7 +35,12 @@ const NO_PASSWORD = '!';
 export type People = Map<string, { id: string; isStaff: boolean; isDemoUser: boolean; name: string }>;
 
 /** Fills an empty portal with the content of content/, all or nothing. `demoPassword` opens the one account to try it with. */
-export async function seedDemo(context: Context, demoUserId: string, demoPassword: string): Promise<void> {
+export async function seedDemo(
+  context: Context,
+  demoUserId: string,
+  demoPassword: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const { productName } = context.config;
   const members = await readMembers();
   await seedDrivers(context);
@@ -47,7 +52,10 @@ export async function seedDemo(context: Context, demoUserId: string, demoPasswor
     await seedContracts(tx, people);
     for (const [folder, boardType] of FOLDERS) {
       const documents = await readDocuments(folder, productName);
-      for (const document of documents) await seedDocument(tx, context, boardType, document, people);
+      for (const document of documents) {
+        signal?.throwIfAborted();
+        await seedDocument(tx, context, boardType, document, people);
+      }
     }
   });
 }

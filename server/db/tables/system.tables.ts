@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely';
-
 /** Keys that all instances share: signing key, transport key pair. */
 export interface SecretTable {
   name: string;
@@ -39,13 +37,10 @@ export interface MailTable {
   unsubscribe_url: string | null;
 }
 
-/** Work that one instance at a time does for all. */
-export interface LeaseTable {
+/** How far the work under a lock has come, by the name of the lock. */
+export interface JobProgressTable {
   name: string;
-  holder: string;
-  expires_at: string;
-  /** What its holder wants the others to know. */
-  detail: Generated<string>;
+  detail: string;
 }
 
 /** What lies in the storage. A file, of whatever kind, names it; a sweep removes what nothing names. */

@@ -9,7 +9,7 @@ import { transferText as text } from '../../../shared/messages/boards/transfer.k
 import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
-import { readLease, takeLease } from '../../db/lease.ts';
+import { openProgress, readProgress } from '../../db/progress.ts';
 import { fail } from '../../errors.ts';
 import { limited, route } from '../../plugins/route.ts';
 import type { Account } from '../../plugins/session.ts';
@@ -63,7 +63,8 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
       const received = await receiveImport(spool, file);
       // Two at once, on whichever instance, could both find a row new.
       const begun: ImportProgress = { phase: 'checking', done: 0, total: 0 };
-      await using turn = (await takeLease(context, IMPORT, JSON.stringify(begun))) ?? fail('TR03');
+      await using lock = (await context.locks.take('import')) ?? fail('TR03');
+      await using told = await openProgress(context, 'import', JSON.stringify(begun));
       using bundle = await openBundle(storage, received);
       const read = await readExport(format, boardType, bundle, spool);
       const tools = { context, spool, actor: actorOf(request) };
@@ -73,9 +74,11 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
         if (dryRun === 'false') await recordAudit(db, { ...event, detail, ip: request.ip }, nowIso(context));
       };
       await record(text.begun(format));
-      const { outcomes, ...done } = await importDocuments(tools, boardType, read, dryRun === 'true', (progress) =>
-        turn.tell(JSON.stringify(progress)),
-      );
+      const { outcomes, ...done } = await importDocuments(tools, boardType, read, dryRun === 'true', (progress) => {
+        // Another instance may import by now; what was added so far stays.
+        lock.signal.throwIfAborted();
+        told.tell(JSON.stringify(progress));
+      });
       await record(text.recorded(format, done.added));
       return { counts: countOutcomes(outcomes), rows: shownRows(outcomes), ...done };
     },
@@ -87,14 +90,12 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
     transferContract.importProgress,
     async ({ request }) => {
       requireAdministrator(request);
-      const told = await readLease(context, IMPORT);
+      const told = await readProgress(context, 'import');
       return { progress: told === null ? null : (JSON.parse(told) as ImportProgress) };
     },
     limited(1200, 10),
   );
 }
-
-const IMPORT = 'board-import';
 
 const MIME: Record<ExportFormat, string> = {
   zip: 'application/zip',

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
-import { alone } from '../../db/lease.ts';
+import { alone } from '../../db/locks.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { extensionOf } from '../../features/files/file-type.ts';
@@ -18,7 +18,7 @@ const AT_ONCE = 20;
 export async function readWaitingFiles(context: Context, signal?: AbortSignal): Promise<void> {
   // Instances that read the same file would only waste each other's time; nothing is claimed when there is nothing.
   if ((await waitingFiles(context)).length > 0)
-    await alone(context, 'file-texts', async () => readAll(context, await waitingFiles(context), signal));
+    await alone(context, 'file-texts', async (either) => readAll(context, await waitingFiles(context), either), signal);
 }
 
 type WaitingFile = Awaited<ReturnType<typeof waitingFiles>>[number];
@@ -33,9 +33,9 @@ const waitingFiles = (context: Context) =>
     .limit(AT_ONCE)
     .execute();
 
-async function readAll(context: Context, files: readonly WaitingFile[], signal?: AbortSignal): Promise<void> {
+async function readAll(context: Context, files: readonly WaitingFile[], signal: AbortSignal): Promise<void> {
   for (const file of files) {
-    if (signal?.aborted) return;
+    if (signal.aborted) return;
     const content = await readOne(context, file, signal);
     // The files cannot be reached at the moment: they go on waiting.
     if (content === null) return;
@@ -53,12 +53,12 @@ async function readAll(context: Context, files: readonly WaitingFile[], signal?:
 async function readOne(
   { storage, log }: Context,
   file: { name: string; storage_key: string },
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<string | null> {
   try {
     return await readApart(extensionOf(file.name), await storage.read(file.storage_key), signal);
   } catch (error) {
-    if (error instanceof AppError || signal?.aborted) return null;
+    if (error instanceof AppError || signal.aborted) return null;
     log.warn({ err: error, file: file.name }, 'the text of a file could not be read');
     return '';
   }

@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { repeat } from '../repeat.ts';
+import type { LockName, Locks } from './locks.ts';
+import type { Db } from './open-database.ts';
+
+const TOLD_EVERY_MS = 1_000;
+
+interface Parts {
+  db: Db;
+  locks: Locks;
+  log: FastifyBaseLogger;
+}
+
+export interface Progress extends AsyncDisposable {
+  /** What the other instances shall know of the work under a lock, within a second. */
+  tell(detail: string): void;
+}
+
+/** For whoever has the lock `name`. */
+export async function openProgress({ db, log }: Parts, name: LockName, detail: string): Promise<Progress> {
+  await db
+    .insertInto('job_progress')
+    .values({ name, detail })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ detail }))
+    .execute();
+  const state = { told: detail, kept: detail };
+  const keep = async () => {
+    const { told } = state;
+    if (told === state.kept) return;
+    try {
+      await db.updateTable('job_progress').set({ detail: told }).where('name', '=', name).execute();
+      state.kept = told;
+    } catch (err) {
+      log.warn({ err, name }, 'progress could not be told');
+    }
+  };
+  const telling = repeat(TOLD_EVERY_MS, keep);
+  return {
+    tell: (told) => void (state.told = told),
+    async [Symbol.asyncDispose]() {
+      await telling.end();
+      // Left behind it does no harm: without the lock nobody reads it.
+      const mine = db.deleteFrom('job_progress').where('name', '=', name);
+      await mine.execute().catch((err: unknown) => log.warn({ err, name }, 'progress could not be cleared'));
+    },
+  };
+}
+
+/** What is told by whoever has the lock `name`; null while nobody has it. */
+export async function readProgress({ db, locks }: Parts, name: LockName): Promise<string | null> {
+  // What a killed process told last is nobody's any more.
+  if (!(await locks.isTaken(name))) return null;
+  const row = await db.selectFrom('job_progress').select('detail').where('name', '=', name).executeTakeFirst();
+  return row?.detail ?? null;
+}

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import type { Lock, LockName, Locks } from './locks.ts';
+
+/**
+ * Locks as files in `folder`, beside the database: an empty SQLite database each, on which whoever has the lock has an
+ * exclusive transaction. That is a file lock of the operating system (fcntl; LockFileEx on Windows), which ends with its
+ * process however that ends. SQLite keeps two connections of one process apart, too, which fcntl alone does not.
+ */
+export function sqliteLocks(folder: string): Locks {
+  const taken = new Set<LockName>();
+  return {
+    async take(name) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const file = new SqliteDatabase(join(folder, `${name}.lock`), { timeout: 0 });
+      try {
+        file.exec('begin exclusive');
+      } catch (error) {
+        file.close();
+        if (isBusy(error)) return null;
+        throw error;
+      }
+      taken.add(name);
+      return {
+        // Nothing takes it from a process that lives.
+        signal: new AbortController().signal,
+        async [Symbol.asyncDispose]() {
+          taken.delete(name);
+          file.close();
+        },
+      } satisfies Lock;
+    },
+    // A SQLite database is served by one process.
+    isTaken: async (name) => taken.has(name),
+  };
+}
+
+const isBusy = (error: unknown) => error instanceof SqliteDatabase.SqliteError && error.code === 'SQLITE_BUSY';

@@ -1,0 +1,10 @@
+// Takes a lock and waits to be killed: node take-lock.process.ts DATABASE NAME
+import type { LockName } from '../db/locks.ts';
+import { openDatabase } from '../db/open-database.ts';
+
+const [location = '', name = ''] = process.argv.slice(2);
+const { locks } = await openDatabase(location);
+const lock = await locks.take(name as LockName);
+process.send?.(lock === null ? 'refused' : 'taken');
+// The channel to the test keeps the process alive; it ends with the test, however that ends.
+process.on('disconnect', () => process.exit());
