@@ -1,17 +1,18 @@
 import './styles.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, redirect } from 'react-router';
+import { createBrowserRouter, createPath, matchRoutes, replace } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { stateOnEntering } from './features/auth/session/route-guard.ts';
 import { currentSession, stateOf } from './features/auth/session/session.ts';
 import { createApi } from './lib/api/api-client.ts';
+import { LoginRequired } from './lib/api/login-required.ts';
 import { AppProvider } from './lib/app-context.tsx';
 import { createAppStore } from './lib/app-store.ts';
 import { fetchTransport } from './lib/api/fetch-transport.ts';
 import { readHydration } from './lib/hydration.ts';
+import type { RefusedNavigation } from './lib/loader-context.ts';
 import { provideServices } from './lib/loader-context.ts';
-import { paths } from './paths.ts';
 import { Document } from './root.tsx';
 import { routes } from './routes.tsx';
 import { handleOf } from './screen.ts';
@@ -23,7 +24,8 @@ import { createToastController } from './shell/toast/toast-controller.ts';
 
 async function start() {
   const { json, settings, loaderData, errors } = readHydration();
-  const store = createAppStore(stateOf(currentSession()));
+  // As the server drew it: it knows a login by its cookie alone. Without cookies the login is found after hydration.
+  const store = createAppStore(stateOf(navigator.cookieEnabled ? currentSession() : null));
   const dialog = createDialogController();
   const api = createApi(fetchTransport, (failure) => reportFailure(failure, dialog, store));
 
@@ -40,9 +42,13 @@ async function start() {
   const services = {
     api,
     store,
-    refuseVisitor: async () => {
-      await askToLogIn(dialog, store);
-      throw redirect(paths.login());
+    refuseVisitor: async ({ request }: RefusedNavigation) => {
+      const { location, matches } = router.state;
+      const canStay = handleOf(matches.at(-1)?.route)?.access !== 'login';
+      askToLogIn(dialog, store, { wanted: request.url, canStay });
+      // Nothing loads while somebody reads the alert: the page that is shown stays, or the one that says why it does not.
+      if (canStay) throw replace(createPath(location));
+      throw new LoginRequired();
     },
   };
   const router = createBrowserRouter(routes, {

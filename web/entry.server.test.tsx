@@ -141,7 +141,7 @@ describe('a page that cannot be shown', () => {
   ])('passes the %i of its call on, in words', async (expected, code, message) => {
     const { status, html, faults } = await open('/company', failure(expected, code, message));
     expect(status).toBe(expected);
-    expect(html).toContain(`<h1 class="mt-3 text-2xl font-bold md:text-3xl">${message}</h1>`);
+    expect(html).toMatch(new RegExp(`<h1 [^>]*>${message}</h1>`));
     expect(faults).toEqual([]);
   });
 
@@ -156,6 +156,44 @@ describe('a page that cannot be shown', () => {
     expect(html).toContain('<header');
     expect(html).not.toContain('TypeError');
     expect(faults).toHaveLength(1);
+  });
+
+  it('names what a log-in stands in front of, as far as the public list does, with the ways on', async () => {
+    const preview = {
+      documentId: 'm1',
+      boardType: 'market',
+      category: '템플릿',
+      title: '한글 문서 표 모으기',
+      summary: '표를 모읍니다.',
+      coverUrl: null,
+    };
+    const { status, html } = await open(
+      '/marketDetail/m1',
+      success(term),
+      {},
+      { '/api/v1/board/preview': success(preview) },
+    );
+    expect(status).toBe(403);
+    for (const part of [
+      '<h1',
+      '로그인 이후 이용해주세요.',
+      '한글 문서 표 모으기',
+      '표를 모읍니다.',
+      'href="/login"',
+      'href="/signup"',
+      'href="/market"',
+    ])
+      expect(html).toContain(part);
+  });
+
+  it('names nothing where the public list does not, nor on other pages', async () => {
+    const missing = { '/api/v1/board/preview': failure(404, 'CM04', '존재하지 않는 페이지입니다.') };
+    for (const path of ['/qnaDetail/private', '/qnaModify/q1', '/userEdit']) {
+      const { status, html } = await open(path, success(term), {}, missing);
+      expect(status, path).toBe(403);
+      expect(html).toContain('로그인 이후 이용해주세요.');
+      expect(html).toContain('href="/login"');
+    }
   });
 
   it('fails aloud when the site itself has no settings', async () => {

@@ -2,24 +2,23 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { StaticHandlerContext } from 'react-router';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { ERROR_STATUS } from '../shared/error-codes.ts';
-import { ERROR_TEXT } from '../shared/messages.ko.ts';
 import placeholder from './fonts/placeholder.woff2?inline';
 import { stateOf } from './features/auth/session/session.ts';
 import { readSession } from './features/auth/session/token.ts';
 import { createApi } from './lib/api/api-client.ts';
 import type { Transport } from './lib/api/api-client.ts';
 import { ApiError } from './lib/api/api-error.ts';
+import { LoginRequired } from './lib/api/login-required.ts';
 import { AppProvider } from './lib/app-context.tsx';
 import { createAppStore } from './lib/app-store.ts';
 import { writeHydration } from './lib/hydration.ts';
 import { placeholderRule } from './lib/first/placeholder.ts';
-import { provideServices } from './lib/loader-context.ts';
-import type { LoaderServices } from './lib/loader-context.ts';
+import { apiFrom, provideServices } from './lib/loader-context.ts';
+import type { LoaderServices, RefusedNavigation } from './lib/loader-context.ts';
 import { renderToHtml } from './lib/render-to-html.ts';
 import { Document } from './root.tsx';
 import { routes } from './routes.tsx';
-import { handleOf } from './screen.ts';
+import { handleFrom, handleOf } from './screen.ts';
 import { createDialogController } from './shell/dialog/dialog-controller.ts';
 import { createToastController } from './shell/toast/toast-controller.ts';
 
@@ -121,6 +120,12 @@ async function load(request: Request, services: LoaderServices): Promise<StaticH
   return loaded ?? answer;
 }
 
-async function refuseVisitor(): Promise<never> {
-  throw new ApiError(ERROR_STATUS.CM02, 'CM02', ERROR_TEXT.CM02);
+async function refuseVisitor(args: RefusedNavigation): Promise<never> {
+  const documentId = handleFrom(args).hasPreview ? args.params.id : undefined;
+  if (documentId === undefined) throw new LoginRequired();
+  // Also where there is none, or it is private: the refusal is the same.
+  const preview = await apiFrom(args)
+    .post('/api/v1/board/preview', { documentId }, { signal: args.request.signal })
+    .catch(() => null);
+  throw new LoginRequired(preview);
 }

@@ -17,8 +17,8 @@ const screens: RouteObject[] = [
   screen(paths.contactList(), 'site/contact-list', { access: 'login', roleCheck: true }),
   screen(paths.freeExperience(), 'site/free-experience'),
 
-  screen(paths.signup(), 'account/signup', { showHeader: false }),
-  screen(paths.login(), 'account/login'),
+  screen(paths.signup(), 'account/signup', { access: 'visitor', showHeader: false }),
+  screen(paths.login(), 'account/login', { access: 'visitor' }),
   screen(paths.findIdPw(), 'account/find'),
   screen(paths.findId(), 'account/find'),
   screen(paths.findPw(), 'account/find'),
@@ -38,7 +38,11 @@ const screens: RouteObject[] = [
   screen(paths.boardModify('reference', ':id'), 'boards/document-form', { board: 'reference', access: 'login' }),
 
   screen(paths.boardList('market'), 'boards/market-list', { board: 'market', list: 'market' }),
-  screen(paths.boardDetail('market', ':id'), 'boards/market-detail', { board: 'market', access: 'login' }),
+  screen(paths.boardDetail('market', ':id'), 'boards/market-detail', {
+    board: 'market',
+    access: 'login',
+    hasPreview: true,
+  }),
   screen(paths.boardRegister('market'), 'boards/document-form', { board: 'market', access: 'login' }),
   screen(paths.boardModify('market', ':id'), 'boards/document-form', { board: 'market', access: 'login' }),
 
@@ -57,7 +61,11 @@ const screens: RouteObject[] = [
   screen(paths.boardModify('faq', ':id'), 'boards/document-form', { board: 'faq', access: 'login' }),
 
   screen(paths.boardList('qna'), 'boards/document-list', { board: 'qna', list: 'qna' }),
-  screen(paths.boardDetail('qna', ':id'), 'boards/document-detail', { board: 'qna', access: 'login' }),
+  screen(paths.boardDetail('qna', ':id'), 'boards/document-detail', {
+    board: 'qna',
+    access: 'login',
+    hasPreview: true,
+  }),
   screen(paths.boardRegister('qna'), 'boards/document-form', { board: 'qna', access: 'login' }),
   screen(paths.boardModify('qna', ':id'), 'boards/document-form', { board: 'qna', access: 'login' }),
 
@@ -66,7 +74,11 @@ const screens: RouteObject[] = [
     list: 'videoTutorial',
     roleCheck: true,
   }),
-  screen(paths.boardDetail('videoTutorial', ':id'), 'boards/video-detail', { board: 'videoTutorial', access: 'login' }),
+  screen(paths.boardDetail('videoTutorial', ':id'), 'boards/video-detail', {
+    board: 'videoTutorial',
+    access: 'login',
+    hasPreview: true,
+  }),
   screen(paths.boardRegister('videoTutorial'), 'boards/document-form', { board: 'videoTutorial', access: 'login' }),
   screen(paths.boardModify('videoTutorial', ':id'), 'boards/document-form', {
     board: 'videoTutorial',

@@ -1,13 +1,16 @@
 import type { MiddlewareFunction, RouteObject, RouterContext, RouterContextProvider } from 'react-router';
 import { createContext } from 'react-router';
-import { enterList, requireLogin } from './features/auth/session/route-guard.ts';
+import { enterList, leaveLoggedIn, requireLogin } from './features/auth/session/route-guard.ts';
 import type { BoardType } from '../shared/boards.ts';
 
 /** What the shell and the pages may know of a route without loading it. */
 export interface RouteHandle {
   /** The module under `pages/`, for preloading. */
   module: string;
-  access: 'public' | 'login';
+  /** `visitor`: leads home whoever is logged in. */
+  access: 'public' | 'login' | 'visitor';
+  /** A document of a public list: the page that refuses a visitor shows what the list does. */
+  hasPreview: boolean;
   /** The page shows more to some roles; the server decides what. */
   roleCheck: boolean;
   showHeader: boolean;
@@ -30,6 +33,7 @@ export function screen(path: string, module: string, options: Partial<Omit<Route
   if (!lazy) throw new Error(`routes.tsx names pages/${module}.tsx, which does not exist`);
   const handle: RouteHandle = {
     access: 'public',
+    hasPreview: false,
     roleCheck: false,
     showHeader: true,
     board: null,
@@ -44,6 +48,7 @@ export function screen(path: string, module: string, options: Partial<Omit<Route
     middleware: [
       tellHandle(handle),
       ...(handle.access === 'login' ? [requireLogin] : []),
+      ...(handle.access === 'visitor' ? [leaveLoggedIn] : []),
       ...(handle.list === null ? [] : [enterList(handle.list)]),
     ],
   };

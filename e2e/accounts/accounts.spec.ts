@@ -364,7 +364,7 @@ test('userEdit shows where one is logged in, and logs out another browser, which
   await open(elsewhere, '/userEdit');
   await elsewhere.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
   await elsewhere.keyboard.press('Enter');
-  await expect(dialogOf(elsewhere)).toContainText('로그인 이후 이용해주세요.');
+  await expect(dialogOf(elsewhere).getByRole('heading', { name: '로그인만료' })).toBeVisible();
 });
 
 for (const path of ['/signup', '/login', '/findID', '/findPW', '/resetPassword?token=x', '/verifyEmail?token=x']) {

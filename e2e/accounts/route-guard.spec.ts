@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { logIn } from '../support/account.ts';
+import { enterAs, registerMember } from '../support/enter.ts';
+import { call } from '../support/board.ts';
 import { open } from '../support/open.ts';
+import { newUserId, PASSWORD } from '../support/portal.ts';
 import { comeLoggedIn } from '../support/session.ts';
+import { violationsOf } from '../support/violations.ts';
 
 const dialogOf = (page: Page) => page.getByRole('alertdialog');
 const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: '확인' }).click();
@@ -11,15 +16,46 @@ test.describe('spec 4 route guard', () => {
     const response = await open(page, '/userEdit');
     expect(response?.status()).toBe(403);
     await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
-    await page.keyboard.press('Escape');
+    await confirm(page);
     await expect(page).toHaveURL('/login');
     await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('closing its alert stays: on the list one comes from, and on the page that says why and leads on', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/market?page=2');
+    const link = page.getByRole('main').getByRole('article').last().getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL('/market?page=2');
+    await expect(link).toBeFocused();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(50);
+
+    const title = (await page.getByRole('main').getByRole('article').last().getByRole('heading').textContent()) ?? '';
+    await open(page, (await link.getAttribute('href')) ?? '');
+    await dialogOf(page).getByRole('button', { name: '닫기' }).click();
+    await expect(page.getByRole('main')).toContainText(title);
+    for (const [name, href] of [
+      ['로그인', '/login'],
+      ['회원가입', '/signup'],
+      ['목록', '/market'],
+    ] as const)
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    expect(await violationsOf(page, 'main')).toEqual([]);
   });
 
   test('it says so without scripts, too', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
     await page.goto('/userEdit');
     await expect(page.getByRole('heading', { name: '로그인 이후 이용해주세요.' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '로그인' })).toHaveAttribute('href', '/login');
     await page.close();
   });
 
@@ -31,9 +67,31 @@ test.describe('spec 4 route guard', () => {
     await page.getByRole('link', { name: 'hong1234님' }).click();
     await expect(dialogOf(page).getByRole('heading', { name: '로그인만료' })).toBeVisible();
     await expect(page).toHaveURL('/company');
-    await confirm(page);
+    await page.keyboard.press('Escape');
+    await expect(page, 'a public page may go on being shown').toHaveURL('/company');
+    await page.getByRole('link', { name: '로그인', exact: true }).first().click();
     await expect(page).toHaveURL('/login');
     await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('lists say 로그인 후 보기 before the click, to visitors alone', async ({ page }) => {
+    for (const list of ['/qna', '/market', '/videoTutorial']) {
+      await open(page, list);
+      await expect(page.getByRole('main').getByText('로그인 후 보기').first()).toBeVisible();
+    }
+    await open(page, '/notice');
+    await expect(page.getByText('로그인 후 보기')).toHaveCount(0);
+    await comeLoggedIn(page);
+    await open(page, '/market');
+    await expect(page.getByText('로그인 후 보기')).toHaveCount(0);
+  });
+
+  test('/login and /signup lead home whoever is logged in', async ({ page }) => {
+    await comeLoggedIn(page);
+    for (const path of ['/login', '/signup']) {
+      await open(page, path);
+      await expect(page, path).toHaveURL('/');
+    }
   });
 
   test('public screens pass, and /signup has no header', async ({ page }) => {
@@ -43,5 +101,106 @@ test.describe('spec 4 route guard', () => {
       await expect(page.getByRole('banner')).toHaveCount(path === '/signup' ? 0 : 1);
       await expect(dialogOf(page)).toBeHidden();
     }
+  });
+});
+
+test.describe('spec 4: a log-in leads to /, and what was wanted is one action away there', () => {
+  const enter = async (page: Page, userId: string) => {
+    await page.getByLabel(/^아이디\*?$/).fill(userId);
+    await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  };
+
+  test('after the guard, by keyboard alone, once', async ({ page }) => {
+    const userId = newUserId();
+    await registerMember(page, userId);
+    await open(page, '/market');
+    const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+    const [href, title] = [await link.getAttribute('href'), await link.textContent()];
+    await link.press('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+    await enter(page, userId);
+    const resume = page.getByRole('link', { name: `이어서 보기: ${title}` });
+    await expect(resume).toBeFocused();
+    await expect(resume).toBeInViewport();
+    expect(await violationsOf(page, '#intro')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href ?? '');
+    await page.getByRole('banner').getByRole('link', { name: 'Solution', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(resume).toHaveCount(0);
+  });
+
+  test('from a mail, for who is logged out; who is logged in gets the page at once', async ({ page }) => {
+    const userId = newUserId();
+    await registerMember(page, userId);
+    await enterAs(page, userId);
+    const { documentId } = await call(page, '/api/v1/board/write', {
+      boardType: 'qna',
+      title: '메일로 받은 답변',
+      category: '오류',
+      bodyHtml: '<p>질문입니다.</p>',
+      isPrivate: true,
+    });
+    const answered = `/qnaDetail/${documentId}`;
+    await open(page, answered);
+    await expect(page.getByRole('heading', { level: 1, name: '메일로 받은 답변' })).toBeVisible();
+
+    await page.context().clearCookies();
+    await open(page, answered);
+    await expect(page.locator('main')).not.toContainText('메일로 받은 답변');
+    await confirm(page);
+    await expect(page).toHaveURL('/login');
+    await enter(page, userId);
+    await page.getByRole('link', { name: '이어서 보기: 메일로 받은 답변' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '메일로 받은 답변' })).toBeVisible();
+  });
+
+  test('after the forced log-out, and never to another site', async ({ page }) => {
+    const userId = newUserId();
+    await registerMember(page, userId);
+    await enterAs(page, userId);
+    await open(page, '/company');
+    await page.context().clearCookies();
+    await page.getByRole('link', { name: '이용약관' }).first().click();
+    await expect(dialogOf(page).getByRole('heading', { name: '로그인만료' })).toBeVisible();
+    await confirm(page);
+    await enter(page, userId);
+    await expect(page.getByRole('link', { name: '이어서 보기: 이용약관' })).toBeFocused();
+
+    await page.context().clearCookies();
+    for (const evil of ['//example.com/x', '/\\example.com', 'javascript:alert(1)', 'https://example.com/']) {
+      await open(page, '/company');
+      await page.evaluate((address) => sessionStorage.setItem('wantedPage', address), evil);
+      await logIn(page, userId);
+      await expect(page.getByRole('link', { name: /^이어서 보기/ }), evil).toHaveCount(0);
+      await page.context().clearCookies();
+    }
+  });
+
+  test('with cookies switched off a reload of a page that needs a log-in works from session storage', async ({
+    page,
+  }) => {
+    const userId = newUserId();
+    await registerMember(page, userId);
+    await enterAs(page, userId);
+    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value ?? '';
+    await page.context().clearCookies();
+    await page.addInitScript((kept) => {
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+      sessionStorage.setItem('token', kept);
+    }, token);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await open(page, '/userEdit');
+    await expect(page.getByRole('button', { name: '확인' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: '아이디' })).toHaveValue(userId);
+    await expect(dialogOf(page)).toBeHidden();
+    expect(errors).toEqual([]);
   });
 });

@@ -61,6 +61,8 @@ test('a second factor is turned on with an app, and from then on the login asks 
   await expect(page).toHaveURL('/');
 
   await page.context().clearCookies();
+  await open(page, '/userEdit');
+  await dialogOf(page).getByRole('button', { name: '확인' }).click();
   await enterPassword(page, userId);
   await page.getByRole('button', { name: '복구 코드로 로그인' }).click();
   await expect(page.getByLabel('복구 코드')).toBeFocused();
@@ -68,4 +70,5 @@ test('a second factor is turned on with an app, and from then on the login asks 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByRole('link', { name: `${userId}님` })).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: '이어서 보기: 회원정보 수정' })).toBeFocused();
 });

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Role } from '../../shared/permissions.ts';
 import type { Session } from '../features/auth/session/token.ts';
 
-/** Session and app state, field by field as specification point 3 lists it; `currentSearch` is ours. */
+/** Session and app state, field by field as specification point 3 lists it; `currentSearch` and `resume` are ours. */
 export interface AppState {
   userInfo: Session | null;
   loginId: string;
@@ -16,6 +16,8 @@ export interface AppState {
   currentSearch: string;
   currentCategory: string;
   isChatVisible: boolean;
+  /** After a log-in: the page that it stood in the way of, for '/' to offer. */
+  resume: { to: string; title: string } | null;
 }
 
 export const INITIAL_STATE: AppState = {
@@ -30,6 +32,7 @@ export const INITIAL_STATE: AppState = {
   currentSearch: '',
   currentCategory: '',
   isChatVisible: false,
+  resume: null,
 };
 
 /** One per running app: a store shared by the requests of a server would show one visitor's name to another. */

@@ -2,6 +2,8 @@ import type { StaticHandlerContext } from 'react-router';
 import { FAILURE_TEXT } from '../../shared/messages/common/failures.ko.ts';
 import type { Settings } from './app-context.tsx';
 import { ApiError } from './api/api-error.ts';
+import type { DocumentPreview } from './api/login-required.ts';
+import { LoginRequired } from './api/login-required.ts';
 
 const ELEMENT_ID = 'hydration';
 
@@ -9,6 +11,7 @@ interface Failure {
   status: number;
   code: string;
   message: string;
+  preview?: DocumentPreview | null;
 }
 
 /** What the browser needs to go on where the server stopped. */
@@ -37,14 +40,17 @@ function failuresOf(errors: StaticHandlerContext['errors']): Record<string, Fail
 }
 
 function failureOf(error: unknown): Failure {
+  if (error instanceof LoginRequired) {
+    return { status: error.status, code: error.code, message: error.message, preview: error.preview };
+  }
   if (error instanceof ApiError) return { status: error.status, code: error.code, message: error.message };
   return { status: 500, code: 'CM06', message: FAILURE_TEXT.CM06 };
 }
 
 const revive = (errors: Record<string, Failure>) =>
   Object.fromEntries(
-    Object.entries(errors).map(([routeId, { status, code, message }]) => [
+    Object.entries(errors).map(([routeId, { status, code, message, preview }]) => [
       routeId,
-      new ApiError(status, code, message),
+      preview === undefined ? new ApiError(status, code, message) : new LoginRequired(preview),
     ]),
   );

@@ -1,16 +1,33 @@
 import { FAILURE_TEXT } from '../../shared/messages/common/failures.ko.ts';
 import { messages } from '../../shared/messages.ko.ts';
 import { signOut } from '../features/auth/session/session.ts';
+import { rememberWanted } from '../features/auth/session/wanted-page.ts';
 import type { AppStore } from '../lib/app-store.ts';
+import { paths } from '../paths.ts';
 import type { DialogController } from './dialog/dialog-controller.ts';
 
-/** Before a screen that needs a login: says so, or that the login has expired, whichever is true (specification point 4). */
-export async function askToLogIn(dialog: DialogController, store: AppStore): Promise<void> {
+interface AskOptions {
+  /** The page that needs the log-in. */
+  wanted: string;
+  /** Whether the page that is shown may go on being shown. */
+  canStay: boolean;
+}
+
+/**
+ * Says that a page needs a log-in, or that the log-in has expired, whichever is true (specification points 4 and 8).
+ * Confirming leads to the log-in, closing stays.
+ */
+export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, canStay }: AskOptions): void {
+  const { title, message } = messages.shell.loginExpired;
+  // Of several calls that failed together the first has ended the log-in, and asks.
+  if (dialog.isAsking(message)) return;
   const hasExpired = store.getState().loginId !== '';
   signOut(store);
-  await dialog.open(
-    hasExpired
-      ? { title: messages.shell.loginExpired.title, messageHtml: messages.shell.loginExpired.message }
-      : { title: messages.shell.alertTitle, messageHtml: FAILURE_TEXT.CM02 },
-  );
+  void dialog.open({
+    title: hasExpired ? title : messages.shell.alertTitle,
+    messageHtml: hasExpired ? message : FAILURE_TEXT.CM02,
+    route: paths.login(),
+    canStay,
+    onConfirm: () => rememberWanted(wanted),
+  });
 }

@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
-import { Link, useRevalidator, useRouteError } from 'react-router';
+import { Link, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { messages } from '../../shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
+import { currentSession } from '../features/auth/session/session.ts';
+import { shownAddress } from '../features/auth/session/wanted-page.ts';
 import { ApiError } from '../lib/api/api-error.ts';
+import { LoginRequired } from '../lib/api/login-required.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { failureOf, reactionTo } from './failure-reaction.ts';
+import { LoginRequiredPage } from './login-required-page.tsx';
 import { reportFailure } from './report-failure.ts';
 import { useIsHome } from './use-is-home.ts';
 
@@ -15,13 +19,26 @@ export function FailedPage() {
   const error = useRouteError();
   const dialog = useDialog();
   const store = useAppStore();
+  const navigate = useNavigate();
+  const failure = failureOf(error);
   // The home page's header is made for a dark page.
   const surface = useIsHome() ? 'surface-dark' : '';
 
-  useEffect(() => reportFailure(failureOf(error), dialog, store), [error, dialog, store]);
+  useEffect(() => {
+    const { status, code } = failureOf(error);
+    // Where cookies are switched off, the server did not see the log-in that session storage holds.
+    const isUnseen = code === 'CM02' && store.getState().userInfo === null && currentSession() !== null;
+    if (isUnseen) void navigate(shownAddress(), { replace: true });
+    else reportFailure({ status, code }, dialog, store);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
+  }, [error, dialog, store]);
   return (
     <div className={surface}>
-      <FailureText />
+      {failure.code === 'CM02' ? (
+        <LoginRequiredPage preview={error instanceof LoginRequired ? error.preview : null} />
+      ) : (
+        <FailureText />
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { signOut } from '../features/auth/session/session.ts';
+import { rememberWanted, shownAddress } from '../features/auth/session/wanted-page.ts';
 import type { AppStore } from '../lib/app-store.ts';
+import { askToLogIn } from './ask-to-log-in.ts';
 import type { DialogController } from './dialog/dialog-controller.ts';
 import { reactionTo } from './failure-reaction.ts';
 
-/** Shows the alert of a failure once, however many calls failed together. */
+/** Shows the alert of a failure once, however many calls failed together. Closing it stays where one is. */
 export function reportFailure(
   failure: { status: number; code: string },
   dialog: DialogController,
@@ -11,7 +13,9 @@ export function reportFailure(
 ): void {
   const reaction = reactionTo(failure);
   if (reaction === null) return;
+  if (failure.code === 'CM02') return askToLogIn(dialog, store, { wanted: shownAddress(), canStay: true });
+  const isOver = failure.code === 'LO05';
   // The server no longer accepts this login: keeping it would show a name beside the login form.
-  if (failure.code === 'CM02' || failure.code === 'LO05') signOut(store);
-  void dialog.open(reaction);
+  if (isOver) signOut(store);
+  void dialog.open({ ...reaction, canStay: true, onConfirm: () => isOver && rememberWanted(shownAddress()) });
 }

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { messages } from '../../shared/messages.ko.ts';
-import { currentSession, signOut, stateOf } from '../features/auth/session/session.ts';
+import { useLocation, useMatches } from 'react-router';
+import { currentSession, stateOf } from '../features/auth/session/session.ts';
+import { shownAddress } from '../features/auth/session/wanted-page.ts';
 import { useAppState, useAppStore, useDialog } from '../lib/app-context.tsx';
-import { paths } from '../paths.ts';
+import { handleOf } from '../screen.ts';
+import { askToLogIn } from './ask-to-log-in.ts';
 
 /** Timers keep another clock than `Date` and may come a moment early. */
 const MARGIN_MS = 50;
@@ -18,6 +19,7 @@ export function useLoginState(): void {
   const { key } = useLocation();
   const store = useAppStore();
   const dialog = useDialog();
+  const canStay = handleOf(useMatches().at(-1))?.access !== 'login';
   const expiresAt = useAppState((state) => state.userInfo?.expiresAt);
 
   useEffect(() => {
@@ -26,13 +28,11 @@ export function useLoginState(): void {
       const session = currentSession();
       if (session?.token === known?.token) return;
       if (session) return store.setState(stateOf(session));
-      signOut(store);
-      const { title, message } = messages.shell.loginExpired;
-      void dialog.open({ title, messageHtml: message, route: paths.login() });
+      askToLogIn(dialog, store, { wanted: shownAddress(), canStay });
     };
     check();
     if (expiresAt === undefined) return;
     const timer = setTimeout(check, Math.min(expiresAt - Date.now() + MARGIN_MS, LONGEST_TIMER_MS));
     return () => clearTimeout(timer);
-  }, [key, expiresAt, store, dialog]);
+  }, [key, expiresAt, store, dialog, canStay]);
 }

@@ -17,7 +17,7 @@ import { listDocuments, sizeOf } from './list/document-list.queries.ts';
 import { countView, toggleLike, visitorKeyOf } from './document-visits.ts';
 import { fieldsOf, summaryOf } from './document.presenter.ts';
 import { findNeighbours } from './document.queries.ts';
-import { factsOf } from './document.read-policy.ts';
+import { factsOf, readableTo } from './document.read-policy.ts';
 import { openDocument } from './open-document.ts';
 import { findSimilar } from './similar.ts';
 
@@ -58,6 +58,21 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
   });
 
   route(app, boardContract.detailFree, async ({ input, request }) => detailOf(input.documentId, request));
+
+  // What everybody reads in the public list, whoever asks: never more for somebody who is logged in.
+  route(app, boardContract.preview, async ({ input }) => {
+    const now = nowIso(context);
+    const row = await db
+      .selectFrom('document')
+      .selectAll()
+      .where('id', '=', input.documentId)
+      .where(readableTo(null, now))
+      .executeTakeFirst();
+    if (!row) return fail('CM04');
+    const covers = await findCovers(db, [row.id]);
+    const { documentId, boardType, category, title, fields, coverUrl } = summaryOf(row, null, now, covers.get(row.id));
+    return { documentId, boardType, category, title, summary: fields.summary ?? '', coverUrl };
+  });
 
   async function detailOf(documentId: string, request: FastifyRequest) {
     const actor = actorOf(request);

@@ -216,6 +216,26 @@ describe('detail', () => {
     });
   });
 
+  it('shows of a member’s document what the public list does, and nothing of what it hides', async () => {
+    const portal = await buildTestApp();
+    const preview = (documentId: string, token?: string) =>
+      portal.post('/api/v1/board/preview', { documentId }, token === undefined ? {} : { token });
+    const open = await makeDocument(portal, { boardType: 'qna', title: '공개 질문' });
+    expect((await preview(open)).data).toEqual({
+      documentId: open,
+      boardType: 'qna',
+      category: expect.any(String),
+      title: '공개 질문',
+      summary: '',
+      coverUrl: null,
+    });
+    const author = await makeUser(portal);
+    const closed = await makeDocument(portal, { boardType: 'qna', isPrivate: true, author });
+    const scheduled = await makeDocument(portal, { boardType: 'qna', publishAt: '2099-01-01T00:00:00.000Z' });
+    for (const id of [closed, scheduled, 'nothing'])
+      expect(await preview(id, author.token)).toMatchObject({ status: 404, code: 'CM04' });
+  });
+
   it('counts a view once a visitor and day', async () => {
     const portal = await buildTestApp();
     const documentId = await makeDocument(portal, { boardType: 'notice' });

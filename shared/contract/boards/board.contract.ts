@@ -185,6 +185,21 @@ export const boardContract = defineCalls({
     output: detailShape,
     errors: ['CM02', 'CM04'],
   },
+  preview: {
+    method: 'POST',
+    path: '/api/v1/board/preview',
+    summary: '로그인해야 볼 수 있는 글을 공개 목록에 보이는 만큼만',
+    input: z.object({ documentId }),
+    output: z.object({
+      documentId: z.string(),
+      boardType,
+      category: z.string(),
+      title: z.string(),
+      summary: z.string(),
+      coverUrl: z.string().nullable(),
+    }),
+    errors: ['CM04'],
+  },
   like: {
     method: 'POST',
     path: '/api/v1/board/like',

@@ -5,9 +5,12 @@ import type { OutputOf } from '../../../shared/contract/calls.ts';
 import { codeLoginText } from '../../../shared/messages/account/second-factor.ko.ts';
 import { FAILURE_TEXT } from '../../../shared/messages/common/failures.ko.ts';
 import { messages } from '../../../shared/messages.ko.ts';
+import { useAppStore, useSettings } from '../../lib/app-context.tsx';
 import { paths } from '../../paths.ts';
+import { findTitle } from './session/find-title.ts';
 import { rememberId, rememberedId } from './session/remembered-id.ts';
 import { useSession } from './session/session.ts';
+import { takeWanted } from './session/wanted-page.ts';
 import { useAlert } from './use-alert.ts';
 import { useLogin } from './use-login.ts';
 
@@ -18,6 +21,8 @@ export function useLoginForm() {
   const navigate = useNavigate();
   const logIn = useLogin();
   const alert = useAlert();
+  const store = useAppStore();
+  const { productName } = useSettings();
   const { signIn } = useSession();
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
@@ -65,7 +70,14 @@ export function useLoginForm() {
     rememberId(input(form, 'remember')?.checked ? (input(form, 'userId')?.value.trim() ?? null) : null);
     if (mustChangePassword) await alert(FAILURE_TEXT.LO09, { route: paths.userEdit() });
     else if (mustEnrol) await alert(FAILURE_TEXT.LO08, { title: codeLoginText.title, route: paths.userEdit() });
-    else await navigate(paths.home());
+    else await goHome();
+  };
+
+  const goHome = async () => {
+    const to = takeWanted();
+    const title = to === null ? null : await findTitle(to, productName);
+    store.setState({ resume: to !== null && title !== null ? { to, title } : null });
+    await navigate(paths.home());
   };
 
   /** The password once more; the ID is still there. */

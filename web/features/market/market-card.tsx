@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardPicture } from '../posts/list/card-picture.tsx';
+import { LoginFirst } from '../posts/list/login-first.tsx';
 import { NewMark } from '../posts/list/new-mark.tsx';
 
 /** One entry in the list. */
@@ -25,6 +26,7 @@ export function MarketCard({ post, isFirst }: { post: DocumentSummary; isFirst: 
           <span>{post.fields.task}</span>
           {post.isHidden && <Badge tone="warning">{post.reviewState}</Badge>}
           {post.isNew && <NewMark />}
+          <LoginFirst post={post} />
         </>
       }
       description={post.fields.summary}

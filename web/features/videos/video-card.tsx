@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardPicture } from '../posts/list/card-picture.tsx';
+import { LoginFirst } from '../posts/list/login-first.tsx';
 import { NewMark } from '../posts/list/new-mark.tsx';
 
 /** One lecture in the list. */
@@ -43,6 +44,7 @@ export function VideoCard({ post, isFirst }: { post: DocumentSummary; isFirst: b
           <span className="font-semibold text-accent-ink">{post.category}</span>
           {post.fields.level && <Badge>{post.fields.level}</Badge>}
           {post.isNew && <NewMark />}
+          <LoginFirst post={post} />
         </>
       }
       footer={

@@ -6,6 +6,7 @@ import { ProductData } from '../../features/found/product-data.tsx';
 import { Features } from '../../features/landing/features/features.tsx';
 import { Hero } from '../../features/landing/intro/hero.tsx';
 import { NoticeStrip } from '../../features/landing/intro/notice-strip.tsx';
+import { ResumeLink } from '../../features/landing/intro/resume-link.tsx';
 import { References } from '../../features/landing/references/references.tsx';
 import { Section } from '../../features/landing/section.tsx';
 import { SideBar } from '../../features/landing/side-bar/side-bar.tsx';
@@ -44,6 +45,7 @@ export function Component() {
       <PageMeta description={landingText.story(productName)} path={paths.home()} />
       <ProductData />
       <Section id="intro" labelledBy="intro-title">
+        <ResumeLink />
         <Hero />
         {notices.length > 0 && <NoticeStrip notices={notices} />}
       </Section>

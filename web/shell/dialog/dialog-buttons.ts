@@ -7,9 +7,9 @@ export const buttonsOf = (options: DialogOptions) => ({
   hasDelete: options.delete ?? false,
 });
 
-/** What Esc does. An alert can only be taken note of; a dialog without buttons has no way out but its end. */
+/** What Esc does. An alert can only be taken note of unless one may stay; a dialog without buttons has no way out but its end. */
 export function escapeMeans(options: DialogOptions): DialogAnswer | null {
   const { hasConfirm, hasCancel, hasDelete } = buttonsOf(options);
-  if (hasCancel || hasDelete) return 'cancel';
+  if (hasCancel || hasDelete || options.canStay) return 'cancel';
   return hasConfirm ? 'confirm' : null;
 }

@@ -77,6 +77,7 @@ describe('buttons', () => {
   it('lets Esc cancel where there is something to cancel', () => {
     expect(escapeMeans({ ...message, cancel: true })).toBe('cancel');
     expect(escapeMeans({ ...message, delete: true })).toBe('cancel');
+    expect(escapeMeans({ ...message, route: '/login', canStay: true })).toBe('cancel');
   });
 
   it('gives a loading dialog none, and no way out', () => {

@@ -6,6 +6,8 @@ export interface DialogOptions {
   messageHtml: string;
   /** Where confirming leads. */
   route?: string;
+  /** Esc and the X close it without going to `route`. */
+  canStay?: boolean;
   /** Buttons. A loading dialog has none unless asked; any other can at least be confirmed. */
   confirm?: boolean;
   cancel?: boolean;

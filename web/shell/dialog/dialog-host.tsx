@@ -56,6 +56,7 @@ export function DialogHost() {
       loading={options.loading}
       busy={shown.isBusy}
       deleteLabel={options.deleteLabel}
+      hasClose={options.canStay}
       {...buttonsOf(options)}
       onConfirm={() => void answer('confirm')}
       onDelete={() => void answer('delete')}

@@ -1,4 +1,5 @@
 import type { createBrowserRouter, Location } from 'react-router';
+import { createPath } from 'react-router';
 import { LIMITS } from '../../../shared/limits.ts';
 import type { AppStore } from '../../lib/app-store.ts';
 import { handleOf } from '../../screen.ts';
@@ -20,7 +21,7 @@ export function resetScrollAfterNavigation(router: Router, store: AppStore): voi
   router.subscribe((state) => {
     if (state.navigation.state === 'loading') positions.set(location.key, scrollY);
     if (state.location.key === location.key) return;
-    const isSamePage = state.preventScrollReset;
+    const isSamePage = state.preventScrollReset || isRefusal(state, location);
     const isList = Boolean(handleOf(state.matches.at(-1)?.route)?.list);
     const start = isList ? takeListScroll(store) : 0;
     const top = state.historyAction === 'POP' ? (positions.get(state.location.key) ?? 0) : start;
@@ -29,6 +30,10 @@ export function resetScrollAfterNavigation(router: Router, store: AppStore): voi
     if (!isSamePage) setTimeout(() => scrollTo(location, top, () => location.key === key), LIMITS.scrollResetDelayMs);
   });
 }
+
+/** A refused visitor stays on the page that was shown (entry.client.tsx). */
+const isRefusal = ({ historyAction, location }: Router['state'], before: Location) =>
+  historyAction === 'REPLACE' && createPath(location) === createPath(before);
 
 /** Where the list was left. Taken once: turning its pages starts at the top. */
 function takeListScroll(store: AppStore): number {

@@ -15,13 +15,15 @@ interface ConfirmDialogProps {
   hasConfirm?: boolean;
   hasCancel?: boolean;
   hasDelete?: boolean;
+  /** An X beside the title, where there is no 취소. */
+  hasClose?: boolean;
   /** On the button that deletes, where something else than 삭제 is what it does. */
   deleteLabel?: string;
   /** The answer is being carried out: buttons wait. */
   busy?: boolean;
   onConfirm: () => void;
   onDelete: () => void;
-  /** 취소, Esc, or a click beside it. */
+  /** 취소, Esc, or the X. */
   onCancel: () => void;
 }
 
@@ -37,6 +39,7 @@ export function ConfirmDialog({
   hasConfirm,
   hasCancel,
   hasDelete,
+  hasClose = false,
   deleteLabel = labels.delete,
   busy,
   onConfirm,
@@ -65,7 +68,7 @@ export function ConfirmDialog({
       title={title}
       role="alertdialog"
       widthPx={420}
-      dismissible={false}
+      dismissible={hasClose}
       initialFocus={hasConfirm || hasDelete ? main : body}
       onKeyDown={onKeyDown}
       footer={

@@ -1,13 +1,21 @@
 import type { MiddlewareFunction } from 'react-router';
+import { redirect } from 'react-router';
 import type { AppState } from '../../../lib/app-store.ts';
 import { servicesFrom } from '../../../lib/loader-context.ts';
+import { paths } from '../../../paths.ts';
 import { currentSession } from './session.ts';
 
 /** Runs before the loaders of a login screen (specification point 4, Route guard). */
 export const requireLogin: MiddlewareFunction = async (args) => {
   const { store, refuseVisitor } = servicesFrom(args);
   const session = import.meta.env.SSR ? store.getState().userInfo : currentSession();
-  if (session === null) await refuseVisitor();
+  if (session === null) await refuseVisitor(args);
+};
+
+/** Before the screens of log-in and sign-up: whoever is logged in has no use for them. */
+export const leaveLoggedIn: MiddlewareFunction = (args) => {
+  const session = import.meta.env.SSR ? servicesFrom(args).store.getState().userInfo : currentSession();
+  if (session !== null) throw redirect(paths.home());
 };
 
 /** Entering another list than the one being read starts it afresh (specification point 4, Route guard). */

@@ -5,6 +5,7 @@ import type { AnswerState } from '../../../../shared/boards.ts';
 import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
 import { ERROR_TEXT, messages } from '../../../../shared/messages.ko.ts';
 import { useAppState } from '../../../lib/app-context.tsx';
+import { rememberWanted, shownAddress } from '../../auth/session/wanted-page.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CommentForm } from './comment-form.tsx';
@@ -29,7 +30,11 @@ export function ReplyComposer({ post, actions }: { post: DocumentDetail; actions
     return (
       <p className="mt-8 rounded-card bg-surface-soft px-5 py-5 text-center text-label text-ink-muted">
         {isAnonymous ? (
-          <Link to={paths.login()} className="font-medium text-accent-ink underline underline-offset-4">
+          <Link
+            to={paths.login()}
+            onClick={() => rememberWanted(shownAddress())}
+            className="font-medium text-accent-ink underline underline-offset-4"
+          >
             {text.loginToReply}
           </Link>
         ) : (

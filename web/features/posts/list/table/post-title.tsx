@@ -6,6 +6,7 @@ import { messages } from '../../../../../shared/messages.ko.ts';
 import { paths } from '../../../../paths.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { cx } from '../../../../ui/cx.ts';
+import { LoginFirst } from '../login-first.tsx';
 import { NewMark } from '../new-mark.tsx';
 
 const text = messages.posts.list;
@@ -54,6 +55,7 @@ function Marks({ post }: { post: DocumentSummary }) {
         />
       )}
       {post.isScheduled && <Badge tone="warning">{text.scheduled}</Badge>}
+      {post.isReadable && <LoginFirst post={post} labelClassName="md:max-lg:sr-only" />}
       {post.isNew && <NewMark />}
     </span>
   );

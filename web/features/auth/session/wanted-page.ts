@@ -1,0 +1,41 @@
+import { paths } from '../../../paths.ts';
+
+const KEY = 'wantedPage';
+
+/** Nobody wants to go back to these after a log-in. */
+const NEVER_WANTED = new Set<string>([
+  paths.home(),
+  paths.login(),
+  paths.signup(),
+  paths.findIdPw(),
+  paths.findId(),
+  paths.findPw(),
+  paths.resetPassword(),
+]);
+
+/**
+ * The path, query and hash of an address of this portal; null for anything that a browser would take to another site
+ * (`//other`, `/\other`, `javascript:`) and for the pages of the log-in itself.
+ */
+export function ownPath(address: string, origin: string): string | null {
+  if (!URL.canParse(address, origin)) return null;
+  const { origin: asked, pathname, search, hash } = new URL(address, origin);
+  if (asked !== origin || pathname.startsWith('//') || NEVER_WANTED.has(pathname)) return null;
+  return pathname + search + hash;
+}
+
+/** Keeps, for this tab, the page that a log-in stood in the way of; offered once, on '/' (design decision on point 4). */
+export function rememberWanted(address: string): void {
+  const path = ownPath(address, location.origin);
+  if (path !== null) sessionStorage.setItem(KEY, path);
+}
+
+/** The address that is being shown. */
+export const shownAddress = () => location.pathname + location.search + location.hash;
+
+/** What was remembered, and forgets it. */
+export function takeWanted(): string | null {
+  const path = sessionStorage.getItem(KEY);
+  sessionStorage.removeItem(KEY);
+  return path === null ? null : ownPath(path, location.origin);
+}

@@ -1,0 +1,16 @@
+import type { OutputOf } from '../../../shared/contract/calls.ts';
+import { ERROR_STATUS } from '../../../shared/error-codes.ts';
+import { FAILURE_TEXT } from '../../../shared/messages/common/failures.ko.ts';
+import { ApiError } from './api-error.ts';
+
+export type DocumentPreview = OutputOf<'/api/v1/board/preview'>;
+
+/** A page that needs a log-in (CM02), with what its public list shows of it. */
+export class LoginRequired extends ApiError {
+  readonly preview: DocumentPreview | null;
+
+  constructor(preview: DocumentPreview | null = null) {
+    super(ERROR_STATUS.CM02, 'CM02', FAILURE_TEXT.CM02);
+    this.preview = preview;
+  }
+}

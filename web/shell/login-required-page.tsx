@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { boardOf } from '../../shared/boards.ts';
+import { FAILURE_TEXT } from '../../shared/messages/common/failures.ko.ts';
+import { messages } from '../../shared/messages.ko.ts';
+import { rememberWanted, shownAddress } from '../features/auth/session/wanted-page.ts';
+import type { DocumentPreview } from '../lib/api/login-required.ts';
+import { PageMeta } from '../lib/page-meta.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button.tsx';
+
+/** In place of a page that needs a log-in: what its public list shows of it, and the ways on. */
+export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null }) {
+  // Whoever goes on to the log-in from here, by whatever link, wants this page.
+  useEffect(() => rememberWanted(shownAddress()), []);
+  return (
+    <section className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-center justify-center px-6 py-16 text-center">
+      <PageMeta title={preview?.title ?? FAILURE_TEXT.CM02} description={FAILURE_TEXT.CM02} noIndex />
+      {preview && <Preview {...preview} />}
+      <h1 className="text-xl font-bold text-ink md:text-2xl">{FAILURE_TEXT.CM02}</h1>
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <Link to={paths.login()} className={buttonClass()}>
+          {messages.shell.login}
+        </Link>
+        <Link to={paths.signup()} className={buttonClass({ variant: 'secondary' })}>
+          {messages.shell.signup}
+        </Link>
+        <Link
+          to={preview ? paths.boardList(preview.boardType) : paths.home()}
+          className={buttonClass({ variant: 'ghost' })}
+        >
+          {preview ? messages.posts.detail.toList : messages.shell.toHome}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Preview({ boardType, category, title, summary, coverUrl }: DocumentPreview) {
+  return (
+    <div className="mb-10 w-full overflow-hidden rounded-card border border-line text-left">
+      {coverUrl && <img src={coverUrl} alt="" width="640" height="360" className="aspect-video w-full object-cover" />}
+      <div className="px-6 py-5">
+        <p className="text-sm font-semibold text-accent-ink">
+          {boardOf(boardType).name} · {category}
+        </p>
+        <p className="mt-1.5 text-lg font-bold text-balance text-ink">{title}</p>
+        {summary && <p className="mt-2 text-ink-soft">{summary}</p>}
+      </div>
+    </div>
+  );
+}
