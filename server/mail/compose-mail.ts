@@ -36,21 +36,33 @@ type Names = Pick<Config, 'productName'>;
 export async function composeMail(
   db: Db,
   names: Names,
-  { name, values }: Letter,
+  content: Letter,
   unsubscribeUrl: string | null = null,
   words?: MailWords,
 ): Promise<RenderedMail> {
+  return (await mailComposer(db, names, content, words))(unsubscribeUrl);
+}
+
+/** For one mail to many: what it needs of the database is read once. */
+export async function mailComposer(
+  db: Db,
+  names: Names,
+  { name, values }: Letter,
+  words?: MailWords,
+): Promise<(unsubscribeUrl: string | null) => RenderedMail> {
   const { isAdvertising } = mailTemplateOf(name);
   const { footer } = mailText;
   const sentBy = footer.sentBy(names.productName);
-  const mail = renderMail({
+  const parts = {
     ...(words ?? (await wordsOf(db, name))),
     values,
     footer: isAdvertising ? [footer.whyAdvertising, ...(await senderLines(db))] : [sentBy],
-    unsubscribeUrl: isAdvertising ? unsubscribeUrl : null,
-  });
+  };
   const mark = isAdvertising ? `${footer.adMark} ` : '';
-  return { ...mail, template: name, subject: `${mark}[${names.productName}] ${mail.subject}` };
+  return (unsubscribeUrl) => {
+    const mail = renderMail({ ...parts, unsubscribeUrl: isAdvertising ? unsubscribeUrl : null });
+    return { ...mail, template: name, subject: `${mark}[${names.productName}] ${mail.subject}` };
+  };
 }
 
 /** Who advertises, and how to reach them (정보통신망법 50조 4항). */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../shared/words/escape-html.ts';
 import type { MailWords } from '../../shared/mail/mail-rules.ts';
 import { BUTTON_LINE, PLACEHOLDER } from '../../shared/mail/mail-templates.ts';
 import { mailText } from '../../shared/messages/admin/mail.ko.ts';
@@ -7,8 +8,6 @@ interface MailParts extends MailWords {
   footer: readonly string[];
   unsubscribeUrl: string | null;
 }
-
-const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** One line whatever fills it: a line break would begin another header. */
 const oneLine = (value: string) => value.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -1,6 +1,11 @@
-/** The calendar day in Korea, `YYYY-MM-DD`: Korea has had no summer time since 1988. */
-export const koreanDay = (moment: Date): string =>
-  new Date(moment.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
+/** Korea has had no summer time since 1988. */
+const inKorea = (moment: Date): string => new Date(moment.getTime() + 9 * 3_600_000).toISOString();
+
+/** The calendar day in Korea, `YYYY-MM-DD`. */
+export const koreanDay = (moment: Date): string => inKorea(moment).slice(0, 10);
+
+/** Day and time in Korea to the minute, `2026-11-21 12:00`. */
+export const koreanTime = (moment: Date): string => inKorea(moment).slice(0, 16).replace('T', ' ');
 
 /** When a calendar day in Korea begins, as times are stored; `plusDays` later than that. */
 export const startOfKoreanDay = (day: string, plusDays = 0): string =>

@@ -5,9 +5,8 @@ import type { Context } from '../../context.ts';
 import { countingView } from '../../db/observe-reads.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Actor } from '../../../shared/permissions.ts';
+import { koreanDay } from '../../../shared/words/days.ts';
 import { holdDocument } from './hold-document.ts';
-
-const KST_OFFSET_MS = 9 * 3_600_000;
 
 /** Views of the day that are in the database: who comes again writes nothing. One memory a database. */
 const counted = new WeakMap<object, LRUCache<string, true>>();
@@ -18,7 +17,7 @@ export const countView = (context: Context, documentId: string, visitorKey: stri
   countingView(documentId, () => addView(context, documentId, visitorKey));
 
 async function addView(context: Context, documentId: string, visitorKey: string): Promise<boolean> {
-  const day = new Date(context.clock.now().getTime() + KST_OFFSET_MS).toISOString().slice(0, 10);
+  const day = koreanDay(context.clock.now());
   const known = countedIn(context);
   const view = `${day} ${documentId} ${visitorKey}`;
   if (known.has(view)) return false;

@@ -1,13 +1,9 @@
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+import { escapeHtml } from '../../../shared/words/escape-html.ts';
 
 /** XML 1.0 has no place for most control characters, not even escaped. */
 // oxlint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-export const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(FORBIDDEN, '')
-    .replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+export const escapeXml = (text: string): string => escapeHtml(text.toWellFormed().replace(FORBIDDEN, ''));
 
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

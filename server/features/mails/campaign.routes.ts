@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
-import { composeMail, letter } from '../../mail/compose-mail.ts';
+import { letter, mailComposer } from '../../mail/compose-mail.ts';
 import { keepMails } from '../../mail/outbox.ts';
 import { limited, route } from '../../plugins/route.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
@@ -34,13 +34,12 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
         const recipients = await advertisingRecipients(tx);
         if (recipients.length === 0) fail('ST03');
         const content = letter('advertising', { product: config.productName, link: config.publicUrl });
-        const mails = await Promise.all(
-          recipients.map(async (recipient) => ({
-            to: recipient.email,
-            mail: await composeMail(tx, config, content, unsubscribeUrl(context, recipient)),
-            unsubscribeUrl: oneClickUrl(context, recipient),
-          })),
-        );
+        const compose = await mailComposer(tx, config, content);
+        const mails = recipients.map((recipient) => ({
+          to: recipient.email,
+          mail: compose(unsubscribeUrl(context, recipient)),
+          unsubscribeUrl: oneClickUrl(context, recipient),
+        }));
         await keepMails(tx, context, mails, morningAfter(context.clock.now()));
         const detail = mailText.form.campaignDone(mails.length);
         await recordAudit(tx, { actor, action: 'mail.campaign', detail, ip: request.ip }, nowIso(context));

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { koreanDay } from '../../../shared/words/days.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 
-const KST_OFFSET_MS = 9 * 3_600_000;
 const POPULAR_DAYS = 14;
 const KEPT_DAYS = 180;
 /** Fewer could be one person looking for one thing. */
@@ -12,7 +12,7 @@ const LONGEST_QUERY = 40;
 /** What may be a person: an address, a number to call or pay with, a registration number. */
 const PERSONAL = /@|\d{3,}[-\s.]?\d{3,}|\d{6,}/;
 
-const dayOf = (ms: number) => new Date(ms + KST_OFFSET_MS).toISOString().slice(0, 10);
+const dayOf = (ms: number) => koreanDay(new Date(ms));
 
 /**
  * Counts a search by its words and day, and nothing of who asked. Long ones are somebody's sentences, and what

@@ -45,7 +45,7 @@ it('serves the pages of the manual with the product name, the style sheets and n
   const app = await appWithManual();
   const page = await app.inject('/manual/selectors/');
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(page.body).toContain('<h1>봇 &#34;A&#38;B&#34; 셀렉터</h1>');
+  expect(page.body).toContain('<h1>봇 &quot;A&amp;B&quot; 셀렉터</h1>');
   expect(page.body).toContain('<link rel="stylesheet" href="/assets/portal.css">');
   expect(page.body).toContain('<script type="module" src="/assets/manual.js"></script>');
   const policy = String(page.headers['content-security-policy']);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../shared/words/escape-html.ts';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { messages } from '../../../shared/messages.ko.ts';
@@ -17,11 +18,9 @@ export function ToastHost() {
   // Without a network the dialog says it, which came with the page.
   const sayOtherwise = () => {
     for (const { text } of toast.take()) {
-      void dialog.open({ title: messages.shell.alertTitle, messageHtml: escaped(text) });
+      void dialog.open({ title: messages.shell.alertTitle, messageHtml: escapeHtml(text) });
     }
     setNeeded(false);
   };
   return isNeeded && <ToastOutlet onMissing={sayOtherwise} />;
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -6,7 +6,7 @@ import { startOfKoreanDay } from '../../../../shared/words/days.ts';
 import { LIMITS } from '../../../../shared/limits.ts';
 import { auditText as text } from '../../../../shared/messages/admin/audit.ko.ts';
 import type { Db } from '../../../db/open-database.ts';
-import { neutralised } from '../../transfer/export/formula-cell.ts';
+import { guarded } from '../../../export/formula-guard.ts';
 
 const BATCH = 500;
 
@@ -52,7 +52,7 @@ export async function* auditCsv(db: Db, filters: AuditFilters): AsyncGenerator<s
       const actor = row.actor_id === null ? text.portal : row.actor_name;
       const action = AUDIT_ACTIONS[row.action];
       const cells = [String(row.number), row.created_at, actor, action, row.target, row.detail, row.ip, row.hash];
-      yield stringify([cells.map(neutralised)]);
+      yield stringify([cells.map(guarded)]);
       last = row.number;
     }
     if (rows.length < BATCH) return;

@@ -3,7 +3,7 @@ import type { ConsentFilters } from '../../../../shared/contract/admin/privacy-a
 import { privacyAdminText } from '../../../../shared/messages/admin/privacy-admin.ko.ts';
 import { consentName } from '../../../../shared/site/privacy.ts';
 import type { Db } from '../../../db/open-database.ts';
-import { neutralised } from '../../transfer/export/formula-cell.ts';
+import { guarded } from '../../../export/formula-guard.ts';
 import { answersAfter } from './ledger.queries.ts';
 import { presentConsents } from './present-consents.ts';
 
@@ -19,7 +19,7 @@ export async function* consentsCsv(db: Db, filters: ConsentFilters): AsyncGenera
       shown.map((row) => {
         const holder = row.source === 'user' && row.holder === '' ? text.withdrawnMember : row.holder;
         const cells = [row.agreedAt, consentName(row.kind), row.version, text.answers[row.answer], holder];
-        return [...cells, row.maskedName || text.erased, row.maskedEmail].map(neutralised);
+        return [...cells, row.maskedName || text.erased, row.maskedEmail].map(guarded);
       }),
     );
     rows = rows.length < BATCH ? [] : await answersAfter(db, filters, rows.at(-1) ?? null, BATCH);

@@ -3,7 +3,7 @@ import { boardOf } from '../../../../shared/boards.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { Db } from '../../../db/open-database.ts';
 import { fieldsOf } from '../../documents/document.presenter.ts';
-import { neutralised } from './formula-cell.ts';
+import { guarded } from '../../../export/formula-guard.ts';
 
 const PAGE_ROWS = 100;
 
@@ -118,7 +118,7 @@ export async function* csvOf(db: Db, boardType: BoardType): AsyncGenerator<strin
       JSON.stringify(document.files),
       JSON.stringify(document.replies),
     ];
-    yield stringify([cells.map(neutralised)]);
+    yield stringify([cells.map(guarded)]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../shared/words/escape-html.ts';
 import type { ReadExport } from '../moved.ts';
 import { attachment } from '../moved.ts';
 import type { Bundle } from './bundle.ts';
@@ -79,8 +80,7 @@ function readDocument({ line, values }: RawRow, bundle: Bundle) {
 function htmlOf(values: Values): string {
   const content = textIn(values, 'wr_content');
   if (/html[12]/.test(textIn(values, 'wr_option'))) return content;
-  const safe = content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  return safe
+  return escapeHtml(content)
     .split(/\r?\n/)
     .map((line) => `<p>${line}</p>`)
     .join('');

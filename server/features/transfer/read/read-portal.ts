@@ -3,7 +3,7 @@ import { boardOf } from '../../../../shared/boards.ts';
 import type { FileVisibility } from '../../../../shared/boards/board.ts';
 import { FILE_PURPOSES, FILE_VISIBILITIES } from '../../../../shared/boards/board.ts';
 import { fileIdOf } from '../../../rich-text/rich-text.ts';
-import { original } from '../export/formula-cell.ts';
+import { unguarded } from '../../../export/formula-guard.ts';
 import type { MovedFile, MovedReply, ReadExport } from '../moved.ts';
 import { attachment } from '../moved.ts';
 import type { Bundle } from './bundle.ts';
@@ -81,7 +81,7 @@ const readVersion = (values: Record<string, unknown>): MovedFile['version'] => (
 
 const unescaped = (values: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? original(value) : value]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? unguarded(value) : value]),
   );
 
 /** A list, or the JSON of one as a cell holds it. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../../shared/words/escape-html.ts';
 import { boardOf } from '../../../../../shared/boards.ts';
 import { LIMITS } from '../../../../../shared/limits.ts';
 import { chatConsoleText } from '../../../../../shared/messages/admin/chat-console.ko.ts';
@@ -72,7 +73,7 @@ function variantsOf(title: string, others: readonly string[]): string {
 function bodyOf(sources: readonly Source[]): string {
   const found = sources.map(({ passage, url }) => {
     const content = cut(passage.content.replace(/\s+/g, ' ').trim(), PASSAGE_CHARS);
-    return `<blockquote><p>${escape(content)}</p><p><a href="${escape(url)}">${escape(passage.title)}</a></p></blockquote>`;
+    return `<blockquote><p>${escapeHtml(content)}</p><p><a href="${escapeHtml(url)}">${escapeHtml(passage.title)}</a></p></blockquote>`;
   });
   const beginning = `<p><strong>${text.edit}</strong></p>`;
   return found.length === 0
@@ -84,6 +85,3 @@ const cut = (value: string, most: number) => {
   const letters = Array.from(value);
   return letters.length <= most ? value : `${letters.slice(0, most - 1).join('')}…`;
 };
-
-const escape = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -4,6 +4,7 @@ import type { Db } from '../../../../db/open-database.ts';
 import { standingConsents } from '../../standing-consents.ts';
 import { productsOf } from '../contract.presenter.ts';
 import { filteredContracts } from '../pipeline.queries.ts';
+import { koreanTime } from '../../../../../shared/words/days.ts';
 import { plainCell } from './plain-cell.ts';
 
 const BATCH = 500;
@@ -15,7 +16,7 @@ const agreedTo = (kind: string) => (row: Row) => (row.consents.has(kind) ? '동�
 /** The columns of the workbook, in their order. */
 export const EXPORT_COLUMNS: readonly { header: string; width: number; value: (row: Row) => string }[] = [
   { header: '접수번호', width: 18, value: (row) => row.number },
-  { header: '접수일시', width: 18, value: (row) => koreanTime(row.created_at) },
+  { header: '접수일시', width: 18, value: (row) => koreanTime(new Date(row.created_at)) },
   { header: '구분', width: 10, value: (row) => CONTRACT_TYPES[row.type] },
   { header: '상태', width: 10, value: (row) => row.status },
   { header: '완료', width: 6, value: (row) => row.complete_yn },
@@ -79,7 +80,3 @@ async function nextBatch(db: Db, filters: ContractFilters, after: { created_at: 
   }
   return rows.map((row) => ({ ...row, consents: given.get(row.id) ?? new Set<string>() }));
 }
-
-/** `2026-11-21 12:00`. */
-const koreanTime = (iso: string) =>
-  new Date(Date.parse(iso) + 9 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { plainCell } from './plain-cell.ts';
 
-it.each(['=1+1', '+82 10-1234-5678', '-2+3', '@SUM(A1)', '  =HYPERLINK("http://x")', '＝1+1', '\t=1', '|calc'])(
-  'leaves no formula in %j',
-  (value) => expect(plainCell(value)).toBe(`'${value}`),
+it.each(['=1+1', '＝1+1', '\u0007=1'])('leaves no formula in %j', (value) =>
+  expect(plainCell(value)).toBe(`'${value.replace('\u0007', '')}`),
 );
 
 it('leaves everything else as it is, but what no workbook can hold', () => {

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { guarded, unguarded } from './formula-guard.ts';
+
+const FORMULAS = [
+  '=1+1',
+  '+82 10-1234-5678',
+  '-2+3',
+  '@SUM(A1)',
+  '  =HYPERLINK("http://x")',
+  '\u00a0=1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '|calc',
+  '%1',
+];
+
+it.each(FORMULAS)('leaves no formula in %j, and gives it back', (value) => {
+  expect(guarded(value)).toBe(`'${value}`);
+  expect(unguarded(guarded(value))).toBe(value);
+});
+
+it.each(["'=1", "''＝1", "' =1"])('gives back %j, which only looks guarded', (value) => {
+  expect(unguarded(guarded(value))).toBe(value);
+  expect(guarded(value)).not.toBe(value);
+});
+
+it.each(['A=B, 3-4 @회사', '첫 줄\n둘째 줄', '', "'따옴표'"])('leaves %j as it is', (value) => {
+  expect(guarded(value)).toBe(value);
+  expect(unguarded(value)).toBe(value);
+});
