@@ -69,7 +69,7 @@ import { parseJsonBodies } from './plugins/input/json-body.ts';
 import { serveManual } from './plugins/manual.ts';
 import { openPageCache } from './plugins/pages/cache/page-cache.ts';
 import type { PagesOptions } from './plugins/pages.ts';
-import { limitRates } from './plugins/rate-limit.ts';
+import { limitCalls } from './plugins/limits/limit-calls.ts';
 import { QuietLogController, logRequests } from './plugins/request-log.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { readSession } from './plugins/session.ts';
@@ -94,7 +94,6 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     loggerInstance: context.log,
     logController: new QuietLogController(),
     trustProxy: context.config.trustProxy,
-    bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
     ...unreadableRequests,
     ...serverPatience(patience),
@@ -113,9 +112,9 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   setSecurityHeaders(app, context, options.pages?.mode === 'development');
   await compressReplies(app);
   await app.register(cookie);
-  await limitRates(app, context);
   await describeApi(app, context);
   readSession(app, context);
+  limitCalls(app, context);
   serveHealth(app, context);
 
   siteRoutes(app, context);

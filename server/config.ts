@@ -65,6 +65,7 @@ const environment = z.object({
       'none 또는 쉼표로 나눈 IP 주소여야 합니다',
     )
     .default('none'),
+  CALL_LIMIT_FACTOR: z.coerce.number().min(0.1).max(1_000).default(1),
   DRIVER_DOWNLOAD_BASE: z.url({ protocol: /^https?$/ }).optional(),
   DRIVER_SOURCE_HOSTS: z
     .string()
@@ -138,6 +139,8 @@ export interface Config {
   botCheck: { kind: 'pow' } | { kind: 'none' } | { kind: 'recaptcha'; siteKey: string; secret: string };
   /** false, or the addresses whose X-Forwarded-For is believed. */
   trustProxy: false | string[];
+  /** Times what `call-limits.ts` allows: above 1 where very many share an address. */
+  callLimitFactor: number;
   /** In front of the paths of driver downloads; empty for this host. */
   driverDownloadBase: string;
   /** The only hosts that drivers and their lists are fetched from. */
@@ -188,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seed: e.SEED,
     botCheck: botCheckOf(e),
     trustProxy: e.TRUST_PROXY === 'none' ? false : listOf(e.TRUST_PROXY),
+    callLimitFactor: e.CALL_LIMIT_FACTOR,
     driverDownloadBase: (e.DRIVER_DOWNLOAD_BASE ?? '').replace(/\/+$/, ''),
     driverSourceHosts: listOf(e.DRIVER_SOURCE_HOSTS).map((host) => host.toLowerCase()),
     chat: chatOf(e),

@@ -124,9 +124,6 @@ export const LIMITS = {
   /** Longer than a browser waits (`chatTimeoutMs`), so that its own words appear. */
   chatUpstreamTurnMaxMs: 25_000,
   chatPingMs: 10_000,
-  chatPerVisitorPerMinute: 20,
-  chatPerAddressPerMinute: 60,
-  chatPerClientPerMinute: 600,
   chatKeyNameMaxChars: 50,
   pinMax: 200,
   pinQuestionsMax: 20,

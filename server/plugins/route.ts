@@ -24,8 +24,7 @@ export function route<const C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: (step: Step<C>) => Promise<z.input<C['output']>>,
-  config: RouteShorthandOptions['config'] = {},
-  options: Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest'> = {},
+  options: Pick<RouteShorthandOptions, 'onRequest'> = {},
 ): void {
   const schema = call.bare ? call.output : envelopeOf(call.output);
   const write = serializerCompiler({ schema, method: call.method, url: call.path });
@@ -33,7 +32,6 @@ export function route<const C extends Call>(
     ...options,
     method: call.method,
     url: call.path,
-    config,
     schema: {
       summary: call.summary,
       tags: [call.path.split('/').at(-2) ?? 'api'],
@@ -52,8 +50,3 @@ export function route<const C extends Call>(
 }
 
 const envelopeOf = (data: z.ZodType) => z.object({ responseCode: z.string(), message: z.string(), data });
-
-/** Shorthand of the rate limiter's route option: at most `max` calls of one address in `minutes`. */
-export const limited = (max: number, minutes: number): RouteShorthandOptions['config'] => ({
-  rateLimit: { max, timeWindow: minutes * 60_000 },
-});

@@ -3,7 +3,7 @@ import { botCheckContract } from '../../../shared/contract/site/bot-check.contra
 import { SUCCESS_CODE } from '../../../shared/error-codes.ts';
 import { ERROR_TEXT } from '../../../shared/messages.ko.ts';
 import type { Context } from '../../context.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { giveBotPass } from './bot-pass.ts';
 import { acceptSolution, newChallenge } from './proof-of-work.ts';
 import { acceptRecaptcha } from './recaptcha.ts';
@@ -17,21 +17,16 @@ export function botCheckRoutes(app: FastifyInstance, context: Context): void {
     return { kind: 'pow' as const, challenge: await newChallenge(context) };
   });
 
-  route(
-    app,
-    botCheckContract.verify,
-    async ({ input, request, reply }) => {
-      const success = await isHuman(input.recaptchaToken, request.log);
-      if (success) await giveBotPass(context, reply);
-      return {
-        success,
-        responseCode: success ? SUCCESS_CODE : 'LO03',
-        message: success ? '' : ERROR_TEXT.LO03,
-        data: { success },
-      };
-    },
-    limited(60, 1),
-  );
+  route(app, botCheckContract.verify, async ({ input, request, reply }) => {
+    const success = await isHuman(input.recaptchaToken, request.log);
+    if (success) await giveBotPass(context, reply);
+    return {
+      success,
+      responseCode: success ? SUCCESS_CODE : 'LO03',
+      message: success ? '' : ERROR_TEXT.LO03,
+      data: { success },
+    };
+  });
 
   async function isHuman(token: string, log: typeof context.log): Promise<boolean> {
     if (botCheck.kind === 'none') return true;

@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LIMITS } from '../../../shared/limits.ts';
+import type { FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { AppError, fail } from '../../errors.ts';
+import { countForAll } from '../../plugins/limits/call-counter.ts';
+import { CHAT_PER_VISITOR } from '../../plugins/limits/call-limits.ts';
+import { refusal } from '../../plugins/limits/limit-calls.ts';
 import type { AnswerEngine } from './chat-engine.ts';
 import { closedEngine } from './console/overview/assistant-switch.ts';
 import { answerTurn } from './conversations/answer-turn.ts';
@@ -11,7 +13,7 @@ import { askToStop } from './conversations/message.queries.ts';
 import type { RunningTurns } from './conversations/running-turns.ts';
 import { TurnStopped } from './conversations/running-turns.ts';
 import type { Asker } from './wire/asker.ts';
-import { apiKeyOf, askerOf } from './wire/asker.ts';
+import { askerOf } from './wire/asker.ts';
 import type { ChatApp } from './wire/chat-app.ts';
 import { described } from './wire/chat-app.ts';
 import { eventWriter, failureOutcome } from './wire/event-writer.ts';
@@ -22,12 +24,16 @@ const MINUTE_MS = 60_000;
 
 /** Asking, and changing one's mind. */
 export function askRoutes(chat: ChatApp, context: Context, engine: AnswerEngine, turns: RunningTurns): void {
-  const limitVisitor = visitorLimit(chat);
+  /** Many visitors share an address, and a program with a key speaks for many. */
+  const limitVisitor = async (reply: FastifyReply, { visitor }: Asker) => {
+    const count = { key: `chat ${visitor}`, max: CHAT_PER_VISITOR * context.config.callLimitFactor };
+    const wait = await countForAll(context, [count], MINUTE_MS);
+    if (wait !== null) throw refusal(reply, wait);
+  };
 
   chat.post(
     '/chat-messages',
     {
-      config: { rateLimit: { max: perAddress, timeWindow: MINUTE_MS } },
       schema: {
         ...described('질문하기: response_mode가 streaming이면 text/event-stream, blocking이면 JSON', answer),
         body: question,
@@ -36,7 +42,7 @@ export function askRoutes(chat: ChatApp, context: Context, engine: AnswerEngine,
     async (request, reply) => {
       const { query, conversation_id, response_mode } = request.body;
       const asker = await askerOf(context, request, reply);
-      await limitVisitor(request, reply, asker);
+      await limitVisitor(reply, asker);
       const turn = await beginTurn(context, asker, { query, conversationId: conversation_id ?? null });
       const answerer = turn.isOn ? engine : closedEngine;
       const stopping = stopWhenGone(reply);
@@ -71,27 +77,6 @@ export function askRoutes(chat: ChatApp, context: Context, engine: AnswerEngine,
       return { result: 'success' as const };
     },
   );
-}
-
-/** Many visitors may share an address; a program with a key speaks for many. */
-const perAddress = (request: FastifyRequest) =>
-  apiKeyOf(request) === null ? LIMITS.chatPerAddressPerMinute : LIMITS.chatPerClientPerMinute;
-
-function visitorLimit(chat: ChatApp) {
-  const askers = new WeakMap<FastifyRequest, Asker>();
-  const check = (chat as unknown as FastifyInstance).createRateLimit({
-    max: LIMITS.chatPerVisitorPerMinute,
-    timeWindow: MINUTE_MS,
-    keyGenerator: (request) => `chat ${askers.get(request)?.visitor}`,
-  });
-  return async (request: FastifyRequest, reply: FastifyReply, asker: Asker) => {
-    askers.set(request, asker);
-    const limit = await check(request);
-    if (limit.isAllowed || !limit.isExceeded) return;
-    // RFC 9110, 10.2.3: seconds until it is worth asking again.
-    reply.header('retry-after', limit.ttlInSeconds);
-    fail('CM05');
-  };
 }
 
 /** Aborted when the other side closes before it has heard everything. */

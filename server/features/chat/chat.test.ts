@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { LIMITS } from '../../../shared/limits.ts';
 import { AppError } from '../../errors.ts';
+import { CHAT_PER_VISITOR } from '../../plugins/limits/call-limits.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeDocument } from '../../testing/make.document.ts';
 import { makeUser } from '../../testing/make.user.ts';
@@ -146,8 +146,7 @@ describe('spec 7 chat stream', () => {
 it('asks a visitor who asks too much to wait, says how long, and lets others ask', async () => {
   const portal = await buildTestApp({}, { engine: says('네') });
   const busy = browserOf(portal);
-  for (let i = 0; i < LIMITS.chatPerVisitorPerMinute; i += 1)
-    expect((await busy.ask('질문')).response.statusCode).toBe(200);
+  for (let i = 0; i < CHAT_PER_VISITOR; i += 1) expect((await busy.ask('질문')).response.statusCode).toBe(200);
   const { response } = await busy.ask('질문');
   expect(response.statusCode).toBe(429);
   expect(response.json()).toMatchObject({ code: 'too_many_requests', status: 429 });

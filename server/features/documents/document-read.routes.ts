@@ -10,7 +10,7 @@ import { nowIso } from '../../context.ts';
 import { keepAnswers } from '../../db/keep-answers.ts';
 import { fail } from '../../errors.ts';
 import { writeAnew } from '../../plugins/kept-answers.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { findCovers, listFiles } from '../files/file.queries.ts';
 import { listDocuments, sizeOf } from './list/document-list.queries.ts';
@@ -150,10 +150,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
     };
   }
 
-  route(
-    app,
-    boardContract.similar,
-    async ({ input, request }) => ({ list: await findSimilar(db, actorOf(request), input, nowIso(context)) }),
-    limited(120, 1),
-  );
+  route(app, boardContract.similar, async ({ input, request }) => ({
+    list: await findSimilar(db, actorOf(request), input, nowIso(context)),
+  }));
 }

@@ -7,7 +7,7 @@ import { nowIso } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { documentTarget, recordAudit } from '../admin/audit/record-audit.ts';
 import { attachFiles } from '../files/attach-files.ts';
@@ -56,30 +56,25 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     }
   });
 
-  route(
-    app,
-    boardContract.write,
-    async ({ input, request }) => {
-      const account = requireLogin(request);
-      const actor = actorOf(request);
-      if (!can.registerDocument(actor, input.boardType)) fail('CM03');
-      const content = withReview(input.boardType, actor, null, checkedContent(actor, input.boardType, input));
-      const documentId = await transaction(db, async (tx) => {
-        const author = authorColumns(account, isStaff(actor));
-        const id = await insertDocument(tx, { boardType: input.boardType, author, ...content }, nowIso(context));
-        await attachFiles(
-          tx,
-          context,
-          account.id,
-          { id, boardType: input.boardType, bodyHtml: content.columns.body_html, fields: content.columns.fields },
-          input,
-        );
-        return id;
-      });
-      return { documentId };
-    },
-    limited(30, 10),
-  );
+  route(app, boardContract.write, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const actor = actorOf(request);
+    if (!can.registerDocument(actor, input.boardType)) fail('CM03');
+    const content = withReview(input.boardType, actor, null, checkedContent(actor, input.boardType, input));
+    const documentId = await transaction(db, async (tx) => {
+      const author = authorColumns(account, isStaff(actor));
+      const id = await insertDocument(tx, { boardType: input.boardType, author, ...content }, nowIso(context));
+      await attachFiles(
+        tx,
+        context,
+        account.id,
+        { id, boardType: input.boardType, bodyHtml: content.columns.body_html, fields: content.columns.fields },
+        input,
+      );
+      return id;
+    });
+    return { documentId };
+  });
 
   route(app, boardContract.update, async ({ input, request }) => {
     const account = requireLogin(request);

@@ -4,7 +4,7 @@ import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { openForChange } from '../documents/open-document.ts';
 import { removeDraft, removeOldDrafts } from './draft.queries.ts';
@@ -13,34 +13,29 @@ import { removeDraft, removeOldDrafts } from './draft.queries.ts';
 export function draftRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
-  route(
-    app,
-    draftContract.save,
-    async ({ input, request }) => {
-      const { id } = requireLogin(request);
-      if (!can.registerDocument(actorOf(request), input.boardType)) fail('CM03');
-      if (input.documentId !== '') await openForChange(db, actorOf(request), input.documentId, nowIso(context));
-      const savedAt = nowIso(context);
-      await db
-        .insertInto('draft')
-        .values({
-          user_id: id,
-          board_type: input.boardType,
-          document_id: input.documentId,
-          content: input.content,
-          saved_at: savedAt,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['user_id', 'board_type', 'document_id'])
-            .doUpdateSet({ content: input.content, saved_at: savedAt }),
-        )
-        .execute();
-      await removeOldDrafts(db, id);
-      return { savedAt };
-    },
-    limited(120, 10),
-  );
+  route(app, draftContract.save, async ({ input, request }) => {
+    const { id } = requireLogin(request);
+    if (!can.registerDocument(actorOf(request), input.boardType)) fail('CM03');
+    if (input.documentId !== '') await openForChange(db, actorOf(request), input.documentId, nowIso(context));
+    const savedAt = nowIso(context);
+    await db
+      .insertInto('draft')
+      .values({
+        user_id: id,
+        board_type: input.boardType,
+        document_id: input.documentId,
+        content: input.content,
+        saved_at: savedAt,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'board_type', 'document_id'])
+          .doUpdateSet({ content: input.content, saved_at: savedAt }),
+      )
+      .execute();
+    await removeOldDrafts(db, id);
+    return { savedAt };
+  });
 
   route(app, draftContract.find, async ({ input, request }) => {
     const { id } = requireLogin(request);

@@ -80,9 +80,8 @@ export function driverAdminRoutes(app: FastifyInstance, context: Context): void 
         totalCount: versions.length,
       };
     },
-    {},
     // A pasted list is large: nobody else may send one, and so it is refused before it is read.
-    { bodyLimit: LIMITS.driverListMaxBytes, onRequest: async (request) => refuseOthers(request) },
+    { onRequest: async (request) => refuseOthers(request) },
   );
 
   route(app, driverContract.import, async ({ input: { url, ...key }, request, reply }) => {

@@ -6,7 +6,7 @@ import { nowIso } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { countView, visitorKeyOf } from '../documents/document-visits.ts';
 import { factsOf, readableTo } from '../documents/document.read-policy.ts';
@@ -36,29 +36,22 @@ export function faqRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, boardContract.faqTexts, async ({ input }) => ({ list: await listTexts(context, input.documentIds) }));
 
-  route(
-    app,
-    boardContract.vote,
-    async ({ input, request }) => {
-      const actor = actorOf(request);
-      const row = await openFaq(input.documentId, actor);
-      const isHelpful = input.isHelpful ? 1 : 0;
-      await db
-        .insertInto('document_vote')
-        .values({
-          document_id: row.id,
-          visitor_key: visitorKeyOf(context, request, actor),
-          is_helpful: isHelpful,
-          created_at: nowIso(context),
-        })
-        .onConflict((conflict) =>
-          conflict.columns(['document_id', 'visitor_key']).doUpdateSet({ is_helpful: isHelpful }),
-        )
-        .execute();
-      return { vote: input.isHelpful };
-    },
-    limited(60, 10),
-  );
+  route(app, boardContract.vote, async ({ input, request }) => {
+    const actor = actorOf(request);
+    const row = await openFaq(input.documentId, actor);
+    const isHelpful = input.isHelpful ? 1 : 0;
+    await db
+      .insertInto('document_vote')
+      .values({
+        document_id: row.id,
+        visitor_key: visitorKeyOf(context, request, actor),
+        is_helpful: isHelpful,
+        created_at: nowIso(context),
+      })
+      .onConflict((conflict) => conflict.columns(['document_id', 'visitor_key']).doUpdateSet({ is_helpful: isHelpful }))
+      .execute();
+    return { vote: input.isHelpful };
+  });
 
   route(app, boardContract.reorder, async ({ input, request }) => {
     requireLogin(request);

@@ -12,7 +12,7 @@ import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import type { Account } from '../../plugins/session.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { holdDocument } from '../documents/hold-document.ts';
@@ -30,17 +30,12 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
   // Sizes are counted while storing, by board; these bound the form around the file.
   await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 200, fileSize: Infinity, parts: 6 } });
 
-  route(
-    app,
-    fileContract.upload,
-    async ({ request }) => {
-      const account = requireLogin(request);
-      const form = await readForm(request);
-      if (!can.uploadTo(actorOf(request), form.boardType, form.purpose)) fail('CM03');
-      return presentFile(await amongFewUploads(account, () => receiveUpload(account, form)));
-    },
-    limited(120, 10),
-  );
+  route(app, fileContract.upload, async ({ request }) => {
+    const account = requireLogin(request);
+    const form = await readForm(request);
+    if (!can.uploadTo(actorOf(request), form.boardType, form.purpose)) fail('CM03');
+    return presentFile(await amongFewUploads(account, () => receiveUpload(account, form)));
+  });
 
   async function receiveUpload(account: Account, { file, boardType, purpose, rules }: UploadForm) {
     const left = await bytesLeft(db, account);

@@ -8,7 +8,7 @@ import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
 import { letter, mailComposer } from '../../mail/compose-mail.ts';
 import { keepMails } from '../../mail/outbox.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
 import { requireAllowed } from '../admin/require-allowed.ts';
 import { advertisingRecipients } from './advertising.queries.ts';
@@ -25,28 +25,23 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
     return { count: length, isNight: morningAfter(context.clock.now()) !== undefined };
   });
 
-  route(
-    app,
-    mailContract.campaign,
-    async ({ request }) => {
-      const actor = requireAllowed(request, can.manageSite);
-      const count = await transaction(db, async (tx) => {
-        const recipients = await advertisingRecipients(tx);
-        if (recipients.length === 0) fail('ST03');
-        const content = letter('advertising', { product: config.productName, link: config.publicUrl });
-        const compose = await mailComposer(tx, config, content);
-        const mails = recipients.map((recipient) => ({
-          to: recipient.email,
-          mail: compose(unsubscribeUrl(context, recipient)),
-          unsubscribeUrl: oneClickUrl(context, recipient),
-        }));
-        await keepMails(tx, context, mails, morningAfter(context.clock.now()));
-        const detail = mailText.form.campaignDone(mails.length);
-        await recordAudit(tx, { actor, action: 'mail.campaign', detail, ip: request.ip }, nowIso(context));
-        return mails.length;
-      });
-      return { count };
-    },
-    limited(5, 10),
-  );
+  route(app, mailContract.campaign, async ({ request }) => {
+    const actor = requireAllowed(request, can.manageSite);
+    const count = await transaction(db, async (tx) => {
+      const recipients = await advertisingRecipients(tx);
+      if (recipients.length === 0) fail('ST03');
+      const content = letter('advertising', { product: config.productName, link: config.publicUrl });
+      const compose = await mailComposer(tx, config, content);
+      const mails = recipients.map((recipient) => ({
+        to: recipient.email,
+        mail: compose(unsubscribeUrl(context, recipient)),
+        unsubscribeUrl: oneClickUrl(context, recipient),
+      }));
+      await keepMails(tx, context, mails, morningAfter(context.clock.now()));
+      const detail = mailText.form.campaignDone(mails.length);
+      await recordAudit(tx, { actor, action: 'mail.campaign', detail, ip: request.ip }, nowIso(context));
+      return mails.length;
+    });
+    return { count };
+  });
 }

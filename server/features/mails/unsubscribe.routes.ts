@@ -4,7 +4,7 @@ import { mailContract } from '../../../shared/contract/admin/mail.contract.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { refuseAdvertising } from './advertising.queries.ts';
 import type { Consenter, RefusalScope } from './unsubscribe-token.ts';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
@@ -28,7 +28,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, context: Context):
     return null;
   };
 
-  route(app, mailContract.unsubscribe, async ({ input, request }) => refuse(input.token, request.ip), limited(30, 1));
+  route(app, mailContract.unsubscribe, async ({ input, request }) => refuse(input.token, request.ip));
 
   await app.register(async (scope) => {
     // What mail programs post is a form that says one fixed thing; the link says who.
@@ -38,7 +38,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, context: Context):
     const query = z.object({ token: z.string().max(200) });
     scope.post(
       ONE_CLICK,
-      { schema: { hide: true, querystring: query, response: { 200: z.string() } }, config: limited(120, 1) },
+      { schema: { hide: true, querystring: query, response: { 200: z.string() } } },
       async (request, reply) => {
         await refuse((request.query as z.output<typeof query>).token, request.ip);
         return reply.type('text/plain').send('OK');

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { authorColumns } from '../documents/author-name.ts';
 import { factsOf } from '../documents/document.read-policy.ts';
@@ -15,32 +15,27 @@ import { removeReview, saveReview } from './market-review.queries.ts';
 export function marketReviewRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
-  route(
-    app,
-    marketContract.writeReview,
-    async ({ input, request }) => {
-      const account = requireLogin(request);
-      const actor = actorOf(request);
-      const now = nowIso(context);
-      const entry = await openDocument(db, actor, input.documentId, now);
-      if (entry.board_type !== 'market') fail('CM04');
-      if (!can.rate(actor, factsOf(entry), now)) fail('CM03');
-      await transaction(db, (tx) =>
-        saveReview(
-          tx,
-          {
-            documentId: entry.id,
-            author: authorColumns(account, isStaff(actor)),
-            rating: input.rating,
-            body: input.body.trim(),
-          },
-          now,
-        ),
-      );
-      return null;
-    },
-    limited(30, 10),
-  );
+  route(app, marketContract.writeReview, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const actor = actorOf(request);
+    const now = nowIso(context);
+    const entry = await openDocument(db, actor, input.documentId, now);
+    if (entry.board_type !== 'market') fail('CM04');
+    if (!can.rate(actor, factsOf(entry), now)) fail('CM03');
+    await transaction(db, (tx) =>
+      saveReview(
+        tx,
+        {
+          documentId: entry.id,
+          author: authorColumns(account, isStaff(actor)),
+          rating: input.rating,
+          body: input.body.trim(),
+        },
+        now,
+      ),
+    );
+    return null;
+  });
 
   route(app, marketContract.deleteReview, async ({ input, request }) => {
     requireLogin(request);

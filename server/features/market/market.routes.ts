@@ -10,7 +10,7 @@ import type { Db } from '../../db/open-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { authorNameFor } from '../documents/author-name.ts';
 import { fieldsOf, ratingOf } from '../documents/document.presenter.ts';
@@ -67,35 +67,30 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  route(
-    app,
-    marketContract.addVersion,
-    async ({ input, request }) => {
-      const account = requireLogin(request);
-      const actor = actorOf(request);
-      const entry = await openForChange(db, actor, input.documentId, nowIso(context));
-      if (entry.board_type !== 'market') fail('CM04');
-      const file = await findFile(db, input.fileId);
-      if (file?.purpose !== 'package' || file.document_id !== null || file.uploader_id !== account.id) {
-        return fail('CM01', { fields: { fileId: marketText.packageGone } });
-      }
-      const versions = await countVersions(db, entry.id);
-      if (versions >= LIMITS.marketVersionsMaxCount) {
-        return fail('CM01', { message: marketText.tooManyVersions, fields: { version: marketText.tooManyVersions } });
-      }
-      const entries = await inspectPackage(context, file);
-      const versionId = await transaction(db, async (tx) => {
-        const given = { documentId: entry.id, fileId: file.id, version: input.version.trim(), changes: input.changes };
-        const isPublished = can.reviewEntries(actor);
-        const id = await insertVersion(tx, { ...given, entries, isPublished }, nowIso(context));
-        if (id === null) fail('MK02', { fields: { version: marketText.versionTaken } });
-        await tx.updateTable('file').set({ document_id: entry.id }).where('id', '=', file.id).execute();
-        return id ?? '';
-      });
-      return { versionId };
-    },
-    limited(30, 10),
-  );
+  route(app, marketContract.addVersion, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const actor = actorOf(request);
+    const entry = await openForChange(db, actor, input.documentId, nowIso(context));
+    if (entry.board_type !== 'market') fail('CM04');
+    const file = await findFile(db, input.fileId);
+    if (file?.purpose !== 'package' || file.document_id !== null || file.uploader_id !== account.id) {
+      return fail('CM01', { fields: { fileId: marketText.packageGone } });
+    }
+    const versions = await countVersions(db, entry.id);
+    if (versions >= LIMITS.marketVersionsMaxCount) {
+      return fail('CM01', { message: marketText.tooManyVersions, fields: { version: marketText.tooManyVersions } });
+    }
+    const entries = await inspectPackage(context, file);
+    const versionId = await transaction(db, async (tx) => {
+      const given = { documentId: entry.id, fileId: file.id, version: input.version.trim(), changes: input.changes };
+      const isPublished = can.reviewEntries(actor);
+      const id = await insertVersion(tx, { ...given, entries, isPublished }, nowIso(context));
+      if (id === null) fail('MK02', { fields: { version: marketText.versionTaken } });
+      await tx.updateTable('file').set({ document_id: entry.id }).where('id', '=', file.id).execute();
+      return id ?? '';
+    });
+    return { versionId };
+  });
 
   route(app, marketContract.submit, async ({ input, request }) => {
     requireLogin(request);

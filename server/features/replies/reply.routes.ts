@@ -10,7 +10,7 @@ import type { Db } from '../../db/open-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail, refuseInvalid } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { imageIdsOf, sanitizeRichText, textOf } from '../../rich-text/rich-text.ts';
 import { authorColumns } from '../documents/author-name.ts';
@@ -43,41 +43,36 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     return { list: presentReplies(await listReplies(db, document.id), document, actor, now) };
   });
 
-  route(
-    app,
-    replyContract.write,
-    async ({ input, request }) => {
-      const account = requireLogin(request);
-      const actor = actorOf(request);
-      const now = nowIso(context);
-      const bodyHtml = checkedBody(input.bodyHtml);
-      const replyId = await transaction(db, async (tx) => {
-        const document = await openLocked(tx, actor, input.documentId, now);
-        if (!can.reply(actor, factsOf(document), now)) fail('CM03');
-        if (input.isOfficial && !can.replyOfficially(actor, factsOf(document), now)) fail('CM03');
-        if (document.answer_state === '종료') fail('BD01');
-        const parentId = input.parentId === null ? null : await topParentOf(tx, input.parentId, document.id);
-        const id = await insertReply(
-          tx,
-          {
-            document_id: document.id,
-            parent_id: input.isOfficial ? null : parentId,
-            ...authorColumns(account, isStaff(actor)),
-            body_html: bodyHtml,
-            is_official: input.isOfficial ? 1 : 0,
-          },
-          now,
-        );
-        await attachImages(tx, account.id, document.id, bodyHtml);
-        const answerState = stateAfterReply(document, account.id, input);
-        if (answerState !== null) await setAnswerState(tx, document.id, answerState);
-        await tellAuthor(tx, document, account.id, input.isOfficial ? answerState : null);
-        return id;
-      });
-      return { replyId };
-    },
-    limited(60, 10),
-  );
+  route(app, replyContract.write, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const actor = actorOf(request);
+    const now = nowIso(context);
+    const bodyHtml = checkedBody(input.bodyHtml);
+    const replyId = await transaction(db, async (tx) => {
+      const document = await openLocked(tx, actor, input.documentId, now);
+      if (!can.reply(actor, factsOf(document), now)) fail('CM03');
+      if (input.isOfficial && !can.replyOfficially(actor, factsOf(document), now)) fail('CM03');
+      if (document.answer_state === '종료') fail('BD01');
+      const parentId = input.parentId === null ? null : await topParentOf(tx, input.parentId, document.id);
+      const id = await insertReply(
+        tx,
+        {
+          document_id: document.id,
+          parent_id: input.isOfficial ? null : parentId,
+          ...authorColumns(account, isStaff(actor)),
+          body_html: bodyHtml,
+          is_official: input.isOfficial ? 1 : 0,
+        },
+        now,
+      );
+      await attachImages(tx, account.id, document.id, bodyHtml);
+      const answerState = stateAfterReply(document, account.id, input);
+      if (answerState !== null) await setAnswerState(tx, document.id, answerState);
+      await tellAuthor(tx, document, account.id, input.isOfficial ? answerState : null);
+      return id;
+    });
+    return { replyId };
+  });
 
   /** Replies go one level deep: an answer to a child stands under its parent. */
   async function topParentOf(tx: Db, replyId: string, documentId: string): Promise<string> {

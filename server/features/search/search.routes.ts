@@ -5,7 +5,7 @@ import { can } from '../../../shared/permissions.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { fail } from '../../errors.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { loadAnalyser } from '../../search/analyse/analyser.ts';
 import { searchDocuments } from '../../search/query/search-documents.ts';
@@ -17,36 +17,26 @@ import { suggest } from './suggest.ts';
 export function searchRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
-  route(
-    app,
-    searchContract.documents,
-    async ({ input, request }) => {
-      const size = LIMITS.listPageSize;
-      const places = input.place === null ? undefined : [input.place];
-      const asked = { query: input.query, page: input.page, size, ...(places && { places }) };
-      const found = await searchDocuments(db, actorOf(request), asked, nowIso(context));
-      if (input.page === 1 && places === undefined)
-        await countSearch(context, input.query, found.how === 'some' || found.total === 0);
-      return {
-        list: await presentHits(db, await loadAnalyser(), found.hits, found.plan.terms),
-        totalCount: found.total,
-        page: input.page,
-        size,
-        isCapped: found.isCapped,
-        places: found.counts,
-        how: found.how,
-        shownQuery: found.plan.text,
-      };
-    },
-    limited(120, 1),
-  );
+  route(app, searchContract.documents, async ({ input, request }) => {
+    const size = LIMITS.listPageSize;
+    const places = input.place === null ? undefined : [input.place];
+    const asked = { query: input.query, page: input.page, size, ...(places && { places }) };
+    const found = await searchDocuments(db, actorOf(request), asked, nowIso(context));
+    if (input.page === 1 && places === undefined)
+      await countSearch(context, input.query, found.how === 'some' || found.total === 0);
+    return {
+      list: await presentHits(db, await loadAnalyser(), found.hits, found.plan.terms),
+      totalCount: found.total,
+      page: input.page,
+      size,
+      isCapped: found.isCapped,
+      places: found.counts,
+      how: found.how,
+      shownQuery: found.plan.text,
+    };
+  });
 
-  route(
-    app,
-    searchContract.suggest,
-    async ({ input, request }) => suggest(context, actorOf(request), input.query),
-    limited(300, 1),
-  );
+  route(app, searchContract.suggest, async ({ input, request }) => suggest(context, actorOf(request), input.query));
 
   route(app, searchContract.popular, async () => ({ words: await popularWords(context) }));
 

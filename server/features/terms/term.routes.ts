@@ -14,7 +14,7 @@ import type { Db } from '../../db/open-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail, refuseInvalid } from '../../errors.ts';
 import { enqueueMails } from '../../mail/outbox.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import type { Account } from '../../plugins/session.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
 import { requireAllowed } from '../admin/require-allowed.ts';
@@ -46,19 +46,14 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
       nowIso(context),
     );
 
-  route(
-    app,
-    termContract.diff,
-    async ({ input }) => {
-      const texts = await listTermTexts(db, input.kind);
-      const textOf = async (version: string) => {
-        const text = texts.find((one) => one.version === version) ?? fail('CM04');
-        return plainLines(await fillNames(context, text.markdown));
-      };
-      return { lines: diffLines(await textOf(input.from), await textOf(input.to)) };
-    },
-    limited(60, 1),
-  );
+  route(app, termContract.diff, async ({ input }) => {
+    const texts = await listTermTexts(db, input.kind);
+    const textOf = async (version: string) => {
+      const text = texts.find((one) => one.version === version) ?? fail('CM04');
+      return plainLines(await fillNames(context, text.markdown));
+    };
+    return { lines: diffLines(await textOf(input.from), await textOf(input.to)) };
+  });
 
   route(app, termContract.list, async ({ input, request }) => {
     requireAllowed(request, can.manageSite);

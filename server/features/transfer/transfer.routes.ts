@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import { openProgress, readProgress } from '../../db/progress.ts';
 import { fail } from '../../errors.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import type { Account } from '../../plugins/session.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
@@ -33,68 +33,53 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
     return countBoards(db);
   });
 
-  route(
-    app,
-    transferContract.export,
-    async ({ input: { boardType, format }, request, reply }) => {
-      const account = requireAdministrator(request);
-      const target = boardOf(boardType).name;
-      const event = { actor: account, action: 'board.export', target, detail: format, ip: request.ip } as const;
-      await recordAudit(db, event, nowIso(context));
-      const day = compact(koreanDay(clock.now()));
-      const name = text.fileName(boardOf(boardType).name, day, format);
-      return sendMade(reply, { name, mime: MIME[format], content: contentOf(boardType, format) });
-    },
-    limited(20, 10),
-  );
+  route(app, transferContract.export, async ({ input: { boardType, format }, request, reply }) => {
+    const account = requireAdministrator(request);
+    const target = boardOf(boardType).name;
+    const event = { actor: account, action: 'board.export', target, detail: format, ip: request.ip } as const;
+    await recordAudit(db, event, nowIso(context));
+    const day = compact(koreanDay(clock.now()));
+    const name = text.fileName(boardOf(boardType).name, day, format);
+    return sendMade(reply, { name, mime: MIME[format], content: contentOf(boardType, format) });
+  });
 
   function contentOf(boardType: BoardType, format: ExportFormat): Readable {
     if (format === 'zip') return zipOf(context, boardType);
     return Readable.from(format === 'csv' ? csvOf(db, boardType) : jsonOf(db, boardType));
   }
 
-  route(
-    app,
-    transferContract.import,
-    async ({ request }) => {
-      const account = requireAdministrator(request);
-      const { file, boardType, format, dryRun } = await readImportForm(request);
-      await using spool = openSpool(storage);
-      const received = await receiveImport(spool, file);
-      // Two at once, on whichever instance, could both find a row new.
-      const begun: ImportProgress = { phase: 'checking', done: 0, total: 0 };
-      await using lock = (await context.locks.take('import')) ?? fail('TR03');
-      await using told = await openProgress(context, 'import', JSON.stringify(begun));
-      using bundle = await openBundle(storage, received);
-      const read = await readExport(format, boardType, bundle, spool);
-      const tools = { context, spool, actor: actorOf(request) };
-      // Said before it begins, too: what was added stays when it breaks off.
-      const record = async (detail: string) => {
-        const event = { actor: account, action: 'board.import', target: boardOf(boardType).name } as const;
-        if (dryRun === 'false') await recordAudit(db, { ...event, detail, ip: request.ip }, nowIso(context));
-      };
-      await record(text.begun(format));
-      const { outcomes, ...done } = await importDocuments(tools, boardType, read, dryRun === 'true', (progress) => {
-        // Another instance may import by now; what was added so far stays.
-        lock.signal.throwIfAborted();
-        told.tell(JSON.stringify(progress));
-      });
-      await record(text.recorded(format, done.added));
-      return { counts: countOutcomes(outcomes), rows: shownRows(outcomes), ...done };
-    },
-    limited(30, 10),
-  );
+  route(app, transferContract.import, async ({ request }) => {
+    const account = requireAdministrator(request);
+    const { file, boardType, format, dryRun } = await readImportForm(request);
+    await using spool = openSpool(storage);
+    const received = await receiveImport(spool, file);
+    // Two at once, on whichever instance, could both find a row new.
+    const begun: ImportProgress = { phase: 'checking', done: 0, total: 0 };
+    await using lock = (await context.locks.take('import')) ?? fail('TR03');
+    await using told = await openProgress(context, 'import', JSON.stringify(begun));
+    using bundle = await openBundle(storage, received);
+    const read = await readExport(format, boardType, bundle, spool);
+    const tools = { context, spool, actor: actorOf(request) };
+    // Said before it begins, too: what was added stays when it breaks off.
+    const record = async (detail: string) => {
+      const event = { actor: account, action: 'board.import', target: boardOf(boardType).name } as const;
+      if (dryRun === 'false') await recordAudit(db, { ...event, detail, ip: request.ip }, nowIso(context));
+    };
+    await record(text.begun(format));
+    const { outcomes, ...done } = await importDocuments(tools, boardType, read, dryRun === 'true', (progress) => {
+      // Another instance may import by now; what was added so far stays.
+      lock.signal.throwIfAborted();
+      told.tell(JSON.stringify(progress));
+    });
+    await record(text.recorded(format, done.added));
+    return { counts: countOutcomes(outcomes), rows: shownRows(outcomes), ...done };
+  });
 
-  route(
-    app,
-    transferContract.importProgress,
-    async ({ request }) => {
-      requireAdministrator(request);
-      const told = await readProgress(context, 'import');
-      return { progress: told === null ? null : (JSON.parse(told) as ImportProgress) };
-    },
-    limited(1200, 10),
-  );
+  route(app, transferContract.importProgress, async ({ request }) => {
+    requireAdministrator(request);
+    const told = await readProgress(context, 'import');
+    return { progress: told === null ? null : (JSON.parse(told) as ImportProgress) };
+  });
 }
 
 const MIME: Record<ExportFormat, string> = {

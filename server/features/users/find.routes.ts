@@ -8,7 +8,7 @@ import { transaction } from '../../db/transaction.ts';
 import type { Db } from '../../db/open-database.ts';
 import { fail, refuseInvalid } from '../../errors.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
@@ -34,25 +34,20 @@ const MAILS_AN_HOUR = 5;
 export function findRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys, config } = context;
 
-  route(
-    app,
-    userContract.findIdPw,
-    async ({ input, request, reply }) => {
-      const email = input.email.trim();
-      const userName = input.userName.trim();
-      const byId = input.userId !== '';
-      refuseInvalid({
-        email: checkEmail(email),
-        userName: byId || userName !== '' ? null : messages.user.enterUserName,
-      });
-      await requireBotPass(context, request, reply);
+  route(app, userContract.findIdPw, async ({ input, request, reply }) => {
+    const email = input.email.trim();
+    const userName = input.userName.trim();
+    const byId = input.userId !== '';
+    refuseInvalid({
+      email: checkEmail(email),
+      userName: byId || userName !== '' ? null : messages.user.enterUserName,
+    });
+    await requireBotPass(context, request, reply);
 
-      const isKnown = byId ? await mailResetLink(input.userId, email) : await mailIds(userName, email);
-      if (!isKnown) fail('US05');
-      return null;
-    },
-    limited(20, 10),
-  );
+    const isKnown = byId ? await mailResetLink(input.userId, email) : await mailIds(userName, email);
+    if (!isKnown) fail('US05');
+    return null;
+  });
 
   async function mailIds(userName: string, email: string): Promise<boolean> {
     const users = await findActiveByNameAndEmail(db, userName, email);
@@ -91,46 +86,36 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
     return count < MAILS_AN_HOUR;
   }
 
-  route(
-    app,
-    userContract.resetCheck,
-    async ({ input }) => {
-      const link = await findMailToken(db, context, 'reset', input.token);
-      return link ? { valid: true, userId: maskId(link.login_id) } : { valid: false, userId: '' };
-    },
-    limited(60, 10),
-  );
+  route(app, userContract.resetCheck, async ({ input }) => {
+    const link = await findMailToken(db, context, 'reset', input.token);
+    return link ? { valid: true, userId: maskId(link.login_id) } : { valid: false, userId: '' };
+  });
 
-  route(
-    app,
-    userContract.resetUserKey,
-    async ({ input, request, reply }) => {
-      const password = decryptTransport(keys, input.keyId, input.userKey);
-      refuseInvalid({ userKey: checkPassword(password) });
-      const { user_id: ownerId } = (await findMailToken(db, context, 'reset', input.token)) ?? fail('US02');
-      const owner = await findUser(db, ownerId);
-      const { error, isWeak } = await judgeNewPassword(context, password, {
-        userId: owner.login_id,
-        userName: owner.name,
-        email: owner.email,
-        roles: await rolesOf(db, ownerId),
-      });
-      refuseInvalid({ userKey: error });
-      const hash = await hashPassword(password);
-      await transaction(db, async (tx) => {
-        const link = (await findMailToken(tx, context, 'reset', input.token)) ?? fail('US02');
-        if (!(await spendMailToken(tx, context, input.token))) fail('US02');
-        await setPassword(tx, context, link.user_id, { hash, isWeak });
-        // Whoever had the old password may have asked for a new address with it.
-        await dropMailTokens(tx, 'email', link.user_id);
-        await endAllSessions(tx, link.user_id);
-        await clearFailures(tx, link.login_id);
-        await enqueueMail(tx, context, link.current_email, passwordChangedMail(config));
-      });
-      // Nobody keeps the owner of the mailbox out: where the link was opened, strangers have no part in the count.
-      await rememberDevice(context, request, reply, ownerId);
-      return null;
-    },
-    limited(20, 10),
-  );
+  route(app, userContract.resetUserKey, async ({ input, request, reply }) => {
+    const password = decryptTransport(keys, input.keyId, input.userKey);
+    refuseInvalid({ userKey: checkPassword(password) });
+    const { user_id: ownerId } = (await findMailToken(db, context, 'reset', input.token)) ?? fail('US02');
+    const owner = await findUser(db, ownerId);
+    const { error, isWeak } = await judgeNewPassword(context, password, {
+      userId: owner.login_id,
+      userName: owner.name,
+      email: owner.email,
+      roles: await rolesOf(db, ownerId),
+    });
+    refuseInvalid({ userKey: error });
+    const hash = await hashPassword(password);
+    await transaction(db, async (tx) => {
+      const link = (await findMailToken(tx, context, 'reset', input.token)) ?? fail('US02');
+      if (!(await spendMailToken(tx, context, input.token))) fail('US02');
+      await setPassword(tx, context, link.user_id, { hash, isWeak });
+      // Whoever had the old password may have asked for a new address with it.
+      await dropMailTokens(tx, 'email', link.user_id);
+      await endAllSessions(tx, link.user_id);
+      await clearFailures(tx, link.login_id);
+      await enqueueMail(tx, context, link.current_email, passwordChangedMail(config));
+    });
+    // Nobody keeps the owner of the mailbox out: where the link was opened, strangers have no part in the count.
+    await rememberDevice(context, request, reply, ownerId);
+    return null;
+  });
 }

@@ -3,7 +3,7 @@ import { userContract } from '../../../shared/contract/site/user.contract.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail } from '../../errors.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { verifyPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
@@ -20,51 +20,46 @@ import { findUserByLoginId, holdUser } from './user.queries.ts';
 export function loginRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys } = context;
 
-  route(
-    app,
-    userContract.login,
-    async ({ input, request, reply }) => {
-      const password = decryptTransport(keys, input.keyId, input.password);
-      await requireBotPass(context, request, reply);
-      const tell = tellerOf(context, request.ip);
-      const place = await placeOf(db, request, input.userId);
-      const { isLast } = await takeAttempt(context, input.userId, place).catch((error: unknown) => {
-        tell('locked', null);
-        throw error;
-      });
+  route(app, userContract.login, async ({ input, request, reply }) => {
+    const password = decryptTransport(keys, input.keyId, input.password);
+    await requireBotPass(context, request, reply);
+    const tell = tellerOf(context, request.ip);
+    const place = await placeOf(db, request, input.userId);
+    const { isLast } = await takeAttempt(context, input.userId, place).catch((error: unknown) => {
+      tell('locked', null);
+      throw error;
+    });
 
-      const user = await findUserByLoginId(db, input.userId);
-      const fits = await verifyPassword(user?.password_hash ?? null, password);
-      if (!user || !fits) {
-        tell('refused', user?.login_id ?? null);
-        if (isLast) await recordLock(context, user?.login_id ?? null, request.ip);
-        return fail('LO01');
-      }
-      const since = await secondFactorSince(db, user.id);
-      await noteWeakness(context, user, password);
-      await (since === null ? clearFailuresAt : giveBackAttempt)(db, input.userId, place);
-      if (user.status !== 'active') {
-        tell('inactive', user.login_id);
-        return fail('LO02');
-      }
-      const token =
-        since === null &&
-        (await transaction(db, async (tx) => {
-          await holdUser(tx, user.id);
-          // Turned on since the password was looked at.
-          if ((await secondFactorSince(tx, user.id)) !== null) return false;
-          return enter(tx, context, user, request);
-        }));
-      if (token === false) {
-        tell('codeAsked', user.login_id);
-        return { pendingLogin: await beginLogin(context, user.id) };
-      }
-      tell('entered', user.login_id);
-      await rememberDevice(context, request, reply, user.id);
-      return { token, ...(await whatIsMissing(context, user.id)) };
-    },
-    limited(30, 1),
-  );
+    const user = await findUserByLoginId(db, input.userId);
+    const fits = await verifyPassword(user?.password_hash ?? null, password);
+    if (!user || !fits) {
+      tell('refused', user?.login_id ?? null);
+      if (isLast) await recordLock(context, user?.login_id ?? null, request.ip);
+      return fail('LO01');
+    }
+    const since = await secondFactorSince(db, user.id);
+    await noteWeakness(context, user, password);
+    await (since === null ? clearFailuresAt : giveBackAttempt)(db, input.userId, place);
+    if (user.status !== 'active') {
+      tell('inactive', user.login_id);
+      return fail('LO02');
+    }
+    const token =
+      since === null &&
+      (await transaction(db, async (tx) => {
+        await holdUser(tx, user.id);
+        // Turned on since the password was looked at.
+        if ((await secondFactorSince(tx, user.id)) !== null) return false;
+        return enter(tx, context, user, request);
+      }));
+    if (token === false) {
+      tell('codeAsked', user.login_id);
+      return { pendingLogin: await beginLogin(context, user.id) };
+    }
+    tell('entered', user.login_id);
+    await rememberDevice(context, request, reply, user.id);
+    return { token, ...(await whatIsMissing(context, user.id)) };
+  });
 
   route(app, userContract.logout, async ({ request }) => {
     if (request.account) await endSession(db, request.account.jti);

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../db/db-errors.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail, refuseInvalid } from '../../errors.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
@@ -24,76 +24,61 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
     publicKey: keys.transport.publicKeyPem,
   }));
 
-  route(
-    app,
-    userContract.confirmId,
-    async ({ input }) => {
-      refuseInvalid({ userId: checkUserId(input.userId) });
-      return (await findUserByLoginId(db, input.userId)) === undefined;
-    },
-    limited(60, 1),
-  );
+  route(app, userContract.confirmId, async ({ input }) => {
+    refuseInvalid({ userId: checkUserId(input.userId) });
+    return (await findUserByLoginId(db, input.userId)) === undefined;
+  });
 
-  route(
-    app,
-    userContract.passwordStrength,
-    async ({ input, request }) => {
-      const open = (value = '') => (value === '' ? '' : decryptTransport(keys, input.keyId, value));
-      const roles = request.account ? await rolesOf(db, request.account.id) : [];
-      const isWeak = await isWeakPassword(context, open(input.userKey).slice(0, LIMITS.passwordMaxChars), {
-        userId: request.account?.loginId ?? input.userId,
-        userName: open(input.userName).slice(0, LIMITS.userNameMaxChars),
-        email: open(input.email).slice(0, LIMITS.emailMaxChars),
-      });
-      return { isWeak, isRefused: isWeak && refusesWeak(context, roles) };
-    },
-    limited(120, 10),
-  );
+  route(app, userContract.passwordStrength, async ({ input, request }) => {
+    const open = (value = '') => (value === '' ? '' : decryptTransport(keys, input.keyId, value));
+    const roles = request.account ? await rolesOf(db, request.account.id) : [];
+    const isWeak = await isWeakPassword(context, open(input.userKey).slice(0, LIMITS.passwordMaxChars), {
+      userId: request.account?.loginId ?? input.userId,
+      userName: open(input.userName).slice(0, LIMITS.userNameMaxChars),
+      email: open(input.email).slice(0, LIMITS.emailMaxChars),
+    });
+    return { isWeak, isRefused: isWeak && refusesWeak(context, roles) };
+  });
 
-  route(
-    app,
-    userContract.signup,
-    async ({ input, request, reply }) => {
-      const open = (value: string) => decryptTransport(keys, input.keyId, value);
-      const userName = open(input.userName).trim();
-      const password = open(input.userKey);
-      const email = open(input.email).trim();
-      const affiliation = input.affiliation ? open(input.affiliation).trim() : '';
-      const owner = { userId: input.userId, userName, email, roles: ['ROLE_USER'] as const };
-      const judged = await judgeNewPassword(context, password, owner);
-      refuseInvalid({
-        userId: checkUserId(input.userId),
-        userKey: judged.error,
-        userName: checkUserName(userName),
-        email: checkEmail(email),
-        affiliation: checkAffiliation(affiliation),
-      });
-      const { termsOfUse, privacy, age, marketing } = input.consents;
-      if (!termsOfUse.agreed || !privacy.agreed || !age.agreed) fail('US06');
-      await refuseOldTexts(context, { 'terms-of-use': termsOfUse, 'privacy-signup': privacy, age, marketing });
-      await requireBotPass(context, request, reply);
+  route(app, userContract.signup, async ({ input, request, reply }) => {
+    const open = (value: string) => decryptTransport(keys, input.keyId, value);
+    const userName = open(input.userName).trim();
+    const password = open(input.userKey);
+    const email = open(input.email).trim();
+    const affiliation = input.affiliation ? open(input.affiliation).trim() : '';
+    const owner = { userId: input.userId, userName, email, roles: ['ROLE_USER'] as const };
+    const judged = await judgeNewPassword(context, password, owner);
+    refuseInvalid({
+      userId: checkUserId(input.userId),
+      userKey: judged.error,
+      userName: checkUserName(userName),
+      email: checkEmail(email),
+      affiliation: checkAffiliation(affiliation),
+    });
+    const { termsOfUse, privacy, age, marketing } = input.consents;
+    if (!termsOfUse.agreed || !privacy.agreed || !age.agreed) fail('US06');
+    await refuseOldTexts(context, { 'terms-of-use': termsOfUse, 'privacy-signup': privacy, age, marketing });
+    await requireBotPass(context, request, reply);
 
-      const passwordHash = await hashPassword(password);
-      await transaction(db, async (tx) => {
-        const id = await createUser(tx, context, {
-          ...owner,
-          passwordHash,
-          hasWeakPassword: judged.isWeak,
-          affiliation,
-        });
-        await recordConsents(tx, context, id, request.ip, [
-          { kind: 'terms-of-use', ...termsOfUse },
-          { kind: 'privacy-signup', ...privacy },
-          { kind: 'age', ...age },
-          { kind: 'marketing-email', ...marketing },
-          { kind: 'marketing-sms', ...marketing },
-        ]);
-      }).catch((error: unknown) => {
-        if (isUniqueViolation(error)) fail('US01', { fields: { userId: messages.user.userIdTaken } });
-        throw error;
+    const passwordHash = await hashPassword(password);
+    await transaction(db, async (tx) => {
+      const id = await createUser(tx, context, {
+        ...owner,
+        passwordHash,
+        hasWeakPassword: judged.isWeak,
+        affiliation,
       });
-      return { userId: input.userId };
-    },
-    limited(20, 10),
-  );
+      await recordConsents(tx, context, id, request.ip, [
+        { kind: 'terms-of-use', ...termsOfUse },
+        { kind: 'privacy-signup', ...privacy },
+        { kind: 'age', ...age },
+        { kind: 'marketing-email', ...marketing },
+        { kind: 'marketing-sms', ...marketing },
+      ]);
+    }).catch((error: unknown) => {
+      if (isUniqueViolation(error)) fail('US01', { fields: { userId: messages.user.userIdTaken } });
+      throw error;
+    });
+    return { userId: input.userId };
+  });
 }

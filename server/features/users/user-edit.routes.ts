@@ -10,7 +10,7 @@ import { transaction } from '../../db/transaction.ts';
 import { fail, refuseInvalid } from '../../errors.ts';
 import { eraseMails, removeMailCopies } from '../../mail/erase-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { limited, route } from '../../plugins/route.ts';
+import { route } from '../../plugins/route.ts';
 import { requireLogin } from '../../plugins/session.ts';
 import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
@@ -60,52 +60,47 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  route(
-    app,
-    userContract.updateUserDetail,
-    async ({ input, request }) => {
-      const account = requireLogin(request);
-      const open = (value: string) => decryptTransport(keys, input.keyId, value);
-      const userName = open(input.userName).trim();
-      const email = open(input.email).trim();
-      const affiliation = input.affiliation ? open(input.affiliation).trim() : '';
-      const newPassword = input.newUserKey ? open(input.newUserKey) : null;
-      const roles = await rolesOf(db, account.id);
-      const judged =
-        newPassword === null
-          ? null
-          : await judgeNewPassword(context, newPassword, { userId: account.loginId, userName, email, roles });
-      refuseInvalid({
-        userName: checkUserName(userName),
-        email: checkEmail(email),
-        affiliation: checkAffiliation(affiliation),
-        newUserKey: judged?.error ?? null,
-      });
-      const user = await confirmPassword(context, account, open(input.password));
-      const set =
-        newPassword === null ? null : { hash: await hashPassword(newPassword), isWeak: judged?.isWeak ?? false };
-      const marketingVersion = await currentVersion(context, 'marketing');
+  route(app, userContract.updateUserDetail, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const open = (value: string) => decryptTransport(keys, input.keyId, value);
+    const userName = open(input.userName).trim();
+    const email = open(input.email).trim();
+    const affiliation = input.affiliation ? open(input.affiliation).trim() : '';
+    const newPassword = input.newUserKey ? open(input.newUserKey) : null;
+    const roles = await rolesOf(db, account.id);
+    const judged =
+      newPassword === null
+        ? null
+        : await judgeNewPassword(context, newPassword, { userId: account.loginId, userName, email, roles });
+    refuseInvalid({
+      userName: checkUserName(userName),
+      email: checkEmail(email),
+      affiliation: checkAffiliation(affiliation),
+      newUserKey: judged?.error ?? null,
+    });
+    const user = await confirmPassword(context, account, open(input.password));
+    const set =
+      newPassword === null ? null : { hash: await hashPassword(newPassword), isWeak: judged?.isWeak ?? false };
+    const marketingVersion = await currentVersion(context, 'marketing');
 
-      await transaction(db, async (tx) => {
-        await tx
-          .updateTable('user')
-          .set({ name: userName, affiliation, updated_at: nowIso(context) })
-          .where('id', '=', user.id)
-          .execute();
-        if (email === user.email) await dropMailTokens(tx, 'email', user.id);
-        else await requestEmailChange(tx, user, email);
-        await changeMarketing(tx, user.id, request.ip, input.marketing, marketingVersion);
-        if (set !== null) {
-          await setPassword(tx, context, user.id, set);
-          await dropMailTokens(tx, 'reset', user.id);
-          await endAllSessions(tx, user.id);
-          await enqueueMail(tx, context, user.email, passwordChangedMail(config));
-        }
-      });
-      return { emailPending: email !== user.email, loggedOut: set !== null, userName };
-    },
-    limited(30, 10),
-  );
+    await transaction(db, async (tx) => {
+      await tx
+        .updateTable('user')
+        .set({ name: userName, affiliation, updated_at: nowIso(context) })
+        .where('id', '=', user.id)
+        .execute();
+      if (email === user.email) await dropMailTokens(tx, 'email', user.id);
+      else await requestEmailChange(tx, user, email);
+      await changeMarketing(tx, user.id, request.ip, input.marketing, marketingVersion);
+      if (set !== null) {
+        await setPassword(tx, context, user.id, set);
+        await dropMailTokens(tx, 'reset', user.id);
+        await endAllSessions(tx, user.id);
+        await enqueueMail(tx, context, user.email, passwordChangedMail(config));
+      }
+    });
+    return { emailPending: email !== user.email, loggedOut: set !== null, userName };
+  });
 
   async function requestEmailChange(tx: Db, user: { id: string; email: string }, email: string): Promise<void> {
     if ((await pendingEmailOf(tx, context, user.id))?.email === email) return;
@@ -131,26 +126,21 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     }
   }
 
-  route(
-    app,
-    userContract.verifyEmail,
-    async ({ input }) => {
-      const email = await transaction(db, async (tx) => {
-        const link = (await findMailToken(tx, context, 'email', input.token)) ?? fail('US02');
-        if (!link.email || !(await spendMailToken(tx, context, input.token))) return fail('US02');
-        await tx
-          .updateTable('user')
-          .set({ email: link.email, updated_at: nowIso(context) })
-          .where('id', '=', link.user_id)
-          .execute();
-        // A reset link that went to the old address must not outlive it.
-        await dropMailTokens(tx, 'reset', link.user_id);
-        return link.email;
-      });
-      return { email };
-    },
-    limited(30, 10),
-  );
+  route(app, userContract.verifyEmail, async ({ input }) => {
+    const email = await transaction(db, async (tx) => {
+      const link = (await findMailToken(tx, context, 'email', input.token)) ?? fail('US02');
+      if (!link.email || !(await spendMailToken(tx, context, input.token))) return fail('US02');
+      await tx
+        .updateTable('user')
+        .set({ email: link.email, updated_at: nowIso(context) })
+        .where('id', '=', link.user_id)
+        .execute();
+      // A reset link that went to the old address must not outlive it.
+      await dropMailTokens(tx, 'reset', link.user_id);
+      return link.email;
+    });
+    return { email };
+  });
 
   route(app, userContract.withdraw, async ({ input, request }) => {
     const account = requireLogin(request);

@@ -8,7 +8,7 @@ import { auditText as text } from '../../../../shared/messages/admin/audit.ko.ts
 import { can } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
-import { limited, route } from '../../../plugins/route.ts';
+import { route } from '../../../plugins/route.ts';
 import { sendMade } from '../../files/send-made.ts';
 import { requireAllowed } from '../require-allowed.ts';
 import { auditCsv, countAudit, listAudit } from './audit.queries.ts';
@@ -37,28 +37,18 @@ export function auditRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  route(
-    app,
-    auditContract.verify,
-    async ({ request }) => {
-      requireAllowed(request, can.readAudit);
-      return verifyAudit(db);
-    },
-    limited(20, 1),
-  );
+  route(app, auditContract.verify, async ({ request }) => {
+    requireAllowed(request, can.readAudit);
+    return verifyAudit(db);
+  });
 
-  route(
-    app,
-    auditContract.export,
-    async ({ input, request, reply }) => {
-      const account = requireAllowed(request, can.readAudit);
-      const event = { actor: account, action: 'audit.export', detail: describe(input), ip: request.ip } as const;
-      await recordAudit(db, event, nowIso(context));
-      const name = text.fileName(compact(koreanDay(clock.now())));
-      return sendMade(reply, { name, mime: 'text/csv; charset=utf-8', content: Readable.from(auditCsv(db, input)) });
-    },
-    limited(20, 10),
-  );
+  route(app, auditContract.export, async ({ input, request, reply }) => {
+    const account = requireAllowed(request, can.readAudit);
+    const event = { actor: account, action: 'audit.export', detail: describe(input), ip: request.ip } as const;
+    await recordAudit(db, event, nowIso(context));
+    const name = text.fileName(compact(koreanDay(clock.now())));
+    return sendMade(reply, { name, mime: 'text/csv; charset=utf-8', content: Readable.from(auditCsv(db, input)) });
+  });
 }
 
 /** What the log was narrowed to, for whoever reads the record later. */

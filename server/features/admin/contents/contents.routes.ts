@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../shared/limits.ts';
 import { can } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
-import { limited, route } from '../../../plugins/route.ts';
+import { route } from '../../../plugins/route.ts';
 import { actorOf } from '../../../plugins/session.ts';
 import { requireAllowed } from '../require-allowed.ts';
 import { changeContents } from './change-contents.ts';
@@ -23,15 +23,10 @@ export function contentsRoutes(app: FastifyInstance, context: Context): void {
     return { list, totalCount, size: LIMITS.adminPageSize };
   });
 
-  route(
-    app,
-    contentsContract.change,
-    async ({ input: { documentIds, deed }, request }) => {
-      const account = requireAllowed(request, can.manageContents);
-      const step = { context, account, actor: actorOf(request), ip: request.ip, deed };
-      const changed = await changeContents(step, documentIds);
-      return { changed, skipped: documentIds.length - changed };
-    },
-    limited(60, 10),
-  );
+  route(app, contentsContract.change, async ({ input: { documentIds, deed }, request }) => {
+    const account = requireAllowed(request, can.manageContents);
+    const step = { context, account, actor: actorOf(request), ip: request.ip, deed };
+    const changed = await changeContents(step, documentIds);
+    return { changed, skipped: documentIds.length - changed };
+  });
 }

@@ -6,7 +6,7 @@ import { can } from '../../../../shared/permissions.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import { fail } from '../../../errors.ts';
-import { limited, route } from '../../../plugins/route.ts';
+import { route } from '../../../plugins/route.ts';
 import { decryptTransport } from '../../../security/transport.ts';
 import { sendMade } from '../../files/send-made.ts';
 import { confirmPassword } from '../../users/check-password.ts';
@@ -23,19 +23,14 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
     return readHealth(context);
   });
 
-  route(
-    app,
-    healthContract.backup,
-    async ({ input, request, reply }) => {
-      const account = requireAllowed(request, can.readHealth);
-      if (context.dialect !== 'sqlite') fail('AD05');
-      await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
-      // Before the copy is made, so that the copy tells of itself.
-      await recordAudit(db, { actor: account, action: 'backup.download', ip: request.ip }, nowIso(context));
-      const { sizeBytes, content } = await copyDatabase(context);
-      const name = text.backup.fileName(compact(koreanDay(clock.now())));
-      return sendMade(reply.header('content-length', sizeBytes), { name, mime: 'application/vnd.sqlite3', content });
-    },
-    limited(10, 10),
-  );
+  route(app, healthContract.backup, async ({ input, request, reply }) => {
+    const account = requireAllowed(request, can.readHealth);
+    if (context.dialect !== 'sqlite') fail('AD05');
+    await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
+    // Before the copy is made, so that the copy tells of itself.
+    await recordAudit(db, { actor: account, action: 'backup.download', ip: request.ip }, nowIso(context));
+    const { sizeBytes, content } = await copyDatabase(context);
+    const name = text.backup.fileName(compact(koreanDay(clock.now())));
+    return sendMade(reply.header('content-length', sizeBytes), { name, mime: 'application/vnd.sqlite3', content });
+  });
 }

@@ -7,7 +7,7 @@ import { LIMITS } from '../../../../shared/limits.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import { fail } from '../../../errors.ts';
-import { limited, route } from '../../../plugins/route.ts';
+import { route } from '../../../plugins/route.ts';
 import { accountOf } from '../../../plugins/session.ts';
 import { requireBotPass } from '../../bot-check/bot-pass.ts';
 import { formFile } from '../../../plugins/input/form-file.ts';
@@ -21,45 +21,35 @@ const RULES = { maxBytes: LIMITS.attachmentMaxBytes, extensions: CONTACT_FILE_EX
 export function contractFileRoutes(app: FastifyInstance, context: Context): void {
   const { db, storage } = context;
 
-  route(
-    app,
-    contractContract.upload,
-    async ({ request, reply }) => {
-      if (!request.isMultipart()) fail('CM01');
-      await requireBotPass(context, request, reply);
-      const part = await formFile(request);
-      const received = await receiveFile(context, part.file, { fileName: part.filename, ...RULES });
-      const id = randomUUID();
-      await db
-        .insertInto('contract_file')
-        .values({
-          id,
-          contract_id: null,
-          position: 0,
-          name: received.name,
-          mime: received.mime,
-          size_bytes: received.sizeBytes,
-          sha256: received.sha256,
-          storage_key: received.storageKey,
-          created_at: nowIso(context),
-        })
-        .execute();
-      return { fileId: id, name: received.name, sizeBytes: received.sizeBytes };
-    },
-    limited(30, 60),
-  );
+  route(app, contractContract.upload, async ({ request, reply }) => {
+    if (!request.isMultipart()) fail('CM01');
+    await requireBotPass(context, request, reply);
+    const part = await formFile(request);
+    const received = await receiveFile(context, part.file, { fileName: part.filename, ...RULES });
+    const id = randomUUID();
+    await db
+      .insertInto('contract_file')
+      .values({
+        id,
+        contract_id: null,
+        position: 0,
+        name: received.name,
+        mime: received.mime,
+        size_bytes: received.sizeBytes,
+        sha256: received.sha256,
+        storage_key: received.storageKey,
+        created_at: nowIso(context),
+      })
+      .execute();
+    return { fileId: id, name: received.name, sizeBytes: received.sizeBytes };
+  });
 
-  route(
-    app,
-    contractContract.deleteFile,
-    async ({ input }) => {
-      // The same answer whether it is there or not: it is gone.
-      const file = await findFile(input.fileId);
-      if (file?.contract_id === null) await removeContractFile(context, file);
-      return null;
-    },
-    limited(60, 60),
-  );
+  route(app, contractContract.deleteFile, async ({ input }) => {
+    // The same answer whether it is there or not: it is gone.
+    const file = await findFile(input.fileId);
+    if (file?.contract_id === null) await removeContractFile(context, file);
+    return null;
+  });
 
   route(app, contractContract.download, async ({ params, request, reply }) => {
     const { token } = request.cookies;

@@ -9,7 +9,7 @@ import type { Db } from '../../../db/open-database.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { AppError, fail, refuseInvalid } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
-import { limited, route } from '../../../plugins/route.ts';
+import { route } from '../../../plugins/route.ts';
 import { recordAudit } from '../../admin/audit/record-audit.ts';
 import { withdrawToken } from '../../privacy/withdraw/withdraw-token.ts';
 import { recordAccess, requireContractStaff } from '../contract-log.ts';
@@ -51,43 +51,33 @@ export function pipelineChangeRoutes(app: FastifyInstance, context: Context): vo
     });
   });
 
-  route(
-    app,
-    contractContract.answer,
-    async ({ input, request }) => {
-      const account = requireContractStaff(request);
-      const who = { account, ip: request.ip };
-      const message = input.message.trim().normalize('NFC');
-      refuseInvalid({ message: answerError(message) });
-      await transaction(db, async (tx) => {
-        const row = await holdContract(tx, input.contractId);
-        await enqueueMail(tx, context, row.email, answerMail(config, row, message, account.name));
-        await keepMemo(tx, context, who, row.id, pipelineText.answer.memo(message));
-        await recordAccess(tx, context, who, 'answer', { contractId: row.id });
-      });
-      return null;
-    },
-    limited(60, 10),
-  );
+  route(app, contractContract.answer, async ({ input, request }) => {
+    const account = requireContractStaff(request);
+    const who = { account, ip: request.ip };
+    const message = input.message.trim().normalize('NFC');
+    refuseInvalid({ message: answerError(message) });
+    await transaction(db, async (tx) => {
+      const row = await holdContract(tx, input.contractId);
+      await enqueueMail(tx, context, row.email, answerMail(config, row, message, account.name));
+      await keepMemo(tx, context, who, row.id, pipelineText.answer.memo(message));
+      await recordAccess(tx, context, who, 'answer', { contractId: row.id });
+    });
+    return null;
+  });
 
-  route(
-    app,
-    contractContract.withdrawLink,
-    async ({ input, request }) => {
-      const account = requireContractStaff(request);
-      const { ip } = request;
-      await transaction(db, async (tx) => {
-        const { id, type, number, email } = await holdContract(tx, input.contractId);
-        const mail = withdrawLinkMail(config, type, { number, withdrawToken: withdrawToken(context.keys, id) });
-        await enqueueMail(tx, context, email, mail);
-        await recordAccess(tx, context, { account, ip }, 'withdrawLink', { contractId: id });
-        const deed = { actor: account, action: 'contract.withdrawLink' as const, target: number, ip };
-        await recordAudit(tx, deed, nowIso(context));
-      });
-      return null;
-    },
-    limited(60, 10),
-  );
+  route(app, contractContract.withdrawLink, async ({ input, request }) => {
+    const account = requireContractStaff(request);
+    const { ip } = request;
+    await transaction(db, async (tx) => {
+      const { id, type, number, email } = await holdContract(tx, input.contractId);
+      const mail = withdrawLinkMail(config, type, { number, withdrawToken: withdrawToken(context.keys, id) });
+      await enqueueMail(tx, context, email, mail);
+      await recordAccess(tx, context, { account, ip }, 'withdrawLink', { contractId: id });
+      const deed = { actor: account, action: 'contract.withdrawLink' as const, target: number, ip };
+      await recordAudit(tx, deed, nowIso(context));
+    });
+    return null;
+  });
 
   route(app, contractContract.noticeSetting, async ({ input, request }) => {
     const account = requireContractStaff(request);

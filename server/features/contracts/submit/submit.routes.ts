@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../../db/db-errors.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { fail } from '../../../errors.ts';
 import { enqueueMail, enqueueMails } from '../../../mail/outbox.ts';
-import { limited, route } from '../../../plugins/route.ts';
+import { route } from '../../../plugins/route.ts';
 import { requireBotPass } from '../../bot-check/bot-pass.ts';
 import { withdrawToken } from '../../privacy/withdraw/withdraw-token.ts';
 import { findUser } from '../../users/user.queries.ts';
@@ -42,33 +42,28 @@ export function submitRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  route(
-    app,
-    contractContract.write,
-    async ({ input, request, reply }) => {
-      const { columns, fileIds } = checkedSubmission(context, input);
-      const consents = await checkedConsents(context, input.consents);
-      await requireBotPass(context, request, reply);
-      const { email } = columns;
+  route(app, contractContract.write, async ({ input, request, reply }) => {
+    const { columns, fileIds } = checkedSubmission(context, input);
+    const consents = await checkedConsents(context, input.consents);
+    await requireBotPass(context, request, reply);
+    const { email } = columns;
 
-      const contract = await transaction(db, async (tx) => {
-        const kept = await insertContract(tx, context, columns, request.account?.id ?? null);
-        await insertConsents(tx, kept, request.ip, consents);
-        await attachContractFiles(tx, kept.id, fileIds);
-        if (await mayStillConfirm(tx, context, email)) {
-          const receipt = { number: kept.number, withdrawToken: withdrawToken(context.keys, kept.id) };
-          const received = receivedMail(config, input.type, receipt);
-          await enqueueMail(tx, context, email, received);
-        }
-        const readers = new Set((await inquiryMailReaders(tx)).map((reader) => reader.email));
-        await enqueueMails(tx, context, [...readers], newContractMail(config, kept, input.type));
-        return kept;
-      }).catch((error: unknown) => {
-        if (isUniqueViolation(error)) fail('CO01', { fields: { email: ERROR_TEXT.CO01 } });
-        throw error;
-      });
-      return { contractNumber: contract.number, email, receivedAt: contract.createdAt };
-    },
-    limited(20, 10),
-  );
+    const contract = await transaction(db, async (tx) => {
+      const kept = await insertContract(tx, context, columns, request.account?.id ?? null);
+      await insertConsents(tx, kept, request.ip, consents);
+      await attachContractFiles(tx, kept.id, fileIds);
+      if (await mayStillConfirm(tx, context, email)) {
+        const receipt = { number: kept.number, withdrawToken: withdrawToken(context.keys, kept.id) };
+        const received = receivedMail(config, input.type, receipt);
+        await enqueueMail(tx, context, email, received);
+      }
+      const readers = new Set((await inquiryMailReaders(tx)).map((reader) => reader.email));
+      await enqueueMails(tx, context, [...readers], newContractMail(config, kept, input.type));
+      return kept;
+    }).catch((error: unknown) => {
+      if (isUniqueViolation(error)) fail('CO01', { fields: { email: ERROR_TEXT.CO01 } });
+      throw error;
+    });
+    return { contractNumber: contract.number, email, receivedAt: contract.createdAt };
+  });
 }

@@ -11,7 +11,7 @@ import { checkExportReason } from '../../../../shared/export-reason.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import { refuseInvalid } from '../../../errors.ts';
-import { limited, route } from '../../../plugins/route.ts';
+import { route } from '../../../plugins/route.ts';
 import { recordAudit } from '../../admin/audit/record-audit.ts';
 import { requireAllowed } from '../../admin/require-allowed.ts';
 import { sendMade } from '../../files/send-made.ts';
@@ -42,25 +42,20 @@ export function ledgerRoutes(app: FastifyInstance, context: Context): void {
     return { list: await presentConsents(db, rows), totalCount, size };
   });
 
-  route(
-    app,
-    privacyAdminContract.exportConsents,
-    async ({ input, request, reply }) => {
-      const account = requireAllowed(request, can.readPrivacy);
-      const { reason: given, ...filters } = input;
-      const reason = given.trim().normalize('NFC');
-      refuseInvalid({ reason: checkExportReason(reason, text.reason) });
-      const detail = [reason, ...describe(filters)].join(', ');
-      await recordAudit(db, { actor: account, action: 'consent.export', detail, ip: request.ip }, nowIso(context));
-      const name = text.fileName(compact(koreanDay(clock.now())));
-      return sendMade(reply, {
-        name,
-        mime: 'text/csv; charset=utf-8',
-        content: Readable.from(consentsCsv(db, filters)),
-      });
-    },
-    limited(20, 10),
-  );
+  route(app, privacyAdminContract.exportConsents, async ({ input, request, reply }) => {
+    const account = requireAllowed(request, can.readPrivacy);
+    const { reason: given, ...filters } = input;
+    const reason = given.trim().normalize('NFC');
+    refuseInvalid({ reason: checkExportReason(reason, text.reason) });
+    const detail = [reason, ...describe(filters)].join(', ');
+    await recordAudit(db, { actor: account, action: 'consent.export', detail, ip: request.ip }, nowIso(context));
+    const name = text.fileName(compact(koreanDay(clock.now())));
+    return sendMade(reply, {
+      name,
+      mime: 'text/csv; charset=utf-8',
+      content: Readable.from(consentsCsv(db, filters)),
+    });
+  });
 }
 
 /** What it was narrowed to. Not to whom: nothing leaves the audit log, so no address may enter it. */

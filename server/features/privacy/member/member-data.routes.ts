@@ -6,7 +6,7 @@ import { LIMITS } from '../../../../shared/limits.ts';
 import { privacyText } from '../../../../shared/messages/site/privacy.ko.ts';
 import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
-import { limited, route } from '../../../plugins/route.ts';
+import { route } from '../../../plugins/route.ts';
 import { requireLogin } from '../../../plugins/session.ts';
 import { decryptTransport } from '../../../security/transport.ts';
 import { sendMade } from '../../files/send-made.ts';
@@ -49,16 +49,11 @@ export function memberDataRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  route(
-    app,
-    privacyContract.exportData,
-    async ({ input, request, reply }) => {
-      const account = requireLogin(request);
-      const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
-      const name = privacyText.member.fileName(compact(koreanDay(clock.now())));
-      const content = Readable.from(memberDataJson(db, user.id, nowIso(context)));
-      return sendMade(reply, { name, mime: 'application/json; charset=utf-8', content });
-    },
-    limited(10, 10),
-  );
+  route(app, privacyContract.exportData, async ({ input, request, reply }) => {
+    const account = requireLogin(request);
+    const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
+    const name = privacyText.member.fileName(compact(koreanDay(clock.now())));
+    const content = Readable.from(memberDataJson(db, user.id, nowIso(context)));
+    return sendMade(reply, { name, mime: 'application/json; charset=utf-8', content });
+  });
 }

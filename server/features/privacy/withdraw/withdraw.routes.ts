@@ -3,7 +3,7 @@ import { privacyContract } from '../../../../shared/contract/site/privacy.contra
 import type { Context } from '../../../context.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { fail } from '../../../errors.ts';
-import { limited, route } from '../../../plugins/route.ts';
+import { route } from '../../../plugins/route.ts';
 import { requireLogin } from '../../../plugins/session.ts';
 import { findOwnContract } from '../member/member-data.queries.ts';
 import { eraseContract, removeErased } from './erase-contract.ts';
@@ -13,29 +13,19 @@ import { readWithdrawToken } from './withdraw-token.ts';
 export function withdrawRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys } = context;
 
-  route(
-    app,
-    privacyContract.withdrawContract,
-    async ({ input }) => {
-      const contractId = readWithdrawToken(keys, input.token) ?? fail('PR02');
-      await removeErased(context, await transaction(db, (tx) => eraseContract(tx, context, contractId)));
-      return null;
-    },
-    limited(30, 10),
-  );
+  route(app, privacyContract.withdrawContract, async ({ input }) => {
+    const contractId = readWithdrawToken(keys, input.token) ?? fail('PR02');
+    await removeErased(context, await transaction(db, (tx) => eraseContract(tx, context, contractId)));
+    return null;
+  });
 
-  route(
-    app,
-    privacyContract.withdrawOwnContract,
-    async ({ input, request }) => {
-      const account = requireLogin(request);
-      const erased = await transaction(db, async (tx) => {
-        const contractId = await findOwnContract(tx, account.id, input.contractNumber);
-        return contractId === undefined ? fail('CM04') : eraseContract(tx, context, contractId);
-      });
-      await removeErased(context, erased);
-      return null;
-    },
-    limited(30, 10),
-  );
+  route(app, privacyContract.withdrawOwnContract, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const erased = await transaction(db, async (tx) => {
+      const contractId = await findOwnContract(tx, account.id, input.contractNumber);
+      return contractId === undefined ? fail('CM04') : eraseContract(tx, context, contractId);
+    });
+    await removeErased(context, erased);
+    return null;
+  });
 }

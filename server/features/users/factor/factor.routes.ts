@@ -10,7 +10,7 @@ import type { Db } from '../../../db/open-database.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { fail } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
-import { limited, route } from '../../../plugins/route.ts';
+import { route } from '../../../plugins/route.ts';
 import { requireLogin } from '../../../plugins/session.ts';
 import { decryptTransport } from '../../../security/transport.ts';
 import { recordAudit } from '../../admin/audit/record-audit.ts';
@@ -48,77 +48,57 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     return { since, recoveryCodesLeft, isRequired: isRequiredOf(roles) };
   });
 
-  route(
-    app,
-    secondFactorContract.begin,
-    async ({ input, request }) => {
-      const account = requireLogin(request);
-      await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
-      const secret = newTotpSecret();
-      if (!(await beginSecondFactor(context, account.id, secret))) fail('SF01');
-      const uri = totpUri(secret, { issuer: config.productName, label: account.loginId });
-      return { secret, uri, picture: qrPicture(uri) };
-    },
-    limited(30, 10),
-  );
+  route(app, secondFactorContract.begin, async ({ input, request }) => {
+    const account = requireLogin(request);
+    await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
+    const secret = newTotpSecret();
+    if (!(await beginSecondFactor(context, account.id, secret))) fail('SF01');
+    const uri = totpUri(secret, { issuer: config.productName, label: account.loginId });
+    return { secret, uri, picture: qrPicture(uri) };
+  });
 
-  route(
-    app,
-    secondFactorContract.confirm,
-    async ({ input, request }) => {
-      const account = requireLogin(request);
-      const since = await secondFactorSince(db, account.id);
-      if (since !== null) fail('SF01');
-      const { secret, sealed } = (await totpSecretOf(context, account.id)) ?? fail('SF02');
-      const step = stepOfCode(secret, input.code.replaceAll(/\s/g, ''), context.clock.now()) ?? fail('SF02');
+  route(app, secondFactorContract.confirm, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const since = await secondFactorSince(db, account.id);
+    if (since !== null) fail('SF01');
+    const { secret, sealed } = (await totpSecretOf(context, account.id)) ?? fail('SF02');
+    const step = stepOfCode(secret, input.code.replaceAll(/\s/g, ''), context.clock.now()) ?? fail('SF02');
+    const made = await makeRecoveryCodes();
+    const roles = await rolesOf(db, account.id);
+    await transaction(db, async (tx) => {
+      await holdUser(tx, account.id);
+      if (!(await confirmSecondFactor(tx, context, account.id, { step, sealed })))
+        fail((await secondFactorSince(tx, account.id)) === null ? 'SF02' : 'SF01');
+      await keepRecoveryCodes(tx, account.id, made);
+      // They began with the password alone.
+      await endSessionsBut(tx, account.id, account.jti);
+      await tell(tx, request, account.email, 'user.factorOn', told.on);
+    });
+    return { recoveryCodes: made.codes, mustLogInAgain: isRequiredOf(roles) };
+  });
+
+  route(app, secondFactorContract.renewCodes, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const password = decryptTransport(keys, input.keyId, input.password);
+    return withCode(context, account, { password, code: input.code }, async () => {
       const made = await makeRecoveryCodes();
-      const roles = await rolesOf(db, account.id);
-      await transaction(db, async (tx) => {
-        await holdUser(tx, account.id);
-        if (!(await confirmSecondFactor(tx, context, account.id, { step, sealed })))
-          fail((await secondFactorSince(tx, account.id)) === null ? 'SF02' : 'SF01');
-        await keepRecoveryCodes(tx, account.id, made);
-        // They began with the password alone.
-        await endSessionsBut(tx, account.id, account.jti);
-        await tell(tx, request, account.email, 'user.factorOn', told.on);
-      });
-      return { recoveryCodes: made.codes, mustLogInAgain: isRequiredOf(roles) };
-    },
-    limited(30, 10),
-  );
+      return async (tx, user) => {
+        await keepRecoveryCodes(tx, user.id, made);
+        await tell(tx, request, user.email, 'user.factorCodes', told.renewed);
+        return { recoveryCodes: made.codes };
+      };
+    });
+  });
 
-  route(
-    app,
-    secondFactorContract.renewCodes,
-    async ({ input, request }) => {
-      const account = requireLogin(request);
-      const password = decryptTransport(keys, input.keyId, input.password);
-      return withCode(context, account, { password, code: input.code }, async () => {
-        const made = await makeRecoveryCodes();
-        return async (tx, user) => {
-          await keepRecoveryCodes(tx, user.id, made);
-          await tell(tx, request, user.email, 'user.factorCodes', told.renewed);
-          return { recoveryCodes: made.codes };
-        };
-      });
-    },
-    limited(30, 10),
-  );
-
-  route(
-    app,
-    secondFactorContract.off,
-    async ({ input, request }) => {
-      const account = requireLogin(request);
-      const password = decryptTransport(keys, input.keyId, input.password);
-      return withCode(context, account, { password, code: input.code }, async () => async (tx, user) => {
-        await removeSecondFactor(tx, user.id);
-        await tell(tx, request, user.email, 'user.factorOff', told.off);
-        return null;
-      });
-    },
-    limited(30, 10),
-  );
+  route(app, secondFactorContract.off, async ({ input, request }) => {
+    const account = requireLogin(request);
+    const password = decryptTransport(keys, input.keyId, input.password);
+    return withCode(context, account, { password, code: input.code }, async () => async (tx, user) => {
+      await removeSecondFactor(tx, user.id);
+      await tell(tx, request, user.email, 'user.factorOff', told.off);
+      return null;
+    });
+  });
 
   /** Whose it is by mail, everybody in the log, and those who may enter the administration on the record. */
   async function tell(tx: Db, request: FastifyRequest, email: string, action: AuditAction, change: string) {

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/open-database.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { fail } from '../../../errors.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
-import { limited, route } from '../../../plugins/route.ts';
+import { route } from '../../../plugins/route.ts';
 import { enter, recordLock, tellerOf } from '../enter.ts';
 import { rememberDevice } from '../known-device.ts';
 import { clearFailuresAt, takeAttempt } from '../login-attempts.ts';
@@ -22,38 +22,33 @@ import { countRecoveryCodes } from './recovery-codes.ts';
 export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
 
-  route(
-    app,
-    userContract.loginCode,
-    async ({ input, request, reply }) => {
-      const user = (await findPendingLogin(context, input.pendingLogin)) ?? fail('LO07');
-      const tell = tellerOf(context, request.ip);
-      const place = await codePlaceOf(db, request, user.login_id);
-      const { isLast } = await takeAttempt(context, user.login_id, place).catch((error: unknown) => {
-        tell('locked', null);
-        throw error;
-      });
-      const fitting = await findCode(context, user.id, input.code);
-      const token =
-        fitting &&
-        (await transaction(db, async (tx) => {
-          if (!(await spendCode(tx, user.id, fitting))) return null;
-          if (!(await spendPendingLogin(tx, input.pendingLogin))) return fail('LO07');
-          await clearFailuresAt(tx, user.login_id, place);
-          await warnOfRecovery(tx, user, fitting);
-          return enter(tx, context, user, request);
-        }));
-      if (token === null) {
-        tell('codeRefused', user.login_id);
-        if (isLast) await recordLock(context, user.login_id, request.ip);
-        return fail('LO06');
-      }
-      tell('entered', user.login_id);
-      await rememberDevice(context, request, reply, user.id);
-      return { token, ...(await whatIsMissing(context, user.id)) };
-    },
-    limited(30, 1),
-  );
+  route(app, userContract.loginCode, async ({ input, request, reply }) => {
+    const user = (await findPendingLogin(context, input.pendingLogin)) ?? fail('LO07');
+    const tell = tellerOf(context, request.ip);
+    const place = await codePlaceOf(db, request, user.login_id);
+    const { isLast } = await takeAttempt(context, user.login_id, place).catch((error: unknown) => {
+      tell('locked', null);
+      throw error;
+    });
+    const fitting = await findCode(context, user.id, input.code);
+    const token =
+      fitting &&
+      (await transaction(db, async (tx) => {
+        if (!(await spendCode(tx, user.id, fitting))) return null;
+        if (!(await spendPendingLogin(tx, input.pendingLogin))) return fail('LO07');
+        await clearFailuresAt(tx, user.login_id, place);
+        await warnOfRecovery(tx, user, fitting);
+        return enter(tx, context, user, request);
+      }));
+    if (token === null) {
+      tell('codeRefused', user.login_id);
+      if (isLast) await recordLock(context, user.login_id, request.ip);
+      return fail('LO06');
+    }
+    tell('entered', user.login_id);
+    await rememberDevice(context, request, reply, user.id);
+    return { token, ...(await whatIsMissing(context, user.id)) };
+  });
 
   /** Whoever did not do it learns that somebody has the paper. */
   async function warnOfRecovery(tx: Db, { id, email }: { id: string; email: string }, { kind }: FittingCode) {

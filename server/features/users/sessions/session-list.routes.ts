@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import { nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { transaction } from '../../../db/transaction.ts';
-import { limited, route } from '../../../plugins/route.ts';
+import { route } from '../../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../../plugins/session.ts';
 import { decryptTransport } from '../../../security/transport.ts';
 import { recordAudit } from '../../admin/audit/record-audit.ts';
@@ -30,35 +30,25 @@ export function sessionListRoutes(app: FastifyInstance, context: Context): void 
     return { list, totalCount: list.length };
   });
 
-  route(
-    app,
-    sessionContract.end,
-    async ({ input, request }) => {
-      const account = requireLogin(request);
-      await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
-      return ending(request, async (tx) => {
-        const own = await listSessions(tx, context, account);
-        const named = own.find(({ handle }) => handle === input.sessionId);
-        if (named) await endSession(tx, named.jti);
-        return { ended: named ? 1 : 0, detail: named?.device };
-      });
-    },
-    limited(30, 10),
-  );
+  route(app, sessionContract.end, async ({ input, request }) => {
+    const account = requireLogin(request);
+    await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
+    return ending(request, async (tx) => {
+      const own = await listSessions(tx, context, account);
+      const named = own.find(({ handle }) => handle === input.sessionId);
+      if (named) await endSession(tx, named.jti);
+      return { ended: named ? 1 : 0, detail: named?.device };
+    });
+  });
 
-  route(
-    app,
-    sessionContract.endOthers,
-    async ({ input, request }) => {
-      const account = requireLogin(request);
-      await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
-      return ending(request, async (tx) => {
-        const ended = await endSessionsBut(tx, account.id, account.jti);
-        return { ended, detail: String(ended) };
-      });
-    },
-    limited(30, 10),
-  );
+  route(app, sessionContract.endOthers, async ({ input, request }) => {
+    const account = requireLogin(request);
+    await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
+    return ending(request, async (tx) => {
+      const ended = await endSessionsBut(tx, account.id, account.jti);
+      return { ended, detail: String(ended) };
+    });
+  });
 
   /** What ended stands in the log; that of somebody who may enter the administration is on the record, too. */
   async function ending(request: FastifyRequest, work: (tx: Db) => Promise<{ ended: number; detail?: string }>) {

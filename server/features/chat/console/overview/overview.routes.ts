@@ -6,7 +6,7 @@ import { can } from '../../../../../shared/permissions.ts';
 import type { Context } from '../../../../context.ts';
 import { inMs, nowIso } from '../../../../context.ts';
 import { transaction } from '../../../../db/transaction.ts';
-import { limited, route } from '../../../../plugins/route.ts';
+import { route } from '../../../../plugins/route.ts';
 import { recordAudit } from '../../../admin/audit/record-audit.ts';
 import { requireAllowed } from '../../../admin/require-allowed.ts';
 import type { AnswerEngine } from '../../chat-engine.ts';
@@ -45,23 +45,18 @@ export function assistantRoutes(app: FastifyInstance, context: Context, provider
     return { isOn: input.isOn };
   });
 
-  route(
-    app,
-    chatConsoleContract.test,
-    async ({ request }) => {
-      requireAllowed(request, can.manageAssistant);
-      const asked = { query: await testQuestionOf(context), actor: null, isTest: true };
-      const { draft, firstPartMs, tookMs, failure } = await askOnce(context, provider, asked);
-      return {
-        answer: draft.text,
-        isUnanswered: draft.isUnanswered,
-        firstPartMs,
-        tookMs,
-        error: failure?.message ?? null,
-      };
-    },
-    limited(10, 1),
-  );
+  route(app, chatConsoleContract.test, async ({ request }) => {
+    requireAllowed(request, can.manageAssistant);
+    const asked = { query: await testQuestionOf(context), actor: null, isTest: true };
+    const { draft, firstPartMs, tookMs, failure } = await askOnce(context, provider, asked);
+    return {
+      answer: draft.text,
+      isUnanswered: draft.isUnanswered,
+      firstPartMs,
+      tookMs,
+      error: failure?.message ?? null,
+    };
+  });
 }
 
 /** One that the portal answers, if there is any: what is tested is who answers, and not what is registered. */

@@ -9,7 +9,7 @@ import type { Context } from '../../../../context.ts';
 import { nowIso } from '../../../../context.ts';
 import { transaction } from '../../../../db/transaction.ts';
 import { refuseInvalid } from '../../../../errors.ts';
-import { limited, route } from '../../../../plugins/route.ts';
+import { route } from '../../../../plugins/route.ts';
 import { recordAudit } from '../../../admin/audit/record-audit.ts';
 import { sendMade } from '../../../files/send-made.ts';
 import { recordAccess, requireContractStaff } from '../../contract-log.ts';
@@ -23,38 +23,33 @@ const text = pipelineText.export;
 export function pipelineExportRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
 
-  route(
-    app,
-    contractContract.export,
-    async ({ input, request, reply }) => {
-      const account = requireContractStaff(request);
-      const { reason: given, ...filters } = input;
-      const reason = given.trim().normalize('NFC');
-      refuseInvalid({ reason: checkExportReason(reason, text.reason) });
-      const counts = await countByStatus(db, filters);
-      const count = counts.reduce(
-        (sum, row) => sum + (filters.status === '' || row.status === filters.status ? row.count : 0),
-        0,
-      );
-      const detail = `${reason} (${text.count(count)}${describe(filters)})`;
-      await transaction(db, async (tx) => {
-        await recordAccess(tx, context, { account, ip: request.ip }, 'export', { contractId: null, detail });
-        const event = { actor: account, action: 'contract.export', detail, ip: request.ip } as const;
-        await recordAudit(tx, event, nowIso(context));
-      });
+  route(app, contractContract.export, async ({ input, request, reply }) => {
+    const account = requireContractStaff(request);
+    const { reason: given, ...filters } = input;
+    const reason = given.trim().normalize('NFC');
+    refuseInvalid({ reason: checkExportReason(reason, text.reason) });
+    const counts = await countByStatus(db, filters);
+    const count = counts.reduce(
+      (sum, row) => sum + (filters.status === '' || row.status === filters.status ? row.count : 0),
+      0,
+    );
+    const detail = `${reason} (${text.count(count)}${describe(filters)})`;
+    await transaction(db, async (tx) => {
+      await recordAccess(tx, context, { account, ip: request.ip }, 'export', { contractId: null, detail });
+      const event = { actor: account, action: 'contract.export', detail, ip: request.ip } as const;
+      await recordAudit(tx, event, nowIso(context));
+    });
 
-      // Loaded when first needed: what writes workbooks holds 15 MB.
-      const { writeXlsxStream } = await import('hucre/xlsx');
-      const workbook = writeXlsxStream(exportedRows(db, filters), {
-        name: text.sheet,
-        columns: EXPORT_COLUMNS.map(({ header, width }) => ({ header, width })),
-        freezePane: { rows: 1 },
-      });
-      const name = text.fileName(compact(koreanDay(clock.now())));
-      return sendMade(reply, { name, mime: XLSX, content: Readable.fromWeb(workbook as never) });
-    },
-    limited(20, 10),
-  );
+    // Loaded when first needed: what writes workbooks holds 15 MB.
+    const { writeXlsxStream } = await import('hucre/xlsx');
+    const workbook = writeXlsxStream(exportedRows(db, filters), {
+      name: text.sheet,
+      columns: EXPORT_COLUMNS.map(({ header, width }) => ({ header, width })),
+      freezePane: { rows: 1 },
+    });
+    const name = text.fileName(compact(koreanDay(clock.now())));
+    return sendMade(reply, { name, mime: XLSX, content: Readable.fromWeb(workbook as never) });
+  });
 }
 
 /** What the list was narrowed to, for whoever reads the record later. */

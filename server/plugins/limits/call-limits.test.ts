@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import type { CallLimit } from './call-limits.ts';
+import { CALL_LIMITS, MEMBERS_PER_ADDRESS, OTHER_LIMITS } from './call-limits.ts';
+import { limitOf } from './limit-calls.ts';
+
+/** Of the one thread that answers everybody. */
+const MOST_OF_A_CORE = { account: 0.05, address: 0.11 };
+
+it('nobody below staff can make the server busy with one call alone', () => {
+  const rows = Object.entries<CallLimit>({ ...CALL_LIMITS, ...OTHER_LIMITS }).filter(([, row]) => !row.isStaffOnly);
+  expect(rows.length).toBeGreaterThan(80);
+  const tooMuch = rows.filter(([, { account, address, costMs, minutes }]) => {
+    const share = (calls: number) => (calls * costMs) / (minutes * 60_000);
+    return (
+      share(account) > MOST_OF_A_CORE.account ||
+      share(address) > MOST_OF_A_CORE.address ||
+      share(account * MEMBERS_PER_ADDRESS) > 1
+    );
+  });
+  expect(tooMuch).toEqual([]);
+});
+
+it('every row is of a route that is served, and whatever changes something has a row', async () => {
+  const { app } = await buildTestApp();
+  const unserved = [
+    ...Object.keys(CALL_LIMITS).map((path) => ['', path]),
+    ...Object.keys(OTHER_LIMITS).map((key) => key.split(' ')),
+  ]
+    .map(([method = '', url = '']) => ({ url, methods: method === '' ? (['GET', 'POST'] as const) : [method] }))
+    .filter(({ url, methods }) => !methods.some((method) => app.hasRoute({ method, url })));
+  expect(unserved).toEqual([]);
+  expect(() => limitOf('POST', '/api/v1/board/brand-new')).toThrow('POST /api/v1/board/brand-new has no row');
+  expect(() => app.post('/x', async () => null)).toThrow();
+});

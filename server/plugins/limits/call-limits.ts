@@ -1,0 +1,268 @@
+import type { GetPath, PostPath } from '../../../shared/contract/calls.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+
+/** What a call may be asked for, and what one may cost. Counts are per `minutes`. */
+export interface CallLimit {
+  minutes: number;
+  /** Calls of one member. */
+  account: number;
+  /** Calls of one account with a staff role. */
+  staff: number;
+  /** Calls of everybody at one address who is not logged in, together. */
+  address: number;
+  /** Calls of a program with an API key at one address, where that is not `address`. */
+  client?: number;
+  /** Largest body, read before anything is known about it; null: a file, bounded by `file-rules.ts` as it comes. */
+  bodyBytes: number | null;
+  /** What the server's thread works on the costliest call that is allowed; call-limits.test.ts adds up what that allows. */
+  costMs: number;
+  /** Everybody else is refused before anything is done, and before a file is read. */
+  isStaffOnly: boolean;
+  /** Counted in the database, for all instances together. Reading is counted by each instance for itself, which costs nothing. */
+  isShared: boolean;
+}
+
+/** How many members at their limit one address has room for: an office behind one address goes on working. */
+export const MEMBERS_PER_ADDRESS = 20;
+
+const STAFF_FACTOR = 5;
+const KB = 1024;
+const FORM = 64 * KB;
+const REPLY = 192 * KB;
+const LIST_OF_IDS = 256 * KB;
+const DOCUMENT = 1024 * KB;
+
+type Given = Pick<CallLimit, 'minutes' | 'account' | 'address' | 'costMs'> & Partial<CallLimit>;
+
+/** A call of visitors and members; staff, whose work it is, may do more. */
+const limit = (given: Given): CallLimit => ({
+  staff: given.account * STAFF_FACTOR,
+  bodyBytes: FORM,
+  isStaffOnly: false,
+  isShared: true,
+  ...given,
+});
+
+const staffLimit = (given: Pick<CallLimit, 'minutes' | 'staff' | 'costMs'> & Partial<CallLimit>): CallLimit => ({
+  account: 60,
+  address: 60,
+  bodyBytes: FORM,
+  isStaffOnly: true,
+  isShared: true,
+  ...given,
+});
+
+const READ = limit({ minutes: 1, account: 120, address: 1200, costMs: 5, isShared: false });
+/** Pictures of a page, pieces of a video: streamed, and drawn elsewhere. */
+const DOWNLOAD = limit({ minutes: 1, account: 1200, address: 6000, costMs: 1, isShared: false });
+const SEARCH = limit({ minutes: 1, account: 120, address: 300, costMs: 20 });
+const CHANGE = limit({ minutes: 10, account: 60, address: 60, costMs: 10 });
+const TEXT = limit({ minutes: 10, account: 30, address: 60, costMs: 50, bodyBytes: DOCUMENT });
+const MEMBER_REPLY = limit({ minutes: 10, account: 60, address: 60, costMs: 50, bodyBytes: REPLY });
+/** Its password or code is checked by a hash that is slow on purpose. */
+const PASSWORD = limit({ minutes: 10, account: 30, address: 30, costMs: 50 });
+/** By the secret link of a mail, without a login. */
+const BY_LINK = limit({ minutes: 10, account: 30, address: 30, costMs: 10 });
+
+const STAFF_READ = staffLimit({ minutes: 1, staff: 600, costMs: 20, isShared: false });
+const STAFF_CHANGE = staffLimit({ minutes: 10, staff: 300, costMs: 50, bodyBytes: LIST_OF_IDS });
+const STAFF_TEXT = staffLimit({ minutes: 10, staff: 300, costMs: 100, bodyBytes: DOCUMENT });
+const STAFF_EXPORT = staffLimit({ minutes: 10, staff: 20, costMs: 500 });
+const STAFF_MAIL = staffLimit({ minutes: 10, staff: 60, costMs: 50 });
+
+/**
+ * Every call of the contract; one without a row does not pass the type check. Numbers are product decisions: what a
+ * person at work does not reach, and what one account or address may at most take of the server.
+ */
+export const CALL_LIMITS = {
+  '/api/bot-challenge': limit({ minutes: 1, account: 60, address: 120, costMs: 1 }),
+  '/api/verify-recaptcha': limit({ minutes: 1, account: 60, address: 60, costMs: 5 }),
+  '/api/v1/site/settings': READ,
+  '/api/v1/site/term': READ,
+  '/api/v1/site/term-diff': limit({ minutes: 1, account: 60, address: 60, costMs: 50 }),
+  '/api/WebDriver/all/:type': READ,
+  '/api/WebDriver/match': READ,
+  '/api/Chromedriver/Download/:fileUuid': DOWNLOAD,
+  '/api/Edgedriver/Download/:fileUuid': DOWNLOAD,
+
+  '/api/v1/user/public-key': READ,
+  '/api/v1/user/confirm-id': limit({ minutes: 1, account: 60, address: 60, costMs: 5 }),
+  '/api/v1/user/password-strength': limit({ minutes: 10, account: 120, address: 120, costMs: 20 }),
+  '/api/v1/user/signup': limit({ minutes: 10, account: 20, address: 20, costMs: 50 }),
+  '/api/v1/user/login': limit({ minutes: 1, account: 30, address: 30, costMs: 50 }),
+  '/api/v1/user/login-code': limit({ minutes: 1, account: 30, address: 30, costMs: 50 }),
+  '/api/v1/user/logout': limit({ minutes: 10, account: 60, address: 300, costMs: 5 }),
+  '/api/v1/user/findIdPw': limit({ minutes: 10, account: 20, address: 20, costMs: 50 }),
+  '/api/v1/user/reset-check': limit({ minutes: 10, account: 60, address: 60, costMs: 5 }),
+  '/api/v1/user/reset-user-key': limit({ minutes: 10, account: 20, address: 20, costMs: 50 }),
+  '/api/v1/user/get-user-detail': PASSWORD,
+  '/api/v1/user/update-user-detail': PASSWORD,
+  '/api/v1/user/verify-email': BY_LINK,
+  '/api/v1/user/withdraw': PASSWORD,
+  '/api/v1/user/second-factor': READ,
+  '/api/v1/user/second-factor-begin': PASSWORD,
+  '/api/v1/user/second-factor-confirm': PASSWORD,
+  '/api/v1/user/second-factor-codes': PASSWORD,
+  '/api/v1/user/second-factor-off': PASSWORD,
+  '/api/v1/user/my-sessions': READ,
+  '/api/v1/user/end-session': CHANGE,
+  '/api/v1/user/end-other-sessions': PASSWORD,
+  '/api/v1/user/my-contracts': READ,
+  '/api/v1/user/my-posts': READ,
+  '/api/v1/user/withdraw-contract-consent': PASSWORD,
+  '/api/v1/user/export-data': limit({ minutes: 10, account: 10, address: 30, costMs: 100 }),
+  '/api/v1/unsubscribe': limit({ minutes: 1, account: 30, address: 30, costMs: 5 }),
+
+  '/api/v1/board/list': READ,
+  '/api/v1/board/detail': READ,
+  '/api/v1/board/detail-free': READ,
+  '/api/v1/board/preview': READ,
+  '/api/v1/board/regData': READ,
+  '/api/v1/board/popups': READ,
+  '/api/v1/board/reference-home': READ,
+  '/api/v1/board/similar': limit({ minutes: 1, account: 120, address: 120, costMs: 20 }),
+  '/api/v1/board/write': TEXT,
+  '/api/v1/board/update': TEXT,
+  '/api/v1/board/restore-version': TEXT,
+  '/api/v1/board/versions': limit({ minutes: 1, account: 60, address: 60, costMs: 20 }),
+  '/api/v1/board/deleteDocument': CHANGE,
+  '/api/v1/board/answer-state': CHANGE,
+  '/api/v1/board/like': limit({ minutes: 10, account: 120, address: 60, costMs: 10 }),
+  '/api/v1/board/reorder': { ...STAFF_CHANGE, bodyBytes: LIST_OF_IDS },
+  '/api/v1/board/trash': STAFF_READ,
+  '/api/v1/board/restore-document': STAFF_CHANGE,
+  '/api/v1/board/draft-save': limit({ minutes: 10, account: 120, address: 60, costMs: 20, bodyBytes: DOCUMENT }),
+  '/api/v1/board/draft-find': READ,
+  '/api/v1/board/draft-remove': limit({ minutes: 10, account: 120, address: 60, costMs: 10 }),
+  '/api/v1/board/faq-answer': READ,
+  '/api/v1/board/faq-texts': READ,
+  '/api/v1/board/faq-vote': limit({ minutes: 10, account: 60, address: 120, costMs: 10 }),
+  '/api/v1/board/replyList': READ,
+  '/api/v1/board/writeReply': MEMBER_REPLY,
+  '/api/v1/board/updateReply': MEMBER_REPLY,
+  '/api/v1/board/deleteReply': CHANGE,
+  '/api/v1/board/accept-reply': CHANGE,
+  '/api/v1/board/upload-file': limit({ minutes: 10, account: 120, address: 60, costMs: 50, bodyBytes: null }),
+  '/api/v1/board/delete-file': limit({ minutes: 10, account: 120, address: 60, costMs: 10 }),
+  '/api/v1/board/fileDownload/link/:id': DOWNLOAD,
+  '/api/v1/market/detail': READ,
+  '/api/v1/market/add-version': limit({ minutes: 10, account: 30, address: 30, costMs: 100 }),
+  '/api/v1/market/submit': CHANGE,
+  '/api/v1/market/decide': STAFF_CHANGE,
+  '/api/v1/market/queue': STAFF_READ,
+  '/api/v1/market/write-review': CHANGE,
+  '/api/v1/market/delete-review': CHANGE,
+  '/api/v1/video/watch': READ,
+  '/api/v1/video/progress': limit({ minutes: 1, account: 60, address: 60, costMs: 5 }),
+  '/api/v1/search/documents': SEARCH,
+  '/api/v1/search/suggest': limit({ minutes: 1, account: 300, address: 600, costMs: 10, isShared: false }),
+  '/api/v1/search/popular': READ,
+  '/api/v1/search/missed': STAFF_READ,
+
+  '/api/v1/free/regData': READ,
+  '/api/v1/free/write': limit({ minutes: 10, account: 20, address: 20, costMs: 50 }),
+  '/api/v1/free/upload-file': limit({ minutes: 60, account: 30, address: 30, costMs: 50, bodyBytes: null }),
+  '/api/v1/free/delete-file': limit({ minutes: 60, account: 60, address: 60, costMs: 10 }),
+  '/api/v1/free/withdraw-consent': BY_LINK,
+  '/api/v1/free/fileDownload/:id': DOWNLOAD,
+  '/api/v1/free/list': STAFF_READ,
+  '/api/v1/free/board': STAFF_READ,
+  '/api/v1/free/detail': STAFF_READ,
+  '/api/v1/free/update': STAFF_CHANGE,
+  '/api/v1/free/bulk-update': STAFF_CHANGE,
+  '/api/v1/free/answer': STAFF_MAIL,
+  '/api/v1/free/withdraw-link': STAFF_MAIL,
+  '/api/v1/free/notice-setting': STAFF_CHANGE,
+  '/api/v1/free/export': STAFF_EXPORT,
+  '/api/v1/free/filter-save': STAFF_CHANGE,
+  '/api/v1/free/filter-delete': STAFF_CHANGE,
+
+  '/api/v1/admin/dashboard': STAFF_READ,
+  '/api/v1/admin/audit': STAFF_READ,
+  '/api/v1/admin/audit/verify': staffLimit({ minutes: 1, staff: 20, costMs: 500 }),
+  '/api/v1/admin/audit/export': STAFF_EXPORT,
+  '/api/v1/admin/health': STAFF_READ,
+  '/api/v1/admin/backup': staffLimit({ minutes: 10, staff: 10, costMs: 1000 }),
+  '/api/v1/admin/contents': STAFF_READ,
+  '/api/v1/admin/contents/change': staffLimit({ minutes: 10, staff: 60, costMs: 100, bodyBytes: LIST_OF_IDS }),
+  '/api/v1/admin/users': STAFF_READ,
+  '/api/v1/admin/users/detail': STAFF_READ,
+  '/api/v1/admin/users/roles': STAFF_CHANGE,
+  '/api/v1/admin/users/state': STAFF_CHANGE,
+  '/api/v1/admin/users/unlock': STAFF_CHANGE,
+  '/api/v1/admin/users/end-sessions': STAFF_CHANGE,
+  '/api/v1/admin/users/reset-factor': STAFF_CHANGE,
+  '/api/v1/admin/erasures': STAFF_READ,
+  '/api/v1/admin/consents': STAFF_READ,
+  '/api/v1/admin/consents/export': STAFF_EXPORT,
+  '/api/v1/admin/popups': STAFF_READ,
+  '/api/v1/admin/popup-end': STAFF_CHANGE,
+  '/api/v1/admin/popup-order': STAFF_CHANGE,
+  '/api/v1/admin/outbox': STAFF_READ,
+  '/api/v1/admin/outbox/detail': STAFF_READ,
+  '/api/v1/admin/mails': STAFF_READ,
+  '/api/v1/admin/mail-preview': STAFF_READ,
+  '/api/v1/admin/mail-save': STAFF_CHANGE,
+  '/api/v1/admin/mail-restore': STAFF_CHANGE,
+  '/api/v1/admin/mail-test': staffLimit({ minutes: 10, staff: 20, costMs: 50 }),
+  '/api/v1/admin/mail-resend': STAFF_MAIL,
+  '/api/v1/admin/mail-campaign-count': STAFF_READ,
+  '/api/v1/admin/mail-campaign': staffLimit({ minutes: 10, staff: 5, costMs: 1000 }),
+  '/api/v1/admin/company': STAFF_READ,
+  '/api/v1/admin/company/save': STAFF_CHANGE,
+  '/api/v1/admin/terms': STAFF_READ,
+  '/api/v1/admin/term-preview': { ...STAFF_TEXT, isShared: false },
+  '/api/v1/admin/term-save': STAFF_TEXT,
+  '/api/v1/admin/term-cancel': STAFF_CHANGE,
+  '/api/v1/admin/term-notice-count': STAFF_READ,
+  '/api/v1/admin/term-notice': staffLimit({ minutes: 10, staff: 20, costMs: 1000 }),
+  '/api/v1/admin/assistant/overview': STAFF_READ,
+  '/api/v1/admin/assistant/switch': STAFF_CHANGE,
+  '/api/v1/admin/assistant/test': staffLimit({ minutes: 1, staff: 10, costMs: 100 }),
+  '/api/v1/admin/assistant/conversations': STAFF_READ,
+  '/api/v1/admin/assistant/conversation': STAFF_READ,
+  '/api/v1/admin/assistant/conversation-delete': STAFF_CHANGE,
+  '/api/v1/admin/assistant/pins': STAFF_READ,
+  '/api/v1/admin/assistant/pin-save': STAFF_CHANGE,
+  '/api/v1/admin/assistant/pin-delete': STAFF_CHANGE,
+  '/api/v1/admin/assistant/gaps': STAFF_READ,
+  '/api/v1/admin/assistant/gap-dismiss': STAFF_CHANGE,
+  '/api/v1/admin/assistant/gap-draft': STAFF_CHANGE,
+  '/api/v1/chat/keys/list': STAFF_READ,
+  '/api/v1/chat/keys/create': STAFF_CHANGE,
+  '/api/v1/chat/keys/revoke': STAFF_CHANGE,
+  '/api/v1/board/transfer-boards': STAFF_READ,
+  '/api/v1/board/export': STAFF_EXPORT,
+  '/api/v1/board/import': staffLimit({ minutes: 10, staff: 30, costMs: 1000, bodyBytes: null }),
+  '/api/v1/board/import-progress': staffLimit({ minutes: 10, staff: 1200, costMs: 5, isShared: false }),
+  '/api/v1/driver/list': STAFF_READ,
+  '/api/v1/driver/upload': staffLimit({ minutes: 10, staff: 60, costMs: 100, bodyBytes: null }),
+  '/api/v1/driver/import-preview': staffLimit({
+    minutes: 10,
+    staff: 60,
+    costMs: 500,
+    bodyBytes: LIMITS.driverListMaxBytes,
+  }),
+  '/api/v1/driver/import': staffLimit({ minutes: 10, staff: 300, costMs: 100 }),
+  '/api/v1/driver/delete': STAFF_CHANGE,
+} as const satisfies Record<PostPath | GetPath, CallLimit>;
+
+/** Of one visitor, and of one member, in a minute; an address has room for three of them at once. */
+const CHAT = limit({ minutes: 1, account: 20, address: 60, client: 600, costMs: 100 });
+export const CHAT_PER_VISITOR = CHAT.account;
+const CHAT_READ = { ...READ, client: 1200 };
+const CHAT_CHANGE = limit({ minutes: 1, account: 60, address: 120, client: 600, costMs: 10 });
+
+/** What is served beside the contract: the API of the assistant and the one-click answer to a mail. */
+export const OTHER_LIMITS: Record<string, CallLimit> = {
+  'POST /api/v1/unsubscribe/one-click': limit({ minutes: 1, account: 120, address: 120, costMs: 5 }),
+  'POST /v1/chat-messages': CHAT,
+  'POST /v1/chat-messages/:task_id/stop': CHAT_CHANGE,
+  'GET /v1/parameters': CHAT_READ,
+  'GET /v1/conversations': CHAT_READ,
+  'GET /v1/messages': CHAT_READ,
+  'GET /v1/messages/:id/suggested': CHAT_READ,
+  'POST /v1/messages/:id/feedbacks': CHAT_CHANGE,
+  'POST /v1/conversations/:id/name': CHAT_CHANGE,
+  'DELETE /v1/conversations/:id': CHAT_CHANGE,
+};

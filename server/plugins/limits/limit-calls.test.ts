@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { PostPath } from '../../../shared/contract/calls.ts';
+import type { TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { makeDocument } from '../../testing/make.document.ts';
+import { makeUser } from '../../testing/make.user.ts';
+import { CALL_LIMITS, MEMBERS_PER_ADDRESS } from './call-limits.ts';
+
+const ALLOWED_PER_MINUTE = CALL_LIMITS['/api/v1/user/confirm-id'].address;
+
+/** How many of so many equal calls are not refused for being too many. */
+async function served(
+  portal: TestApp,
+  path: string,
+  calls: number,
+  options: { token?: string; remoteAddress?: string },
+) {
+  const answers = [];
+  for (let count = 0; count < calls; count += 1)
+    answers.push(await portal.post(path as PostPath, {} as never, options));
+  return answers.filter(({ status }) => status !== 429).length;
+}
+
+describe('visitors', () => {
+  it('are counted for each call by itself, by address', async () => {
+    const portal = await buildTestApp();
+    const confirmId = (remoteAddress: string) =>
+      portal.post('/api/v1/user/confirm-id', { userId: 'hong2026' }, { remoteAddress });
+    for (let count = 0; count < ALLOWED_PER_MINUTE; count += 1) await confirmId('192.0.2.1');
+
+    const refused = await confirmId('192.0.2.1');
+    expect(refused).toMatchObject({
+      status: 429,
+      code: 'CM05',
+      message: '요청이 많습니다. 잠시 후 다시 시도해주세요.',
+      headers: { 'retry-after': '60' },
+    });
+    expect(await confirmId('192.0.2.2')).toMatchObject({ status: 200 });
+    // Allows 30 a minute: fewer than were just counted for the other call.
+    const other = await portal.post(
+      '/api/v1/user/login',
+      { keyId: '', userId: 'hong2026', password: '' },
+      { remoteAddress: '192.0.2.1' },
+    );
+    expect(other.code).toBe('US03');
+    portal.advance(60_000);
+    expect(await confirmId('192.0.2.1')).toMatchObject({ status: 200 });
+  });
+
+  it('are counted by the address that the named proxy saw, not by what they wrote before it', async () => {
+    const portal = await buildTestApp({ trustProxy: ['10.0.0.1'] });
+    const from = (seen: string, claimed: string, remoteAddress = '10.0.0.1') =>
+      portal.post(
+        '/api/v1/user/confirm-id',
+        { userId: 'hong2026' },
+        { remoteAddress, headers: { 'x-forwarded-for': `${claimed}, ${seen}` } },
+      );
+    for (let count = 0; count < ALLOWED_PER_MINUTE; count += 1) await from('203.0.113.5', `198.51.100.${count}`);
+    expect(await from('203.0.113.5', '198.51.100.99')).toMatchObject({ status: 429 });
+    expect(await from('203.0.113.6', '203.0.113.5')).toMatchObject({ status: 200 });
+    // Past the proxy nobody is believed: the address is the socket's.
+    for (let count = 0; count < ALLOWED_PER_MINUTE; count += 1)
+      await from(`203.0.113.${count}`, '1.1.1.1', '192.0.2.9');
+    expect(await from('203.0.113.200', '1.1.1.1', '192.0.2.9')).toMatchObject({ status: 429 });
+  });
+
+  it.each(['/api/v1/user/confirm-id', '/api/v1/board/list'])(
+    'cannot escape by another address of their IPv6 network: %s',
+    async (path) => {
+      const portal = await buildTestApp({ callLimitFactor: 0.1 });
+      const max = Math.ceil(CALL_LIMITS[path as '/api/v1/board/list'].address * 0.1);
+      for (let count = 0; count < max; count += 1)
+        expect(await served(portal, path, 1, { remoteAddress: `2001:db8:1:2::${count.toString(16)}` })).toBe(1);
+      expect(await served(portal, path, 1, { remoteAddress: '2001:db8:1:2:ffff::1' })).toBe(0);
+      expect(await served(portal, path, 1, { remoteAddress: '2001:db8:1:3::1' })).toBe(1);
+      expect(await served(portal, path, 1, { remoteAddress: '::ffff:192.0.2.7' })).toBe(1);
+    },
+  );
+});
+
+describe('members', () => {
+  it.each(['/api/v1/board/update', '/api/v1/board/write', '/api/v1/board/list', '/api/v1/user/my-posts'])(
+    'of an office behind one address each have all of a call: %s',
+    async (path) => {
+      const portal = await buildTestApp({ callLimitFactor: 0.1 });
+      const own = Math.ceil(CALL_LIMITS[path as '/api/v1/board/list'].account * 0.1);
+      for (const member of [await makeUser(portal), await makeUser(portal), await makeUser(portal)])
+        expect(await served(portal, path, own + 2, { token: member.token, remoteAddress: '192.0.2.1' })).toBe(own);
+    },
+  );
+
+  it('do not get more of a call by another address, and an address not by ever more members', async () => {
+    const portal = await buildTestApp({ callLimitFactor: 0.1 });
+    const { account } = CALL_LIMITS['/api/v1/board/update'];
+    const own = Math.ceil(account * 0.1);
+    const member = await makeUser(portal);
+    expect(await served(portal, '/api/v1/board/update', own, { ...member, remoteAddress: '192.0.2.1' })).toBe(own);
+    expect(await served(portal, '/api/v1/board/update', 1, { ...member, remoteAddress: '192.0.2.2' })).toBe(0);
+    const together = Math.ceil(account * MEMBERS_PER_ADDRESS * 0.1);
+    let fromHere = own;
+    for (let others = 0; others <= MEMBERS_PER_ADDRESS; others += 1)
+      fromHere += await served(portal, '/api/v1/board/update', own, {
+        ...(await makeUser(portal)),
+        remoteAddress: '192.0.2.1',
+      });
+    expect(fromHere).toBe(together);
+  });
+
+  it('of staff may do more', async () => {
+    const portal = await buildTestApp({ callLimitFactor: 0.1 });
+    const staff = await makeUser(portal, { roles: ['ROLE_MANAGER'] });
+    const { account, staff: most } = CALL_LIMITS['/api/v1/board/writeReply'];
+    expect(most).toBeGreaterThan(account);
+    expect(await served(portal, '/api/v1/board/writeReply', account, { token: staff.token })).toBe(
+      Math.ceil(most * 0.1),
+    );
+  });
+});
+
+it.each(
+  Object.entries({
+    '/api/v1/board/updateReply': 'member',
+    '/api/v1/board/like': 'member',
+    '/api/v1/board/accept-reply': 'member',
+    '/api/v1/board/restore-version': 'member',
+    '/api/v1/board/detail-free': 'member',
+    '/api/v1/search/popular': 'member',
+    '/api/v1/user/get-user-detail': 'member',
+  }),
+)('150 calls at once are not all served: %s', async (path) => {
+  const portal = await buildTestApp();
+  const { token } = await makeUser(portal);
+  const answers = await Promise.all(
+    Array.from({ length: 150 }, () => portal.post(path as PostPath, {} as never, { token })),
+  );
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(150 - CALL_LIMITS[path as '/api/v1/board/like'].account);
+});
+
+it('a body larger than its row is refused before it is read as anything', async () => {
+  const portal = await buildTestApp();
+  const member = await makeUser(portal);
+  const documentId = await makeDocument(portal, { boardType: 'qna' });
+  const reply = (bodyHtml: string) =>
+    portal.post('/api/v1/board/writeReply', { documentId, bodyHtml, parentId: null }, { token: member.token });
+  expect(await reply('가'.repeat(70_000))).toMatchObject({ status: 413, code: 'CM07' });
+  expect(await reply('<p>답변입니다.</p>')).toMatchObject({ status: 200 });
+});

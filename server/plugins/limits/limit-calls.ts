@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isStaff } from '../../../shared/permissions.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { apiKeyOf } from '../../features/chat/wire/asker.ts';
+import type { Count, Wait } from './call-counter.ts';
+import { countForAll, createLocalCounter } from './call-counter.ts';
+import type { CallLimit } from './call-limits.ts';
+import { CALL_LIMITS, MEMBERS_PER_ADDRESS, OTHER_LIMITS } from './call-limits.ts';
+import { networkOf } from './network-of.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    callLimit?: CallLimit;
+  }
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Holds every route to its row in `call-limits.ts`: how often, and how large a body. Stands after `readSession`, and
+ * before a body is read. What changes something and has no row is not served at all.
+ */
+export function limitCalls(app: FastifyInstance, context: Context): void {
+  app.addHook('onRoute', (route) => {
+    const row = limitOf(String(route.method), route.url);
+    if (row === undefined) return;
+    route.config = { ...route.config, callLimit: row };
+    if (row.bodyBytes !== null) route.bodyLimit = row.bodyBytes;
+  });
+
+  const countHere = createLocalCounter(context);
+  app.addHook('onRequest', (request, reply, done) => {
+    const { callLimit } = request.routeOptions.config;
+    if (callLimit === undefined) return done();
+    const counts = countsOf(request, callLimit, context.config.callLimitFactor);
+    const windowMs = callLimit.minutes * MINUTE_MS;
+    const answer = (wait: Wait) => (wait === null ? done() : done(refusal(reply, wait)));
+    if (callLimit.isShared) countForAll(context, counts, windowMs).then(answer, done);
+    else answer(countHere(counts, windowMs));
+  });
+}
+
+/** The row of a route; undefined for what is only read and costs no more than a page. */
+export function limitOf(method: string, url: string): CallLimit | undefined {
+  const row = (CALL_LIMITS as Record<string, CallLimit>)[url] ?? OTHER_LIMITS[`${method} ${url}`];
+  if (row === undefined && !/^(?:GET|HEAD)(?:,(?:GET|HEAD))*$/.test(method))
+    throw new Error(`${method} ${url} has no row in call-limits.ts`);
+  return row;
+}
+
+/** The error of a call that came too often; says when it is worth asking again. */
+export function refusal(reply: FastifyReply, waitSeconds: number): AppError {
+  reply.header('retry-after', waitSeconds);
+  return new AppError('CM05');
+}
+
+function countsOf(request: FastifyRequest, row: CallLimit, factor: number): Count[] {
+  const { account, routeOptions } = request;
+  const count = (who: string, max: number): Count => ({
+    key: `${request.method} ${routeOptions.url} ${who}`,
+    max: Math.ceil(max * factor),
+  });
+  const network = networkOf(request.ip);
+  if (account) {
+    const own = isStaff(account) ? row.staff : row.account;
+    // In this order everywhere, so that no two calls wait for each other's rows.
+    return [count(`account ${account.id}`, own), count(`members ${network}`, own * MEMBERS_PER_ADDRESS)];
+  }
+  if (row.client !== undefined && apiKeyOf(request) !== null) return [count(`client ${network}`, row.client)];
+  return [count(network, row.address)];
+}
