@@ -13,6 +13,7 @@ it('writes the URLs of the specification', () => {
     boardMarkdown: _boardMarkdown,
     boardFeed: _boardFeed,
     term: _term,
+    driverRequest: _driverRequest,
     media,
     ...plain
   } = paths;

@@ -1,4 +1,5 @@
 import type { BoardType } from '../shared/boards.ts';
+import type { DriverPlatform, DriverType } from '../shared/site/drivers.ts';
 import type { TermKind } from '../shared/site/terms.ts';
 
 /** `:id` stays as it is, so that the site map uses the same functions as links do. */
@@ -9,6 +10,9 @@ export const paths = {
   home: () => '/',
   webdriver: () => '/webdriver',
   contact: () => '/contact',
+  /** The inquiry with a request for a driver filled in. */
+  driverRequest: (wanted: { driver: DriverType; platform: DriverPlatform; version: string }) =>
+    `/contact?${new URLSearchParams(wanted).toString()}`,
   contactList: () => '/contact/list',
   freeExperience: () => '/freeExperience',
 

@@ -224,3 +224,35 @@ test('without a script the drivers stand above the landing page as links that do
   expect(file.url()).toContain('/api/Chromedriver/Download/');
   await context.close();
 });
+
+test.describe('a browser that no driver fits', () => {
+  test.beforeEach(({ page }) => comeWith(page, 'Google Chrome', '999.0.1.2'));
+
+  test('is offered the nearest driver, and to ask for its own with the version filled in', async ({ page }) => {
+    await openDialog(page);
+    const dialog = dialogOf(page);
+    await expect(dialog.getByText(/가장 가까운 드라이버는 \d+(?:\.\d+){3}입니다/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '가까운 버전 다운로드' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole('link', { name: '드라이버 등록 요청' }).click();
+    await expect(page).toHaveURL(/\/contact\?driver=chrome/);
+    await expect(page.getByLabel('문의내용')).toHaveValue(
+      'Chrome 999.0.1.2 (Windows 64비트)용 웹 드라이버 등록을 요청합니다.',
+    );
+  });
+});
+
+test('the driver dialog is linked where people look for it', async ({ page }) => {
+  for (const path of ['/library', '/faq']) {
+    await open(page, path);
+    const link = page.getByRole('complementary', { name: '웹 드라이버를 찾으시나요?' }).getByRole('link');
+    await expect(link, path).toHaveAttribute('href', '/webdriver');
+  }
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: '웹 드라이버' })).toHaveAttribute('href', '/webdriver');
+  await page.goto('/manual/');
+  await expect(page.getByRole('main').getByRole('link', { name: '웹 드라이버 다운로드' })).toHaveAttribute(
+    'href',
+    '/webdriver',
+  );
+});

@@ -88,7 +88,6 @@ export interface Board {
   /** The `check` field without which only its author and staff see a document. */
   shownByField?: string;
   pageSize: number;
-  listAccess: 'public';
   detailAccess: 'public' | 'member';
   /** Who may register beside staff. */
   registerRoles: readonly Role[];

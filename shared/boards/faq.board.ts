@@ -31,7 +31,6 @@ export const faq = {
   ],
   shownByField: 'isUsed',
   pageSize: LIMITS.listPageSize,
-  listAccess: 'public',
   detailAccess: 'public',
   registerRoles: [],
   hasPrivatePosts: false,

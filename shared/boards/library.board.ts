@@ -25,7 +25,6 @@ export const library = {
     wordingsField,
   ],
   pageSize: LIMITS.listPageSize,
-  listAccess: 'public',
   detailAccess: 'public',
   registerRoles: [],
   hasPrivatePosts: false,

@@ -63,7 +63,6 @@ export const market = {
     wordingsField,
   ],
   pageSize: LIMITS.cardPageSize,
-  listAccess: 'public',
   detailAccess: 'member',
   registerRoles: ['ROLE_USER', 'ROLE_CUSTOMER'],
   hasPrivatePosts: false,

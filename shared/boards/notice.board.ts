@@ -13,7 +13,6 @@ export const notice = {
   fields: [wordingsField],
   fieldsLabel: '검색과 AI 답변',
   pageSize: LIMITS.listPageSize,
-  listAccess: 'public',
   detailAccess: 'public',
   registerRoles: [],
   hasPrivatePosts: false,

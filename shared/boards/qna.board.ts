@@ -23,7 +23,6 @@ export const qna = {
     { name: 'browser', label: '브라우저', kind: 'line', placeholder: '예: Chrome 142', prefill: 'browser' },
   ],
   pageSize: LIMITS.listPageSize,
-  listAccess: 'public',
   detailAccess: 'member',
   registerRoles: ['ROLE_USER', 'ROLE_CUSTOMER', 'ROLE_SALES'],
   hasPrivatePosts: true,

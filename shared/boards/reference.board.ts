@@ -54,7 +54,6 @@ export const reference = {
   ],
   shownByField: 'approved',
   pageSize: LIMITS.cardPageSize,
-  listAccess: 'public',
   detailAccess: 'public',
   registerRoles: ['ROLE_SALES'],
   hasPrivatePosts: false,

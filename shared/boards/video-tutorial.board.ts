@@ -49,7 +49,6 @@ export const videoTutorial = {
     wordingsField,
   ],
   pageSize: LIMITS.cardPageSize,
-  listAccess: 'public',
   detailAccess: 'member',
   registerRoles: [],
   hasPrivatePosts: false,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingVersion, newestFirst } from './drivers.ts';
+import { fittingVersion, newestFirst, nearestVersion } from './drivers.ts';
 
 it('sorts versions by their numbers, not by their letters', () => {
   const versions = ['99.0.4844.51', '142.0.7444.61', '142.0.7444.175', '142.0.999.1', '100.0.4896.20'];
@@ -38,4 +38,12 @@ describe('the fitting driver', () => {
   ])('of Edge %s is %s', (wanted, fitting) => {
     expect(fittingVersion('edge', wanted, edge)).toBe(fitting);
   });
+});
+
+it('offers the nearest version where none fits, the older of two as near and the newest of its major', () => {
+  const known = ['140.0.1.2', '142.0.1.1', '142.0.7.0', '146.0.0.1'];
+  expect(nearestVersion('150.0.0.0', known)).toBe('146.0.0.1');
+  expect(nearestVersion('144.0.0.0', known)).toBe('142.0.7.0');
+  expect(nearestVersion('99', known)).toBe('140.0.1.2');
+  expect(nearestVersion('99', [])).toBeNull();
 });

@@ -24,6 +24,17 @@ export function newestFirst(a: string, b: string): number {
 }
 
 /**
+ * Where none fits: the version whose major is nearest, the newest of it; of two as near the older one, as a driver
+ * knows what was before it.
+ */
+export function nearestVersion(wanted: string, versions: readonly string[]): string | null {
+  const major = (version: string) => partsOf(version)[0] ?? 0;
+  const distance = (version: string) => Math.abs(major(version) - major(wanted));
+  const sorted = versions.toSorted((a, b) => distance(a) - distance(b) || major(a) - major(b) || newestFirst(a, b));
+  return sorted[0] ?? null;
+}
+
+/**
  * The driver for a browser of version `wanted`: the newest patch of the same MAJOR.MINOR.BUILD (product decisions,
  * Web drivers). A browser that hides all but its major version (`142.0.0.0`) gets the newest of that.
  * Edge is served best by its very own version, and by any of its major version when there is nothing nearer.

@@ -42,5 +42,7 @@ it('answers what visitors ask most from the right document, and refuses what the
     expect(isUnanswered, query).toBe(false);
     expect(sources[0]?.passage.title, query).toContain(title);
   }
+  for (const query of ['크롬 드라이버 어디서 받나요', '엣지 드라이버 다운로드', '웹 드라이버 받기'])
+    expect((await askBuiltin(portal, query)).text, query).toContain('"menu":"/webdriver"');
   for (const query of UNANSWERED) expect((await askBuiltin(portal, query)).isUnanswered, query).toBe(true);
 }, 60_000);

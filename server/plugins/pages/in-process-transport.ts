@@ -9,22 +9,22 @@ import { askedProtocol } from '../asked-protocol.ts';
  * Cookies that the API sets are collected in `setCookies`, for the page's answer.
  */
 export function inProcessTransport(app: FastifyInstance, request: FastifyRequest, setCookies: string[]): Transport {
-  const { token, visitor } = request.cookies;
+  const { token } = request.cookies;
   const headers: Record<string, string> = {
     token: token ?? '',
     'user-agent': request.headers['user-agent'] ?? '',
     host: request.host,
   };
   if (token) headers.authorization = `Bearer ${token}`;
-  if (visitor) headers.cookie = `visitor=${encodeURIComponent(visitor)}`;
 
-  return async ({ method, url, body }) => {
+  return async ({ method, url, body, signal }) => {
     const answer = await askedProtocol.run(request.protocol, async () =>
       app.inject({
         method,
         url,
         headers,
         remoteAddress: request.ip,
+        ...(signal && { signal }),
         ...(method === 'POST' && { payload: body as object }),
       }),
     );

@@ -28,6 +28,7 @@ export const shell = {
   terms: '이용약관',
   familySites: '패밀리 사이트',
   footerLinks: '회사와 약관',
+  webdriver: '웹 드라이버',
   copyright: (company: string) => `© ${company}. All rights reserved.`,
   backToTop: '맨 위로',
   loading: '페이지를 불러오는 중',

@@ -14,6 +14,14 @@ const PLATFORMS: Record<DriverPlatform, string> = {
 export const driverText = {
   types: TYPES,
   platforms: PLATFORMS,
+  /** What an inquiry begins with that asks for a driver. */
+  requestMessage: (browser: string, version: string, platform: string) =>
+    `${[browser, version].filter(Boolean).join(' ')} (${platform})용 웹 드라이버 등록을 요청합니다.`,
+  link: {
+    title: '웹 드라이버를 찾으시나요?',
+    description: 'Chrome과 Edge 버전에 맞는 드라이버를 바로 받으실 수 있습니다.',
+    open: '웹 드라이버 다운로드',
+  },
   dialog: {
     title: '웹 드라이버 다운로드',
     description: '업무 자동화 로봇이 브라우저를 다룰 때 사용하는 드라이버입니다. 브라우저와 같은 버전을 선택해주세요.',
@@ -33,6 +41,11 @@ export const driverText = {
     fitting: (version: string) => `맞는 드라이버 ${version}`,
     downloadFitting: '바로 다운로드',
     noneFits: '이 버전에 맞는 드라이버는 아직 등록되지 않았습니다.',
+    nearest: (version: string) =>
+      `가장 가까운 드라이버는 ${version}입니다. 브라우저와 버전이 다르면 동작하지 않을 수 있습니다.`,
+    downloadNearest: '가까운 버전 다운로드',
+    missing: '찾으시는 버전이 없나요?',
+    request: '드라이버 등록 요청',
     file: '파일',
   },
 };

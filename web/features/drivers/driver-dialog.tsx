@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { DriverPlatform, DriverType } from '../../../shared/site/drivers.ts';
-import { DRIVER_PLATFORMS, DRIVER_TYPES, fittingVersion } from '../../../shared/site/drivers.ts';
+import { DRIVER_PLATFORMS, DRIVER_TYPES, fittingVersion, nearestVersion } from '../../../shared/site/drivers.ts';
 import { driverText } from '../../../shared/messages/site/driver.ko.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { Select } from '../../ui/form/select.tsx';
@@ -43,6 +45,8 @@ export function DriverDialog({ onClose }: { onClose: () => void }) {
   const versions = list.drivers.map(({ fileVersion }) => fileVersion);
   const ownVersion = isOwn ? fittingVersion(type, visitor.version, versions) : null;
   const fitting = list.drivers.find(({ fileVersion }) => fileVersion === ownVersion) ?? null;
+  const nearestOne = isOwn ? nearestVersion(visitor.version, versions) : null;
+  const nearest = list.drivers.find(({ fileVersion }) => fileVersion === nearestOne) ?? null;
   const chosen = list.drivers.find(({ fileUuid }) => fileUuid === chosenUuid) ?? null;
   const inOrder = fitting ? [fitting, ...list.drivers.filter((driver) => driver !== fitting)] : list.drivers;
   const isEmpty = list.state === 'ready' && list.drivers.length === 0;
@@ -66,8 +70,8 @@ export function DriverDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="mb-5 text-ink-muted">{text.description}</p>
-      {isOwn && list.state === 'ready' && list.drivers.length > 0 && (
-        <FittingDriver visitor={visitor} driver={fitting} onDownload={openDownload} />
+      {isOwn && list.state === 'ready' && (
+        <FittingDriver visitor={visitor} driver={fitting} nearest={nearest} onDownload={openDownload} />
       )}
       <div className="grid gap-x-4 sm:grid-cols-2">
         <Select
@@ -105,6 +109,17 @@ export function DriverDialog({ onClose }: { onClose: () => void }) {
         </Button>
       )}
       {chosen && <DriverFacts driver={chosen} />}
+      {platform !== null && !(isOwn && fitting === null) && (
+        <p className="mt-4 text-sm text-ink-muted">
+          {text.missing}{' '}
+          <Link
+            to={paths.driverRequest({ driver: type, platform, version: '' })}
+            className="text-accent-ink underline underline-offset-4"
+          >
+            {text.request}
+          </Link>
+        </p>
+      )}
     </Dialog>
   );
 }

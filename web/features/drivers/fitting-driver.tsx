@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
+import { Link } from 'react-router';
 import { driverText } from '../../../shared/messages/site/driver.ko.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Driver } from './use-drivers.ts';
 import type { VisitorBrowser } from './visitor-browser.ts';
@@ -10,18 +12,32 @@ interface FittingDriverProps {
   visitor: VisitorBrowser;
   /** Null when none of the list fits. */
   driver: Driver | null;
+  /** Offered where none fits. */
+  nearest: Driver | null;
   onDownload: (driver: Driver) => void;
 }
 
 /** What most visitors came for: the driver of the browser they are looking through. */
-export function FittingDriver({ visitor, driver, onDownload }: FittingDriverProps) {
+export function FittingDriver({ visitor, driver, nearest, onDownload }: FittingDriverProps) {
   const browser = text.yourBrowser(driverText.types[visitor.type], visitor.version.replace(/(?:\.0)+$/, ''));
   if (driver === null)
     return (
-      <p className="mb-5 rounded-card bg-warning-soft px-4 py-3 text-label text-warning">
-        <span className="block font-semibold">{browser}</span>
-        {text.noneFits}
-      </p>
+      <div className="mb-5 rounded-card bg-warning-soft px-4 py-3.5 text-label text-warning">
+        <p>
+          <span className="block font-semibold">{browser}</span>
+          {text.noneFits} {nearest && text.nearest(nearest.fileVersion)}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" size="small" render={<Link to={requestOf(visitor)} />}>
+            {text.request}
+          </Button>
+          {nearest && (
+            <Button variant="ghost" size="small" onClick={() => onDownload(nearest)}>
+              {text.downloadNearest}
+            </Button>
+          )}
+        </div>
+      </div>
     );
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card bg-accent-soft px-4 py-3.5">
@@ -36,3 +52,6 @@ export function FittingDriver({ visitor, driver, onDownload }: FittingDriverProp
     </div>
   );
 }
+
+const requestOf = ({ type: driver, platform, version }: VisitorBrowser) =>
+  paths.driverRequest({ driver, platform, version });

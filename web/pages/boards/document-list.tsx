@@ -1,4 +1,6 @@
 import { useLoaderData } from 'react-router';
+import { DriverLink } from '../../features/drivers/driver-link.tsx';
+import { useBoardType } from '../../features/posts/board-of-route.ts';
 import { ListFrame } from '../../features/posts/list/list-frame.tsx';
 import { loadList as loader } from '../../features/posts/list/address/load-list.ts';
 import { PostTable } from '../../features/posts/list/table/post-table.tsx';
@@ -9,8 +11,12 @@ export { loader };
 /** The list of any board whose entries are rows. */
 export function Component() {
   const { query, result } = useLoaderData<typeof loader>();
+  const boardType = useBoardType();
   return (
-    <ListFrame skeleton={<TableSkeleton rows={result.list.length || result.size} />}>
+    <ListFrame
+      skeleton={<TableSkeleton rows={result.list.length || result.size} />}
+      before={boardType === 'library' && <DriverLink />}
+    >
       <PostTable posts={result.list} totalCount={result.totalCount} pageSize={result.size} query={query} />
     </ListFrame>
   );

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { DriverLink } from '../../features/drivers/driver-link.tsx';
 import { QuestionData } from '../../features/found/question-data.tsx';
 import { FaqItem } from '../../features/faq/faq-item.tsx';
 import { FaqSkeleton } from '../../features/faq/faq-skeleton.tsx';
@@ -18,11 +19,14 @@ export function Component() {
       skeleton={<FaqSkeleton rows={result.list.length || result.size} />}
       action={result.abilities.order && <OrderButton boardType="faq" category={query.category} />}
       before={
-        isElsewhere && (
-          <div className="mt-8 border-t border-line">
-            <FaqItem key={opened.documentId} question={{ ...opened, isHidden: !opened.isUsed }} opened={opened} />
-          </div>
-        )
+        <>
+          <DriverLink />
+          {isElsewhere && (
+            <div className="mt-8 border-t border-line">
+              <FaqItem key={opened.documentId} question={{ ...opened, isHidden: !opened.isUsed }} opened={opened} />
+            </div>
+          )}
+        </>
       }
     >
       <QuestionData questions={texts} />

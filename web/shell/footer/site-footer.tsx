@@ -12,6 +12,7 @@ const links = [
   // Korean law wants this one to stand out (개인정보 보호법 시행령 31조).
   { label: text.privacy, to: paths.privacy(), className: 'font-semibold text-ink' },
   { label: text.terms, to: paths.terms(), className: '' },
+  { label: text.webdriver, to: paths.webdriver(), className: '' },
 ];
 
 export function SiteFooter() {

@@ -12,6 +12,7 @@ import type { ContractValues, Member, Terms } from './contract-values.ts';
 import { valuesFor } from './contract-values.ts';
 import { useContractDraft } from './use-contract-draft.ts';
 import { useContractFiles } from './use-contract-files.ts';
+import { useDriverRequest } from './use-driver-request.ts';
 import { useSubmitContract } from './use-submit-contract.ts';
 import type { Receipt } from './use-submit-contract.ts';
 
@@ -35,6 +36,7 @@ export function useContractForm({ type, member, terms, onDone }: FormOptions) {
   useHandover(type === 'CONTACT' ? 'contact' : null, (turns) =>
     form.setValue('message', textOf(turns, LIMITS.contractMessageMaxChars), { shouldDirty: true }),
   );
+  useDriverRequest(form);
   useLeaveWarning(isUnsaved);
 
   const { submit, isSending } = useSubmitContract({
