@@ -90,10 +90,10 @@ for (const [name, reply, said] of waits)
     await expect.poll(() => open).toBe(1);
     const log = page.getByRole('log');
     if (said !== null) await expect(log.getByText(said)).toBeVisible();
-    await page.clock.runFor(LIMITS.chatTimeoutMs - 1_000);
+    await page.clock.runFor(LIMITS.chatTimeoutMs / 2);
     await expect(page.getByRole('button', { name: '취소' })).toBeVisible();
     expect(open).toBe(1);
-    await page.clock.runFor(1_000);
+    await page.clock.runFor(LIMITS.chatTimeoutMs / 2);
     await expect(log.getByText(DELAYED)).toBeVisible();
     await expect.poll(() => open).toBe(0);
   });
