@@ -7,17 +7,18 @@ import { killWhileMailing } from './kill-while-mailing.ts';
 import { killWhileMigrating, killWhileSeeding } from './kill-while-starting.ts';
 import { killWhileWriting } from './kill-while-writing.ts';
 import { databaseGone, mailServerGone, storageGone } from './services-gone.ts';
+import { freePort } from '../server/testing/free-port.ts';
 import type { Finding } from './support/finding.ts';
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '10' },
-    port: { type: 'string', default: '4390' },
+    port: { type: 'string' },
     only: { type: 'string' },
   },
 });
 const rounds = Number(values.rounds);
-const port = Number(values.port);
+const port = values.port ? Number(values.port) : await freePort();
 
 const SCENARIOS: Record<string, (folder: string) => Promise<Finding | null>> = {
   writing: (folder) => killWhileWriting(port, folder, rounds),

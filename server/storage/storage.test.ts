@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import { CreateMultipartUploadCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateMultipartUploadCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { S3Server } from '../testing/s3/start-s3.ts';
 import { startS3 } from '../testing/s3/start-s3.ts';
@@ -109,10 +109,13 @@ describe('what a process that was killed left', () => {
   it('in a folder is thrown away, once it is old', async () => {
     const { folder, storage, names } = await openLocal();
     await storage.write('ab/one', Readable.from([Buffer.from('whole')]));
-    await writeFile(join(folder, 'ab', 'two.1.part'), 'half');
-    await storage.dropUnfinished(new Date(Date.now() - 60_000));
+    const left = join(folder, 'ab', 'two.1.part');
+    await writeFile(left, 'half');
+    // By the clock of the files, which need not be that of the process.
+    const { mtimeMs } = await stat(left);
+    await storage.dropUnfinished(new Date(mtimeMs - 60_000));
     expect(await names()).toHaveLength(2);
-    await storage.dropUnfinished(new Date(Date.now() + 60_000));
+    await storage.dropUnfinished(new Date(mtimeMs + 60_000));
     expect(await names()).toEqual(['one']);
   });
 
@@ -126,9 +129,11 @@ describe('what a process that was killed left', () => {
       ...(credentials && { credentials }),
     });
     await killed.send(new CreateMultipartUploadCommand({ Bucket: bucket, Key: 'portal/ab/two' }));
-    await storage.dropUnfinished(new Date(Date.now() - 60_000));
+    const { Uploads } = await killed.send(new ListMultipartUploadsCommand({ Bucket: bucket }));
+    const initiated = Uploads?.[0]?.Initiated?.getTime() ?? NaN;
+    await storage.dropUnfinished(new Date(initiated - 60_000));
     expect(await names()).not.toEqual([]);
-    await storage.dropUnfinished(new Date(Date.now() + 60_000));
+    await storage.dropUnfinished(new Date(initiated + 60_000));
     expect(await names()).toEqual([]);
     killed.destroy();
   });
