@@ -94,6 +94,24 @@ test('what is missing is told at the field, and nothing typed is lost', async ({
   await expect(consent(page)).not.toBeChecked();
 });
 
+test('TT.dept: the forms ask for nothing that their consent does not name', async ({ browser }) => {
+  const page = await comeAsVisitor(browser);
+  for (const path of ['/contact', '/freeExperience']) {
+    await open(page, path);
+    const labels = await page.locator('form section').nth(1).locator('label').allTextContents();
+    await page.getByRole('button', { name: '개인정보 수집·이용 동의 내용 보기' }).click();
+    const consent = (await page.getByRole('dialog').getByRole('table').textContent()) ?? '';
+    // The consent says 전화번호 and 회사 규모 as the specification does.
+    const words: Record<string, string> = { 연락처: '전화번호', 회사규모: '회사 규모' };
+    expect(labels.length).toBeGreaterThan(5);
+    for (const label of labels.map((text) => text.replace('*', '').trim()))
+      expect(consent).toContain(words[label] ?? label);
+  }
+  const consent = page.getByRole('dialog').getByRole('table');
+  for (const item of ['자동화 대상 업무', '사용 인원', '로봇 수', '사용 환경', '희망 시작일'])
+    await expect(consent).toContainText(item);
+});
+
 test('each consent has its text: agreeing ticks it, disagreeing unticks it', async ({ browser }) => {
   const page = await comeAsVisitor(browser);
   await open(page, '/contact');

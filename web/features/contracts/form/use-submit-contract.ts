@@ -8,6 +8,7 @@ import { messages } from '../../../../shared/messages.ko.ts';
 import { contractText } from '../../../../shared/messages/site/contract.ko.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useApi } from '../../../lib/app-context.tsx';
+import { showFieldErrors } from '../../../lib/show-field-errors.ts';
 import { useTellFailure } from '../../../shell/use-tell-failure.ts';
 import { passBotCheck } from '../../auth/bot/bot-check.ts';
 import { useAlert } from '../../auth/use-alert.ts';
@@ -41,18 +42,14 @@ export function useSubmitContract({ type, form, files, terms, onDone }: SubmitOp
     if (!(error instanceof ApiError)) throw error;
     const { fileIds, ...fields } = error.fields;
     if (fileIds) files.setError('attachment', fileIds);
-    const known = Object.entries(fields).filter(([name]) => name in form.getValues());
-    for (const [name, message] of known)
-      form.setError(name as keyof ContractValues, { message }, { shouldFocus: !TOLD_ALOUD.has(error.code) });
     if (error.code === 'CO02') {
       for (const [name, value] of Object.entries(NO_CONSENTS)) form.setValue(name as keyof ContractValues, value);
       await revalidate();
     }
     if (TOLD_ALOUD.has(error.code)) {
       await alert(error.message);
-      const [first] = known;
-      if (first) form.setFocus(first[0] as keyof ContractValues);
-    } else if (known.length === 0 && !fileIds) tellFailure(error);
+      showFieldErrors(form, fields);
+    } else if (!showFieldErrors(form, fields) && !fileIds) tellFailure(error);
   };
 
   const submit = form.handleSubmit(async (values) => {

@@ -9,7 +9,7 @@ import { useField } from './use-field.ts';
 
 const { fields: labels, placeholder } = contractText;
 
-/** Who asks, and for which company. */
+/** Who asks, and for which company: what the consent names (content/terms/privacy-contact.md), and nothing else. */
 export function PersonFields() {
   const field = useField();
   return (
@@ -23,21 +23,27 @@ export function PersonFields() {
           {...field('name')}
         />
         <TextField
+          label={labels.position}
+          required
+          autoComplete="organization-title"
+          maxLength={LIMITS.positionMaxChars}
+          {...field('position')}
+        />
+      </FormRow>
+      <FormRow>
+        <TextField
           label={labels.company}
           required
           autoComplete="organization"
           maxLength={LIMITS.companyMaxChars}
           {...field('company')}
         />
-      </FormRow>
-      <FormRow>
-        <TextField label={labels.department} maxLength={LIMITS.departmentMaxChars} {...field('department')} />
-        <TextField
-          label={labels.position}
+        <Select
+          label={labels.companySize}
           required
-          autoComplete="organization-title"
-          maxLength={LIMITS.positionMaxChars}
-          {...field('position')}
+          placeholder={placeholder.choose}
+          options={optionsOf(COMPANY_SIZES)}
+          {...field('companySize')}
         />
       </FormRow>
       <FormRow>
@@ -61,22 +67,13 @@ export function PersonFields() {
           {...field('phone')}
         />
       </FormRow>
-      <FormRow>
-        <Select
-          label={labels.industry}
-          required
-          placeholder={placeholder.choose}
-          options={optionsOf(INDUSTRIES)}
-          {...field('industry')}
-        />
-        <Select
-          label={labels.companySize}
-          required
-          placeholder={placeholder.choose}
-          options={optionsOf(COMPANY_SIZES)}
-          {...field('companySize')}
-        />
-      </FormRow>
+      <Select
+        label={labels.industry}
+        required
+        placeholder={placeholder.choose}
+        options={optionsOf(INDUSTRIES)}
+        {...field('industry')}
+      />
     </>
   );
 }
