@@ -96,7 +96,7 @@ test.describe('spec 4 signup', () => {
 
     await box.check();
     const newTab = page.context().waitForEvent('page');
-    await page.getByRole('link', { name: '이용약관 동의 새 탭에서 보기' }).click();
+    await page.getByRole('link', { name: '이용약관 동의 새 탭 열기' }).click();
     await expect((await newTab).getByRole('heading', { name: '제1조 (목적)' })).toBeVisible();
     await expect(box, 'reading changes nothing').toBeChecked();
   });
@@ -160,6 +160,44 @@ test.describe('spec 4 signup', () => {
     await expect(page.getByText('중복된 ID입니다.')).toBeVisible();
     await expect(page.getByLabel('이메일')).toHaveValue('hong@example.com');
     await expect(submitSignup(page)).toBeEnabled();
+  });
+
+  for (const width of [390, 1440])
+    test(`SU.guess.view.${width}: whatever is refused is in view, with the focus on its field`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width === 390 ? 800 : 900 });
+      const userId = newUserId();
+      await open(page, '/signup');
+      await fillSignup(page, { userId, email: 'hong@example.com' });
+      await page.getByRole('button', { name: '중복 확인' }).click();
+      await page.getByLabel('필수 약관에 모두 동의합니다.').check();
+      const message = '추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 입력해주세요.';
+      await page.route('**/api/v1/user/signup', (route) =>
+        route.fulfill({ status: 400, json: { responseCode: 'CM01', message, data: { fields: { userKey: message } } } }),
+      );
+      await submitSignup(page).click();
+      await confirm(page);
+      await expect(dialogOf(page)).toContainText('회원 가입에 실패했습니다.');
+      await confirm(page);
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(page.getByLabel(/^비밀번호\*?$/)).toBeFocused();
+      await expect(page.getByLabel(/^비밀번호\*?$/)).toBeInViewport();
+      await expect(page.getByText(message)).toBeInViewport();
+    });
+
+  test('spec 5: a guessable password is warned of while typing, and may be sent', async ({ page }) => {
+    const userId = newUserId();
+    await open(page, '/signup');
+    await fillSignup(page, { userId, email: `${userId}@example.com` });
+    await expect(page.getByText('비밀번호 강도: 강함')).toBeVisible();
+    for (const field of [/^비밀번호\*?$/, /^비밀번호 확인\*?$/]) await page.getByLabel(field).fill('Password1!');
+    await expect(page.getByText('비밀번호 강도: 약함')).toBeVisible();
+    await expect(page.getByText('쉽게 추측할 수 있는 비밀번호입니다. 다른 비밀번호를 권합니다.')).toBeVisible();
+    expect(await violationsOf(page, 'main')).toEqual([]);
+    await page.getByRole('button', { name: '중복 확인' }).click();
+    await page.getByLabel('필수 약관에 모두 동의합니다.').check();
+    await submitSignup(page).click();
+    await confirm(page);
+    await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
   });
 });
 
@@ -298,6 +336,8 @@ test.describe('spec 4 find and reset', () => {
     await expect.poll(linkOf, { timeout: 15_000 }).toBeTruthy();
     const link = (await linkOf()) ?? '';
     await open(page, link);
+    await page.getByLabel(/^새 비밀번호\*?$/).fill('Password1!');
+    await expect(page.getByText('비밀번호 강도: 약함')).toBeVisible();
     await page.getByLabel(/^새 비밀번호\*?$/).fill('N3w!mq7Tkv');
     await page.getByLabel('새 비밀번호 확인').fill('N3w!mq7Tkv');
     await page.getByRole('button', { name: '비밀번호 변경' }).click();

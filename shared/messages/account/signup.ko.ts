@@ -7,8 +7,6 @@ export const signup = {
   checked: '확인 완료',
   password: '비밀번호',
   passwordHint: '영문, 숫자, 특수문자를 모두 포함해 8~20자로 입력해주세요.',
-  weakPassword: '추측하기 쉬운 비밀번호입니다. 연속되거나 반복되는 글자를 피하시는 것이 안전합니다.',
-  goodPassword: '형식에 맞는 비밀번호입니다.',
   retype: '비밀번호 확인',
   userName: '이름',
   email: '이메일',

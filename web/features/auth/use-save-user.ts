@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { messages } from '../../../shared/messages.ko.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useApi } from '../../lib/app-context.tsx';
+import { showFieldErrors } from '../../lib/show-field-errors.ts';
 import { paths } from '../../paths.ts';
 import type { Unlocked } from './password/password-gate.tsx';
 import { openTransport } from './password/password-transport.ts';
@@ -12,7 +13,7 @@ import type { UserEditValues } from './user-edit-form.tsx';
 const texts = messages.userEdit;
 
 /** Saves the form; a new password ends every session, so that the way leads to the login. */
-export function useSaveUser({ setError, resetField }: UseFormReturn<UserEditValues>, { password }: Unlocked) {
+export function useSaveUser(form: UseFormReturn<UserEditValues>, { password }: Unlocked) {
   const api = useApi();
   const alert = useAlert();
   const { signOut } = useSession();
@@ -34,12 +35,11 @@ export function useSaveUser({ setError, resetField }: UseFormReturn<UserEditValu
         await alert(messages.resetPassword.done, { title: texts.title, route: paths.login() });
         return;
       }
-      resetField('retype');
+      form.resetField('retype');
       await alert(saved.emailPending ? texts.savedEmailPending : texts.saved, { title: texts.title });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      for (const [field, message] of Object.entries(error.fields)) setError(field as keyof UserEditValues, { message });
-      if (error.status < 500 && Object.keys(error.fields).length === 0)
+      if (!showFieldErrors(form, error.fields) && error.status < 500)
         await alert(error.message, { title: texts.title });
     }
   };

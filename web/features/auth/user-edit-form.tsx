@@ -23,6 +23,7 @@ import { MyContracts } from '../privacy/my-contracts.tsx';
 import { MyData } from '../privacy/my-data.tsx';
 import { MyPosts } from '../privacy/my-posts.tsx';
 import { SecondFactor } from './factor/second-factor.tsx';
+import { PasswordStrength } from './password/password-strength.tsx';
 import type { Unlocked } from './password/password-gate.tsx';
 import { MySessions } from './session/my-sessions.tsx';
 import { useSaveUser } from './use-save-user.ts';
@@ -106,7 +107,12 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           autoComplete="new-password"
           maxLength={LIMITS.passwordMaxChars}
           className="mt-4"
-          hint={texts.newPasswordHint}
+          hint={
+            <PasswordStrength
+              typed={{ password: form.watch('newUserKey'), userName: detail.userName, email: detail.email }}
+              rule={texts.newPasswordHint}
+            />
+          }
           error={errors.newUserKey?.message}
           {...register('newUserKey', { validate: (value) => value === '' || (checkPassword(value) ?? true) })}
         />

@@ -6,10 +6,12 @@ import { LIMITS } from '../../../shared/limits.ts';
 import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
 import { checkPassword, checkPasswordRetype } from '../../../shared/validation.ts';
 import { AuthLayout } from '../../features/auth/auth-layout.tsx';
+import { PasswordStrength } from '../../features/auth/password/password-strength.tsx';
 import { openTransport } from '../../features/auth/password/password-transport.ts';
 import { useAlert } from '../../features/auth/use-alert.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useApi } from '../../lib/app-context.tsx';
+import { showFieldErrors } from '../../lib/show-field-errors.ts';
 import { apiFrom } from '../../lib/loader-context.ts';
 import { PageMeta } from '../../lib/page-meta.tsx';
 import { paths } from '../../paths.ts';
@@ -29,7 +31,8 @@ export function Component() {
   const { token, valid, userId } = useLoaderData<typeof loader>();
   const api = useApi();
   const alert = useAlert();
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { userKey: '', retype: '' } });
+  const form = useForm({ defaultValues: { userKey: '', retype: '' } });
+  const { register, handleSubmit, watch, formState } = form;
 
   useEffect(() => {
     if (!valid) void alert(ERROR_TEXT.US02, { title: texts.title, route: paths.findPw() });
@@ -43,7 +46,7 @@ export function Component() {
       await alert(texts.done, { title: texts.title, route: paths.login() });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.fields.userKey) return setError('userKey', { message: error.fields.userKey });
+      if (showFieldErrors(form, error.fields)) return;
       if (error.code === 'US02')
         return void (await alert(error.message, { title: texts.title, route: paths.findPw() }));
       if (error.status < 500) await alert(error.message, { title: texts.title });
@@ -62,7 +65,7 @@ export function Component() {
             required
             autoComplete="new-password"
             maxLength={LIMITS.passwordMaxChars}
-            hint={messages.signup.passwordHint}
+            hint={<PasswordStrength typed={{ password: watch('userKey') }} rule={messages.signup.passwordHint} />}
             error={formState.errors.userKey?.message}
             {...register('userKey', { validate: (value) => checkPassword(value) ?? true })}
           />

@@ -29,7 +29,7 @@ export function PasswordGate({ onUnlock }: { onUnlock: (unlocked: Unlocked) => v
       onUnlock({ password, detail });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setError('password', { message: error.message });
+      setError('password', { message: error.message }, { shouldFocus: true });
     }
   });
 

@@ -16,7 +16,7 @@ import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { TermVersions } from './agreements.ts';
 import { NO_AGREEMENTS, hasRequiredAgreements } from './agreements.ts';
-import { passwordAdvice } from '../password/password-advice.ts';
+import { PasswordStrength } from '../password/password-strength.tsx';
 import type { SignupValues } from './use-signup.ts';
 import { useSignup } from './use-signup.ts';
 import { TermsConsent } from './terms-consent.tsx';
@@ -37,7 +37,7 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
     versions,
     onOutdated: () => setAgreements(NO_AGREEMENTS),
   });
-  const [userKey, retype] = watch(['userKey', 'retype']);
+  const [userKey, retype, userId, userName, email] = watch(['userKey', 'retype', 'userId', 'userName', 'email']);
 
   // Specification point 4, Signup: what the button waits for, said beside it.
   const missing = [
@@ -80,7 +80,7 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
         autoComplete="new-password"
         maxLength={LIMITS.passwordMaxChars}
         className="mt-5"
-        hint={passwordAdvice(userKey, watch('userId')) ?? texts.passwordHint}
+        hint={<PasswordStrength typed={{ password: userKey, userId, userName, email }} rule={texts.passwordHint} />}
         error={errors.userKey?.message}
         {...register('userKey', {
           validate: (value) => checkPassword(value) ?? true,

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { ERROR_TEXT, messages } from '../../../../shared/messages.ko.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useApi, useDialog } from '../../../lib/app-context.tsx';
+import { showFieldErrors } from '../../../lib/show-field-errors.ts';
 import { paths } from '../../../paths.ts';
 import type { Agreements, ConsentName, TermVersions } from './agreements.ts';
 import { CONSENTS } from './agreements.ts';
@@ -33,10 +34,7 @@ interface SignupConsents {
 const TOLD_ALOUD = new Set(['LO03', 'CM05', 'NETWORK', 'CO02']);
 
 /** Asks, sends, and tells how it went; what was typed stays when it failed. */
-export function useSignup(
-  { setError }: UseFormReturn<SignupValues>,
-  { agreements, versions, onOutdated }: SignupConsents,
-) {
+export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versions, onOutdated }: SignupConsents) {
   const { revalidate } = useRevalidator();
   const api = useApi();
   const dialog = useDialog();
@@ -86,7 +84,7 @@ export function useSignup(
         onOutdated();
         await revalidate();
       }
-      for (const [field, message] of Object.entries(error.fields)) setError(field as keyof SignupValues, { message });
+      showFieldErrors(form, error.fields);
       return;
     }
     await alert(texts.done, { title: texts.title, route: paths.home() });

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import type { OutputOf } from '../../../../shared/contract/calls.ts';
+import { checkPassword } from '../../../../shared/validation.ts';
+import { useApi } from '../../../lib/app-context.tsx';
+import { openTransport } from './password-transport.ts';
+
+/** What was typed: the new password, and what is known of its owner. */
+export interface TypedPassword {
+  password: string;
+  userId?: string;
+  userName?: string;
+  email?: string;
+}
+
+export type PasswordStrength = OutputOf<'/api/v1/user/password-strength'>;
+
+/** The server is asked when typing pauses. */
+const PAUSE_MS = 400;
+
+/**
+ * How the server judges a password that the rule of the specification allows; null before it is known. The server has
+ * the word lists: no page carries them.
+ */
+export function usePasswordStrength(typed: TypedPassword): PasswordStrength | null {
+  const api = useApi();
+  const { password, userId = '', userName = '', email = '' } = typed;
+  const asked = JSON.stringify([password, userId, userName, email]);
+  const [known, setKnown] = useState<{ asked: string; strength: PasswordStrength } | null>(null);
+  const isWanted = checkPassword(password) === null;
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const stop = new AbortController();
+    const ask = async () => {
+      const { keyId, encrypt } = await openTransport(api);
+      const [userKey = '', name, mail] = await Promise.all([password, userName.trim(), email.trim()].map(encrypt));
+      const input = { keyId, userKey, userId, userName: name, email: mail };
+      const strength = await api.post('/api/v1/user/password-strength', input, { signal: stop.signal });
+      if (!stop.signal.aborted) setKnown({ asked, strength });
+    };
+    // A warning is a courtesy: without it the form works as before.
+    const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [api, asked, isWanted, password, userId, userName, email]);
+
+  return isWanted && known?.asked === asked ? known.strength : null;
+}
