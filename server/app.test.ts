@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from './testing/build-test-app.ts';
+import { makeUser } from './testing/make.user.ts';
 
 it('answers an unknown call with 404 and its Korean text', async () => {
   const { get } = await buildTestApp();
@@ -39,9 +40,17 @@ it('is ready when its database answers', async () => {
   expect((await get('/readyz')).status).toBe(200);
 });
 
-it('shows metrics to this machine, and to nobody outside', async () => {
-  const { get } = await buildTestApp();
-  expect((await get('/metrics')).text).toContain('process_cpu_seconds_total');
-  expect((await get('/metrics', { remoteAddress: '203.0.113.7' })).status).toBe(404);
-  expect((await get('/metrics', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404);
+it('shows metrics to whoever has the token, and to nobody for an address', async () => {
+  const metricsToken = 'a-token-of-20-characters-or-more';
+  const { get } = await buildTestApp({ metricsToken });
+  const read = (token: string, remoteAddress?: string) =>
+    get('/metrics', { headers: { authorization: `Bearer ${token}` }, ...(remoteAddress && { remoteAddress }) });
+  expect((await read(metricsToken, '203.0.113.7')).text).toContain('process_cpu_seconds_total');
+  expect((await read(`${metricsToken}x`)).status).toBe(404);
+  // As everybody comes from a proxy on the same machine that names nobody.
+  expect((await get('/metrics')).status).toBe(404);
+  const without = await buildTestApp();
+  expect((await without.get('/metrics', { headers: { authorization: 'Bearer ' } })).status).toBe(404);
+  const admin = await makeUser(without, { roles: ['ROLE_ADMIN'] });
+  expect((await without.get('/metrics', { token: admin.token })).status).toBe(200);
 });

@@ -75,7 +75,7 @@ import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { readSession } from './plugins/session.ts';
 import type { Patience } from './plugins/input/slow-clients.ts';
 import { PATIENCE, leaveSlowClients, serverPatience } from './plugins/input/slow-clients.ts';
-import { unreadableRequests } from './plugins/input/unreadable-requests.ts';
+import { refuseTwoHosts, unreadableRequests } from './plugins/input/unreadable-requests.ts';
 import './plugins/input/validation-messages.ts';
 
 export interface AppOptions {
@@ -102,6 +102,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   app.setSerializerCompiler(serializerCompiler);
 
   logRequests(app);
+  refuseTwoHosts(app);
   const onShown = (request: FastifyRequest) => noteVisit(context, request);
   const cache = options.pages?.mode === 'production' ? openPageCache(context, onShown) : null;
   // Before everything that readies an answer: a kept page has it all.

@@ -88,6 +88,10 @@ const environment = z.object({
   REQUIRE_SECOND_FACTOR: z.enum(['staff', 'none']).default('none'),
   SESSION_IDLE_HOURS: idleHours.default(1),
   SESSION_IDLE_HOURS_STAFF: idleHours.default(0.5),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[!-~]{20,200}$/, '공백 없는 영문과 숫자, 기호 20자 이상이어야 합니다')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -155,6 +159,8 @@ export interface Config {
   passwordPolicy: 'standard' | 'strict';
   /** Whose roles wait until they have a second factor. */
   requireSecondFactor: 'staff' | 'none';
+  /** What reads /metrics sends; null: administrators alone read it. */
+  metricsToken: string | null;
   logLevel: string;
 }
 
@@ -202,6 +208,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     passwordPolicy: e.PASSWORD_POLICY,
     requireSecondFactor: e.REQUIRE_SECOND_FACTOR,
+    metricsToken: e.METRICS_TOKEN ?? null,
     logLevel: e.LOG_LEVEL,
   };
 }

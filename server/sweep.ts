@@ -2,6 +2,7 @@ import { koreanDay } from '../shared/words/days.ts';
 import type { Context } from './context.ts';
 import { alone } from './db/locks.ts';
 import type { createJobRunner } from './features/admin/health/run-job.ts';
+import { sweepViews } from './features/documents/document-visits.ts';
 import { sweepVisits } from './features/admin/visits/visit-counter.ts';
 import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
 import { groupAllQuestions } from './features/chat/console/gaps/group-questions.ts';
@@ -50,6 +51,7 @@ async function sweep(context: Context, runJob: ReturnType<typeof createJobRunner
   await runJob('searches', async () => {
     await sweepSearches(context);
     await sweepVisits(context.db, koreanDay(context.clock.now()));
+    await sweepViews(context, koreanDay(context.clock.now()));
   });
   await runJob('privacy', async () => {
     await sweepPrivacy(context, signal);

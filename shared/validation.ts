@@ -21,8 +21,24 @@ const isPassword = (value: string) =>
   /\d/.test(value) &&
   SPECIAL.test(value);
 
-/** One @, no spaces, a dot in the domain: what the specification calls a valid format, linear in time. */
-const isEmail = (value: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
+/** RFC 5321 without what nobody uses and mail programs read differently: quotes, comments, routes (`%`, `:`). */
+const MAIL_ATOM = /^[\p{L}\p{N}!#$&'*+/=?^_`{|}~-]+$/u;
+const HOST_LABEL = /^[\p{L}\p{N}-]{1,63}$/u;
+
+/** What the specification calls a valid format; letters may be of any script (RFC 6531). */
+function isEmail(value: string): boolean {
+  const [local = '', domain = '', ...more] = value.split('@');
+  const labels = domain.split('.');
+  return (
+    more.length === 0 &&
+    local.split('.').every((atom) => MAIL_ATOM.test(atom)) &&
+    labels.length > 1 &&
+    labels.every((label) => HOST_LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-'))
+  );
+}
+
+/** Control characters, ends of lines, and what turns the direction of the text around it or is not seen. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 export function checkUserId(value: string): FieldError {
   if (value === '') return messages.user.enterUserId;
@@ -40,7 +56,24 @@ export function checkPasswordRetype(value: string, password: string): FieldError
 
 export function checkUserName(value: string): FieldError {
   if (value.trim() === '') return messages.user.enterUserName;
+  if (HIDDEN.test(value)) return messages.hiddenCharacters('이름');
   return value.length <= LIMITS.userNameMaxChars ? null : messages.tooLong('이름', LIMITS.userNameMaxChars);
+}
+
+/** Words by which a reader would take a member for staff. Korean ones anywhere, others as a word. */
+const STAFF_WORDS =
+  /관리자|운영자|운영팀|운영진|기술지원|고객지원|고객센터|지원센터|상담원|(?<![a-z])(?:admin|administrator|operator|support|staff)(?![a-z])/;
+
+/** The name that a member gives themself, with nothing of the company's in it. Staff may be called so. */
+export function checkMemberName(value: string, productName: string): FieldError {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, '');
+  const isStaffs = STAFF_WORDS.test(value.normalize('NFKC').toLowerCase()) || STAFF_WORDS.test(plain(value));
+  const isProducts = plain(productName) !== '' && plain(value).includes(plain(productName));
+  return checkUserName(value) ?? (isStaffs || isProducts ? messages.user.userNameOfStaff : null);
 }
 
 export function checkEmail(value: string): FieldError {
@@ -50,6 +83,7 @@ export function checkEmail(value: string): FieldError {
 }
 
 export function checkAffiliation(value: string): FieldError {
+  if (HIDDEN.test(value)) return messages.hiddenCharacters('소속');
   return value.length <= LIMITS.affiliationMaxChars ? null : messages.tooLong('소속', LIMITS.affiliationMaxChars);
 }
 

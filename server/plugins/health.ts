@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
@@ -6,7 +7,7 @@ import type { Context } from '../context.ts';
 import { fail } from '../errors.ts';
 import { actorOf } from './session.ts';
 
-/** /healthz: the process answers. /readyz: so does its database. /metrics: Prometheus, loopback or an administrator only. */
+/** /healthz: the process answers. /readyz: so does its database. /metrics: Prometheus, for METRICS_TOKEN or an administrator. */
 export function serveHealth(app: FastifyInstance, context: Context): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -34,12 +35,15 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
     return { status: 'ready' };
   });
   app.get('/metrics', hidden, async (request, reply) => {
-    if (!isLoopback(request) && !isAdministrator(actorOf(request))) fail('CM04');
+    if (!hasToken(request, context.config.metricsToken) && !isAdministrator(actorOf(request))) fail('CM04');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-/** Judged by the socket and by the believed address alike: a proxy on the same machine does not open the door. */
-const isLoopback = (request: FastifyRequest) =>
-  [request.ip, request.socket.remoteAddress ?? ''].every((address) => /^(::1|127\.|::ffff:127\.)/.test(address)) &&
-  request.headers['x-forwarded-for'] === undefined;
+/** An address opens nothing: on the same machine, a proxy that names nobody makes everybody a neighbour. */
+function hasToken({ headers }: FastifyRequest, token: string | null): boolean {
+  const given = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+const digest = (value: string) => createHash('sha256').update(value).digest();

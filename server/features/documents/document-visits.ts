@@ -6,6 +6,7 @@ import { countingView } from '../../db/observe-reads.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Actor } from '../../../shared/permissions.ts';
 import { koreanDay } from '../../../shared/words/days.ts';
+import { networkOf } from '../../plugins/limits/network-of.ts';
 import { holdDocument } from './hold-document.ts';
 
 /** Views of the day that are in the database: who comes again writes nothing. One memory a database. */
@@ -45,11 +46,18 @@ function countedIn({ db }: Context): LRUCache<string, true> {
   return known;
 }
 
-/** Names a visitor without keeping an address: the account, or a keyed hash of address and browser. */
+/** Rows of earlier days have been counted, and prevent nothing any more. */
+export async function sweepViews({ db }: Pick<Context, 'db'>, today: string): Promise<void> {
+  await db.deleteFrom('document_view').where('day', '<', today).execute();
+}
+
+/**
+ * Names a visitor without keeping an address: the account, or a keyed hash of the address. Not of what a browser says
+ * about itself, which one can change at will: everybody at one address counts as one.
+ */
 export function visitorKeyOf(context: Context, request: FastifyRequest, actor: Actor): string {
   if (actor) return actor.id;
-  const visitor = `${request.ip} ${request.headers['user-agent'] ?? ''}`;
-  return createHmac('sha256', context.keys.signingSecret).update(visitor).digest('base64url');
+  return createHmac('sha256', context.keys.signingSecret).update(networkOf(request.ip)).digest('base64url');
 }
 
 /** Gives a like or takes it back, and answers the count; clicks at once are taken one after the other, none twice. */

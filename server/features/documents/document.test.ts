@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../../shared/permissions.ts';
 import type { TestApp } from '../../testing/build-test-app.ts';
+import { sweepViews } from './document-visits.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeDocument } from '../../testing/make.document.ts';
 import { makeUser } from '../../testing/make.user.ts';
@@ -239,11 +240,12 @@ describe('detail', () => {
   it('counts a view once a visitor and day', async () => {
     const portal = await buildTestApp();
     const documentId = await makeDocument(portal, { boardType: 'notice' });
-    const read = async (options: { remoteAddress?: string; token?: string } = {}) =>
+    const read = async (options: { remoteAddress?: string; token?: string; headers?: Record<string, string> } = {}) =>
       (await portal.post('/api/v1/board/detail-free', { documentId }, options)).data.viewCount as number;
     expect(await read()).toBe(1);
     expect(await read()).toBe(1);
     expect(await read({ remoteAddress: '203.0.113.9' })).toBe(2);
+    expect(await read({ remoteAddress: '203.0.113.9', headers: { 'user-agent': 'another browser' } })).toBe(2);
     const { token } = await makeUser(portal);
     expect(await read({ token })).toBe(3);
     expect(await read({ token, remoteAddress: '203.0.113.10' })).toBe(3);
@@ -251,6 +253,10 @@ describe('detail', () => {
     expect(await read(), 'the next day in Korea').toBe(4);
     const kept = JSON.stringify(await portal.context.db.selectFrom('document_view').selectAll().execute());
     expect(kept).not.toContain('203.0.113');
+    await sweepViews(portal.context, '2026-11-22');
+    const days = await portal.context.db.selectFrom('document_view').select('day').execute();
+    expect(new Set(days.map(({ day }) => day))).toEqual(new Set(['2026-11-22']));
+    expect(await read(), 'counted already').toBe(4);
   });
 
   it('likes and takes the like back, never twice', async () => {

@@ -16,7 +16,7 @@ export function siteRoutes(app: FastifyInstance, context: Context): void {
     passwordPolicy: config.passwordPolicy,
     company: presentCompany((await readCompany(db)).company),
     publicUrl: baseAddressOf(config, {
-      host: request.host,
+      headers: { host: request.host },
       protocol: askedProtocol.getStore() ?? request.protocol,
     }),
   }));

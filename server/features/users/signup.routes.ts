@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { userContract } from '../../../shared/contract/site/user.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { messages } from '../../../shared/messages.ko.ts';
-import { checkAffiliation, checkEmail, checkUserId, checkUserName } from '../../../shared/validation.ts';
+import { checkAffiliation, checkEmail, checkUserId, checkMemberName } from '../../../shared/validation.ts';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../db/db-errors.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -51,7 +51,7 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
     refuseInvalid({
       userId: checkUserId(input.userId),
       userKey: judged.error,
-      userName: checkUserName(userName),
+      userName: checkMemberName(userName, context.config.productName),
       email: checkEmail(email),
       affiliation: checkAffiliation(affiliation),
     });

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { userContract } from '../../../shared/contract/site/user.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
-import { checkAffiliation, checkEmail, checkUserName } from '../../../shared/validation.ts';
+import { isStaff } from '../../../shared/permissions.ts';
+import { checkAffiliation, checkEmail, checkMemberName, checkUserName } from '../../../shared/validation.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
@@ -73,7 +74,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
         ? null
         : await judgeNewPassword(context, newPassword, { userId: account.loginId, userName, email, roles });
     refuseInvalid({
-      userName: checkUserName(userName),
+      userName: isStaff(account) ? checkUserName(userName) : checkMemberName(userName, context.config.productName),
       email: checkEmail(email),
       affiliation: checkAffiliation(affiliation),
       newUserKey: judged?.error ?? null,

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
 import { AppError } from '../../errors.ts';
 import { failureBody } from '../error-reply.ts';
@@ -47,6 +47,18 @@ const clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 };
+
+/** Of two hosts, another server may read the other one: answered once, and not at all (RFC 9112, 3.2). */
+export function refuseTwoHosts(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (hostsIn(request.raw.rawHeaders) < 2) return done();
+    reply.headers(HEADERS).header('connection', 'close');
+    done(new AppError('CM01'));
+  });
+}
+
+const hostsIn = (rawHeaders: readonly string[]) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
 /** For requests that never become one. */
 export const unreadableRequests = { frameworkErrors, clientErrorHandler } satisfies FastifyServerOptions;

@@ -1,11 +1,23 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { promisify } from 'node:util';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 
 /** Opens a real socket; answers what comes back until the other side closes, or `untilMs` have passed. */
 async function listening() {
-  const portal = await buildTestApp({}, { patience: { headersMs: 150, pauseMs: 150, wholeMs: 60_000, lookMs: 50 } });
+  const portal = await buildTestApp(
+    {},
+    { patience: { headersMs: 150, pauseMs: 150, unreadMs: 300, wholeMs: 60_000, lookMs: 50 } },
+  );
+  portal.app.get('/large', async () => 'x'.repeat(4 * 1024 * 1024));
+  portal.app.get('/later', async () => {
+    await delay(500);
+    return 'waited for';
+  });
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = portal.app.server.address() as AddressInfo;
   const speak = (bytes: string | Buffer, more: (write: (bytes: string) => void) => void = () => undefined) =>
@@ -19,8 +31,16 @@ async function listening() {
       socket.on('error', () => undefined);
       socket.on('close', () => resolve(heard));
     });
-  return { portal, speak };
+  const socketTo = async () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  };
+  return { portal, speak, socketTo };
 }
+
+/** Connections that stand open. */
+const count = async ({ app }: TestApp) => promisify(app.server.getConnections.bind(app.server))();
 
 const END = 'Host: portal\r\nConnection: close\r\n\r\n';
 
@@ -47,7 +67,8 @@ describe('requests whose end two servers could see in different places (request 
   it('and without a host, or with two, are refused', async () => {
     const { speak } = await listening();
     expect(await speak('GET /robots.txt HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await speak(`GET /healthz HTTP/1.1\r\nHost: a\r\n${END}`)).toMatch(/^HTTP\/1\.1 (?:400|200) /);
+    expect(await speak(`GET /healthz HTTP/1.1\r\nHost: a\r\n${END}`)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await speak(`GET / HTTP/1.1\r\nhOsT: b\r\n${END}`)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it('and too many headers are told so', async () => {
@@ -75,6 +96,36 @@ describe('clients that take their time (slowloris)', () => {
     );
     expect(await speak(`GET /healthz HTTP/1.1\r\n${END}`)).toMatch(/^HTTP\/1\.1 200 /);
     expect(await slow).not.toContain('200 OK');
+  });
+});
+
+describe('clients that do not read, or hardly write', () => {
+  it('are left when they take nothing of their answers', async () => {
+    const { portal, socketTo } = await listening();
+    const socket = await socketTo();
+    socket.pause();
+    socket.write('GET /large HTTP/1.1\r\nHost: portal\r\n\r\n'.repeat(30));
+    await vi.waitUntil(async () => (await count(portal)) === 1);
+    await vi.waitUntil(async () => (await count(portal)) === 0, { timeout: 15_000 });
+    socket.destroy();
+  });
+
+  it('are left when a body comes by single bytes', async () => {
+    const { portal, socketTo } = await listening();
+    const socket = await socketTo();
+    const head = 'POST /api/v1/board/list HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\n';
+    socket.write(`${head}Content-Length: 90000\r\n\r\n{`);
+    const drip = setInterval(() => socket.write(' '), 20);
+    await vi.waitUntil(async () => (await count(portal)) === 1);
+    await vi.waitUntil(async () => (await count(portal)) === 0, { timeout: 15_000 });
+    clearInterval(drip);
+  });
+
+  it('and an answer that takes longer than a body may pause is waited for, after an upload as well', async () => {
+    const { speak } = await listening();
+    const body = JSON.stringify({ boardType: 'qna' });
+    const post = `POST /api/v1/board/list HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    expect(await speak(`${post}GET /later HTTP/1.1\r\n${END}`)).toContain('waited for');
   });
 });
 

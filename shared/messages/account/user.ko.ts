@@ -1,5 +1,6 @@
 export const user = {
   enterUserId: '아이디를 입력해주세요.',
+  userNameOfStaff: '관리자나 회사로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.',
   userIdFormat: 'ID는 5~20자의 영문, 숫자로만 구성되어야 합니다.',
   userIdUnchecked: '아이디 확인을 해주세요',
   userIdFree: '사용 가능한 ID 입니다.',

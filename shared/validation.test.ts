@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { checkEmail, checkMemberName, checkUserName } from './validation.ts';
+
+it.each([
+  'a%0abcc:v@b.co',
+  'x@b.co(1)',
+  '.a.@b.co',
+  'a..b@b.co',
+  'a@b',
+  'a@.co',
+  'a@b..co',
+  'a@-b.co',
+  'a@b-.co',
+  'a@b@c.co',
+  '"a b"@b.co',
+  'a,b@b.co',
+  '<a@b.co>',
+  'a@b.co\r\nBcc: v@b.co',
+  'a\u202e@b.co',
+  'a@[127.0.0.1]',
+])('is no e-mail address: %j', (address) => {
+  expect(checkEmail(address)).not.toBeNull();
+});
+
+it.each(['a@b.co', "o'neil+news@mail.example.com", 'first.last@b-c.co.kr', '홍길동@예시.한국', 'a_b-c@1.com'])(
+  'is an e-mail address: %s',
+  (address) => {
+    expect(checkEmail(address)).toBeNull();
+  },
+);
+
+it.each(['홍\n길동', '홍\r길동', '\u202e동길홍', '홍\u200b길동', '홍\u2066길동', '홍\u0000'])(
+  'a name holds nothing that is not seen: %j',
+  (name) => {
+    expect(checkUserName(name)).toBe('이름에 줄바꿈이나 보이지 않는 문자는 쓸 수 없습니다.');
+  },
+);
+
+it.each([
+  '관리자',
+  ' 관 리 자 ',
+  '포털 운영팀',
+  'ADMIN',
+  'Ａdmin',
+  'AION-U',
+  'aionu 지원',
+  '기술지원팀',
+  'Support Team',
+])('no member may be called as staff are: %s', (name) => {
+  expect(checkMemberName(name, 'AION-U')).toBe('관리자나 회사로 오해할 수 있는 이름입니다. 다른 이름을 입력해주세요.');
+});
+
+it.each(['홍길동', '공식', 'Adminah Lee', 'Mary-Jane O’Neil', '남궁 관'])('may be a name: %s', (name) => {
+  expect(checkMemberName(name, 'AION-U')).toBeNull();
+});
