@@ -1,0 +1,34 @@
+import type { KyselyPlugin } from 'kysely';
+import { expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { makeContract } from '../../testing/make.contract.ts';
+import { makeUser } from '../../testing/make.user.ts';
+
+it('asks the database as often for three recipients as for one', async () => {
+  const yes = { version: '1.0', agreed: true };
+  const consents = {
+    privacy: yes,
+    marketing: yes,
+    advertising: yes,
+    adChannels: { email: true, sms: false, phone: false },
+  };
+  const queriesFor = async (recipients: number) => {
+    let queries = 0;
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => ((queries += 1), node),
+      transformResult: async ({ result }) => result,
+    };
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    for (let i = 0; i < recipients; i += 1) await makeContract(portal, { email: `reader${i}@example.com`, consents });
+    const { withoutPlugins } = portal.context.db;
+    // What a transaction runs on.
+    portal.context.db.withoutPlugins = () => withoutPlugins.call(portal.context.db).withPlugin(counter);
+    const { data } = await portal.post('/api/v1/admin/mail-campaign', undefined, { token });
+    expect(data).toEqual({ count: recipients });
+    return queries;
+  };
+  const forOne = await queriesFor(1);
+  expect(forOne).toBeGreaterThan(3);
+  expect(await queriesFor(3)).toBe(forOne);
+});
