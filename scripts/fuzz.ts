@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { runSteps } from './support/steps.ts';
 
 /**
- * Sends every operation of the API more than `npm test` does, as three kinds of askers, on both databases.
+ * Sends every operation of the API more than `npm run test:deep` does, as three kinds of askers, on both databases.
  * The seed repeats a run; it is printed first.
  */
 const { values } = parseArgs({

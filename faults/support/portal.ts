@@ -74,7 +74,7 @@ export function portalOn(port: number, settings: Record<string, string>) {
   const send = (path: string, init: RequestInit, token?: string) =>
     fetch(`${url}${path}`, {
       ...init,
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(60_000),
       headers: {
         ...(init.headers as Record<string, string>),
         'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
