@@ -13,7 +13,12 @@ await compareSizes({
   async calls(app, context, documents) {
     // As a member: what visitors get alike is kept, and would be measured instead.
     const person = { userId: 'member01', userName: '한지우', email: 'member01@example.com', affiliation: '' };
-    const id = await createUser(context.db, context, { ...person, passwordHash: '', roles: ['ROLE_USER'] });
+    const id = await createUser(context.db, context, {
+      ...person,
+      passwordHash: '',
+      emailStatus: 'confirmed',
+      roles: ['ROLE_USER'],
+    });
     const token = await startSession(context.db, context, { id, login_id: person.userId, name: person.userName });
     const list = (input: object) =>
       post<{ totalCount: number }>(app, '/api/v1/board/list', { boardType: 'notice', ...input }, token);

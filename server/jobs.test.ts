@@ -6,7 +6,12 @@ import type { TestApp } from './testing/build-test-app.ts';
 import { buildTestApp } from './testing/build-test-app.ts';
 import { makeDocument } from './testing/make.document.ts';
 
-const answered = letter('question-answered', { title: '질문', link: 'http://127.0.0.1:3000/qnaDetail/1' });
+const answered = letter('contract-status', {
+  kind: '제품 문의',
+  number: 'C-20261121-0001',
+  status: '진행중',
+  link: 'http://127.0.0.1:3000/qnaDetail/1',
+});
 
 /** Hangs until it is cut off; `began` resolves when a mail is being sent. */
 function hangingMailer() {
@@ -30,7 +35,7 @@ it('a mail server that does not answer delays neither visits nor the index', asy
   const { context } = portal;
   const { mailer, began } = hangingMailer();
   context.mailer = mailer;
-  await enqueueMail(context.db, context, 'hong@example.com', answered);
+  await enqueueMail(context.db, context, { email: 'hong@example.com' }, answered);
   start(portal);
   await began;
 
@@ -52,7 +57,7 @@ it('a stop gives the mail on its way a moment, then lets it wait for the next st
   const { context } = portal;
   const { mailer, began } = hangingMailer();
   context.mailer = mailer;
-  await enqueueMail(context.db, context, 'hong@example.com', answered);
+  await enqueueMail(context.db, context, { email: 'hong@example.com' }, answered);
   const jobs = start(portal);
   await began;
   await jobs.stop();
@@ -63,7 +68,7 @@ it('a stop gives the mail on its way a moment, then lets it wait for the next st
 it('a stop comes between two mails of thousands', async () => {
   const portal = await buildTestApp();
   const { context } = portal;
-  for (let i = 0; i < 20; i += 1) await enqueueMail(context.db, context, `reader${i}@example.com`, answered);
+  for (let i = 0; i < 20; i += 1) await enqueueMail(context.db, context, { email: `reader${i}@example.com` }, answered);
   const sent: string[] = [];
   const first = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();

@@ -58,6 +58,8 @@ export const ERROR_STATUS = {
   US06: 400,
   /** The last administrator cannot withdraw. */
   US07: 409,
+  /** The address has had enough mails that ask to confirm it for today. */
+  US08: 409,
 
   /** A second factor is on already. */
   SF01: 409,

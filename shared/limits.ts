@@ -141,6 +141,7 @@ export const LIMITS = {
   pendingLoginMinutes: 5,
   recoveryCodes: 10,
   emailTokenHours: 24,
+  emailChangesPerDay: 5,
   botPassMinutes: 2,
 
   menuBreakpointPx: 1280,

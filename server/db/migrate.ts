@@ -29,6 +29,7 @@ import * as countByIndex from './migrations/0035-count-by-index.ts';
 import * as fileUploader from './migrations/0036-file-uploader.ts';
 import * as weakPasswords from './migrations/0040-weak-passwords.ts';
 import * as loginPlaces from './migrations/0041-login-places.ts';
+import * as provenAddresses from './migrations/0042-proven-addresses.ts';
 import * as voices from './migrations/0045-voices.ts';
 import * as countedLikes from './migrations/0046-counted-likes.ts';
 import * as emailKey from './migrations/0048-email-key.ts';
@@ -67,6 +68,7 @@ const MIGRATIONS = {
   '0036-file-uploader': fileUploader,
   '0040-weak-passwords': weakPasswords,
   '0041-login-places': loginPlaces,
+  '0042-proven-addresses': provenAddresses,
   '0045-voices': voices,
   '0046-counted-likes': countedLikes,
   '0048-email-key': emailKey,

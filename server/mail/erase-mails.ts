@@ -3,20 +3,14 @@ import { join } from 'node:path';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { mailFolder } from './mailer.ts';
+import { ownerOf } from './recipient.ts';
 
 /**
- * Takes mails to an address out of the outbox: all of them, or those that name `about`. Answers which, for
- * `removeMailCopies` once the transaction has ended.
+ * Takes the mails out of the outbox that were sent because of a member or an inquiry, and no others, whatever their
+ * address. Answers which, for `removeMailCopies` once the transaction has ended.
  */
-export async function eraseMails(tx: Db, address: string, about?: string): Promise<string[]> {
-  let query = tx
-    .deleteFrom('mail')
-    .where((eb) => eb(eb.fn<string>('lower', ['to_address']), '=', address.toLowerCase()));
-  if (about !== undefined) {
-    const word = `%${about}%`;
-    query = query.where((eb) => eb.or([eb('body_text', 'like', word), eb('subject', 'like', word)]));
-  }
-  const rows = await query.returning('id').execute();
+export async function eraseMails(tx: Db, of: { userId: string } | { contractId: string }): Promise<string[]> {
+  const rows = await tx.deleteFrom('mail').where('owner', '=', ownerOf(of)).returning('id').execute();
   return rows.map(({ id }) => id);
 }
 

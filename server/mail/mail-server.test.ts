@@ -13,7 +13,12 @@ import { deliverDueMail } from './deliver-mail.ts';
 import { openMailer, SMTP_LIMITS } from './mailer.ts';
 import { enqueueMail } from './outbox.ts';
 
-const answered = letter('question-answered', { title: '질문', link: 'http://127.0.0.1:3000/qnaDetail/1' });
+const answered = letter('contract-status', {
+  kind: '제품 문의',
+  number: 'C-20261121-0001',
+  status: '진행중',
+  link: 'http://127.0.0.1:3000/qnaDetail/1',
+});
 const mail = { id: 'one', to: 'hong@example.com', subject: '제목', text: '본문', html: '<p>본문</p>' };
 const FROM = 'no-reply@aionu.example';
 
@@ -71,7 +76,7 @@ describe('a mail server that says nothing', () => {
   it('costs its mail no attempt, and the health page tells of it', async () => {
     const portal = await buildTestApp();
     const { context } = portal;
-    await enqueueMail(context.db, context, 'hong@example.com', answered);
+    await enqueueMail(context.db, context, { email: 'hong@example.com' }, answered);
     context.mailer = mailerAt(await silentServer(''), { greetingTimeout: 50 });
     expect(await createJobRunner(context)('mail', () => deliverDueMail(context))).toBe(false);
     expect(await rows(portal)).toMatchObject([{ status: 'waiting', attempts: 0, claimed_until: null }]);
@@ -87,7 +92,8 @@ describe('a refused log-in at the mail server', () => {
   it('lets every mail wait, tries no second one, and tells the administrator', async () => {
     const portal = await buildTestApp();
     const { context } = portal;
-    for (const name of ['a', 'b', 'c']) await enqueueMail(context.db, context, `${name}@example.com`, answered);
+    for (const name of ['a', 'b', 'c'])
+      await enqueueMail(context.db, context, { email: `${name}@example.com` }, answered);
     let logins = 0;
     const options: SMTPServerOptions = {
       allowInsecureAuth: true,
@@ -120,7 +126,7 @@ describe('a refused log-in at the mail server', () => {
   it('is meant, too, by a server that wants one before it takes a sender', async () => {
     const portal = await buildTestApp();
     const { context } = portal;
-    await enqueueMail(context.db, context, 'hong@example.com', answered);
+    await enqueueMail(context.db, context, { email: 'hong@example.com' }, answered);
     const { port } = await smtpServer({
       authOptional: true,
       onMailFrom: (_from, _session, done) =>
@@ -134,7 +140,7 @@ describe('a refused log-in at the mail server', () => {
   it('or by one that speaks no TLS where TLS is set', async () => {
     const portal = await buildTestApp();
     const { context } = portal;
-    await enqueueMail(context.db, context, 'hong@example.com', answered);
+    await enqueueMail(context.db, context, { email: 'hong@example.com' }, answered);
     const { port } = await smtpServer({ authOptional: true });
     context.mailer = openMailer({ smtpUrl: `smtps://127.0.0.1:${port}`, from: FROM }, '');
     await expect(deliverDueMail(context)).rejects.toThrow('메일을 맡길 수 없습니다');
@@ -146,7 +152,7 @@ it('a refused recipient fails for good, a full mailbox is tried again, and the o
   const portal = await buildTestApp();
   const { context } = portal;
   for (const name of ['full', 'nobody', 'somebody'])
-    await enqueueMail(context.db, context, `${name}@example.com`, answered);
+    await enqueueMail(context.db, context, { email: `${name}@example.com` }, answered);
   const codes: Record<string, number> = { 'full@example.com': 452, 'nobody@example.com': 550 };
   const { port, received } = await smtpServer({
     authOptional: true,
@@ -168,7 +174,7 @@ it('a refused recipient fails for good, a full mailbox is tried again, and the o
 it('a mail that another instance took over is not touched by who held it before', async () => {
   const portal = await buildTestApp();
   const { context } = portal;
-  await enqueueMail(context.db, context, 'hong@example.com', answered);
+  await enqueueMail(context.db, context, { email: 'hong@example.com' }, answered);
   let copies = 0;
   const late = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();

@@ -5,13 +5,16 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
+import { makeUser } from '../testing/make.user.ts';
 import { composeMail, letter } from './compose-mail.ts';
 import { deliverDueMail } from './deliver-mail.ts';
 import { openMailer } from './mailer.ts';
 import { enqueueMail } from './outbox.ts';
 
-const answered = letter('question-answered', {
-  title: '업데이트 뒤에 셀렉터를 찾지 못합니다',
+const answered = letter('contract-status', {
+  kind: '제품 문의',
+  number: 'C-20261121-0001',
+  status: '진행중',
   link: 'http://127.0.0.1:3000/qnaDetail/1',
 });
 
@@ -21,7 +24,7 @@ async function mailRows({ context }: Awaited<ReturnType<typeof buildTestApp>>) {
 
 it('sends a mail once, however many workers look', async () => {
   const portal = await buildTestApp();
-  await enqueueMail(portal.context.db, portal.context, 'hong@example.com', answered);
+  await enqueueMail(portal.context.db, portal.context, { email: 'hong@example.com' }, answered);
   const sent: string[] = [];
   portal.context.mailer = { send: async (mail) => void sent.push(mail.id), close: () => undefined };
   await Promise.all([deliverDueMail(portal.context), deliverDueMail(portal.context), deliverDueMail(portal.context)]);
@@ -31,7 +34,7 @@ it('sends a mail once, however many workers look', async () => {
 
 it('tries again later when the other side refuses, and gives up in the end', async () => {
   const portal = await buildTestApp();
-  await enqueueMail(portal.context.db, portal.context, 'hong@example.com', answered);
+  await enqueueMail(portal.context.db, portal.context, { email: 'hong@example.com' }, answered);
   let tries = 0;
   portal.context.mailer = {
     send: async () => {
@@ -53,7 +56,7 @@ it('tries again later when the other side refuses, and gives up in the end', asy
 
 it('gives up at once when the other side says that it never will take it', async () => {
   const portal = await buildTestApp();
-  await enqueueMail(portal.context.db, portal.context, 'nobody@example.com', answered);
+  await enqueueMail(portal.context.db, portal.context, { email: 'nobody@example.com' }, answered);
   portal.context.mailer = {
     send: () => Promise.reject(Object.assign(new Error('550 no such user'), { responseCode: 550 })),
     close: () => undefined,
@@ -64,7 +67,7 @@ it('gives up at once when the other side says that it never will take it', async
 
 it('lets go of a mail whose worker died', async () => {
   const portal = await buildTestApp();
-  await enqueueMail(portal.context.db, portal.context, 'hong@example.com', answered);
+  await enqueueMail(portal.context.db, portal.context, { email: 'hong@example.com' }, answered);
   const later = new Date(portal.context.clock.now().getTime() + 60_000).toISOString();
   await portal.context.db.updateTable('mail').set({ claimed_until: later, attempts: 1 }).execute();
   expect(await portal.sentMail()).toHaveLength(0);
@@ -112,7 +115,9 @@ it('refuses to let a subject or an address smuggle in a header', async () => {
   expect(rendered.subject).not.toMatch(/[\r\n]/);
   expect(rendered.html).not.toContain('<b>본문');
   expect(rendered.html).not.toContain('javascript:');
-  await enqueueMail(portal.context.db, portal.context, 'hong@example.com\r\nBcc: victim@example.com', evil);
+  const email = 'hong@example.com\r\nBcc: victim@example.com';
+  const { id: userId } = await makeUser(portal, { email });
+  expect(await enqueueMail(portal.context.db, portal.context, { email, userId }, evil)).toBe(true);
   const folder = await mkdtemp(join(tmpdir(), 'portal-mail-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   portal.context.mailer = openMailer(portal.context.config.mail, folder);

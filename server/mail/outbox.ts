@@ -4,34 +4,63 @@ import { nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Letter, RenderedMail } from './compose-mail.ts';
 import { composeMail } from './compose-mail.ts';
+import { gatherMail, isGathered } from './gather-mail.ts';
+import type { MailPurpose } from './mail-limits.ts';
+import { mayMail, PURPOSE_OF } from './mail-limits.ts';
+import type { Recipient } from './recipient.ts';
+import { ownerOf } from './recipient.ts';
 
 type Services = Pick<Context, 'clock' | 'config'>;
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells of: both are kept or neither.
- * A worker hands it over afterwards.
+ * Puts a mail into the outbox, in the transaction of what it tells of: both are kept or neither. A worker hands it over
+ * afterwards. Answers false, and keeps nothing, when the address has had enough mails of this purpose.
  */
-export async function enqueueMail(tx: Db, context: Services, to: string, letter: Letter): Promise<void> {
-  await enqueueMails(tx, context, [to], letter);
+export async function enqueueMail(
+  tx: Db,
+  context: Services,
+  to: Recipient,
+  letter: Letter,
+  purpose: MailPurpose = PURPOSE_OF[letter.name],
+): Promise<boolean> {
+  if (!(await mayMail(tx, context, to, purpose))) return false;
+  await putMail(tx, context, to, letter);
+  return true;
+}
+
+/** The same for a mail that carries a link: `write` makes it, and what the link needs, only when it is sent. */
+export async function enqueueLinkMail(
+  tx: Db,
+  context: Services,
+  to: Recipient,
+  purpose: MailPurpose,
+  write: () => Promise<Letter>,
+): Promise<boolean> {
+  if (!(await mayMail(tx, context, to, purpose))) return false;
+  await putMail(tx, context, to, await write());
+  return true;
 }
 
 /** The same mail to many, each by itself: nobody sees who else got it. */
 export async function enqueueMails(
   tx: Db,
   context: Services,
-  addresses: readonly string[],
+  recipients: readonly Recipient[],
   letter: Letter,
 ): Promise<void> {
   const mail = await composeMail(tx, context.config, letter);
-  await keepMails(
-    tx,
-    context,
-    addresses.map((to) => ({ to, mail })),
-  );
+  const allowed: Addressed[] = [];
+  for (const to of recipients) if (await mayMail(tx, context, to, PURPOSE_OF[letter.name])) allowed.push({ to, mail });
+  await keepMails(tx, context, allowed);
+}
+
+async function putMail(tx: Db, context: Services, to: Recipient, letter: Letter): Promise<void> {
+  if (isGathered(letter)) return gatherMail(tx, context, to, letter);
+  await keepMails(tx, context, [{ to, mail: await composeMail(tx, context.config, letter) }]);
 }
 
 interface Addressed {
-  to: string;
+  to: Recipient;
   mail: RenderedMail;
   unsubscribeUrl?: string;
 }
@@ -51,7 +80,8 @@ export async function keepMails(
     const rows = mails.slice(at, at + ROWS_AT_ONCE).map(({ to, mail, unsubscribeUrl }) => ({
       id: randomUUID(),
       template: mail.template,
-      to_address: to,
+      to_address: to.email,
+      owner: ownerOf(to),
       subject: mail.subject,
       body_text: mail.text,
       body_html: mail.html,

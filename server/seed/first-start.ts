@@ -43,7 +43,7 @@ async function giveAdministratorAddress({ db, config }: Context): Promise<void> 
   if (config.admin.email === null) return;
   await db
     .updateTable('user')
-    .set({ email: config.admin.email })
+    .set({ email: config.admin.email, email_status: 'confirmed' })
     .where('login_key', '=', loginKeyOf(config.admin.userId))
     .where('email', 'in', ['', config.mail.from])
     .where('id', 'in', (eb) => eb.selectFrom('user_role').select('user_id').where('role', '=', 'ROLE_ADMIN'))
@@ -79,6 +79,8 @@ async function fill(context: Context, tell: (line: string) => void, signal: Abor
       ...administrator,
       passwordHash,
       affiliation: '',
+      // Whoever writes the settings of the machine says whose address it is.
+      emailStatus: config.admin.email === null ? 'unconfirmed' : 'confirmed',
     }),
   );
   if (given === null) {

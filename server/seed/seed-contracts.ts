@@ -64,6 +64,7 @@ async function seedContract(tx: Db, contract: SeedContract, number: string, peop
       position: contract.position ?? '',
       email: contract.email,
       email_key: contract.email.toLowerCase(),
+      email_confirmed_at: updatedAt,
       phone: contract.phone,
       phone_key: contract.phone.replace(/\D/g, ''),
       industry: contract.industry ?? '',

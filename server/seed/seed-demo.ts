@@ -74,6 +74,7 @@ async function seedMembers(
       userName: member.name,
       passwordHash: hashOf(member.loginId),
       email: member.email,
+      emailStatus: 'confirmed',
       affiliation: member.affiliation,
       roles: member.roles,
       createdAt: utc(member.createdAt),

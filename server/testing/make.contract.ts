@@ -48,3 +48,11 @@ export async function makeContract(portal: TestApp, given: Partial<Submission> =
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** The same, and the link of its receipt was pressed. */
+export async function makeConfirmedContract(portal: TestApp, given: Partial<Submission> = {}): Promise<string> {
+  const id = await makeContract(portal, given);
+  const at = portal.context.clock.now().toISOString();
+  await portal.context.db.updateTable('contract').set({ email_confirmed_at: at }).where('id', '=', id).execute();
+  return id;
+}

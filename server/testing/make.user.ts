@@ -1,4 +1,5 @@
 import type { Role } from '../../shared/permissions.ts';
+import type { EmailStatus } from '../db/tables/user.tables.ts';
 import { startSession } from '../features/users/sessions/session.queries.ts';
 import { createUser } from '../features/users/user.queries.ts';
 import { hashPassword } from '../security/password.ts';
@@ -23,7 +24,7 @@ export interface MadeUser {
 /** A member who is logged in; what the test does not care about is filled in. */
 export async function makeUser(
   { context }: Pick<TestApp, 'context'>,
-  given: { userId?: string; userName?: string; email?: string; roles?: Role[] } = {},
+  given: { userId?: string; userName?: string; email?: string; emailStatus?: EmailStatus; roles?: Role[] } = {},
 ): Promise<MadeUser> {
   made += 1;
   const loginId = given.userId ?? `member${made}`;
@@ -33,6 +34,7 @@ export async function makeUser(
     userId: loginId,
     userName: name,
     email,
+    emailStatus: given.emailStatus ?? 'confirmed',
     passwordHash: await testPasswordHash,
     affiliation: '한빛철강',
     roles: given.roles ?? ['ROLE_USER'],

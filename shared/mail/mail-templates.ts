@@ -25,6 +25,9 @@ const documentTitle: Placeholder = { label: '글 제목', sample: '업데이트 
 const question = { title: documentTitle, link: link('https://portal.example/qnaDetail/1') };
 const number: Placeholder = { label: '접수번호', sample: 'C-20261121-0001' };
 
+/** Not required: what an administrator wrote before there was one goes on. */
+const confirm: Placeholder = { label: '이메일 주소 확인', sample: 'https://portal.example/verifyEmail?token=sample' };
+
 const withdraw: Placeholder = {
   label: '동의 철회 주소',
   sample: 'https://portal.example/withdrawConsent?token=sample',
@@ -70,6 +73,17 @@ export const MAIL_TEMPLATES = {
     subject: '2단계 인증 설정이 변경되었습니다',
     body: '회원님 계정의 2단계 인증에 변경된 내용을 알려드립니다.\n변경 내용: {change}\n직접 변경하지 않으셨다면 지금 바로 비밀번호를 재설정하고 문의해주세요.\n[비밀번호 찾기]({link})',
   },
+  'confirm-email': {
+    name: '가입 이메일 확인',
+    when: '회원가입을 했을 때, 확인 메일을 다시 요청했을 때',
+    placeholders: {
+      product: { label: '제품명', sample: 'AION-U' },
+      hours: { label: '링크의 유효 시간(시간)', sample: '24' },
+      link: link('https://portal.example/verifyEmail?token=sample'),
+    },
+    subject: '이메일 주소를 확인해주세요',
+    body: '{product} 포털에 이 이메일 주소로 회원가입이 접수되었습니다. 본인이 가입하셨다면 아래 버튼을 눌러주세요.\n확인하시면 답변 알림을 받으실 수 있고, 광고성 정보 수신에 동의하셨다면 그때부터 보내드립니다.\n링크는 {hours}시간 동안 사용할 수 있습니다. 가입하지 않으셨다면 이 메일을 무시해주세요. 확인하기 전에는 다른 안내를 보내지 않습니다.\n[이메일 주소 확인]({link})',
+  },
   'verify-email': {
     name: '새 이메일 확인',
     when: '회원정보에서 이메일을 바꿀 때, 새 주소로',
@@ -108,6 +122,17 @@ export const MAIL_TEMPLATES = {
     subject: '질문에 댓글이 등록되었습니다',
     body: '등록하신 글에 새 댓글이 등록되었습니다.\n제목: {title}\n[답변 확인하기]({link})',
   },
+  'questions-replied': {
+    name: '질문 댓글 모음',
+    when: '질문에 댓글이 30분 안에 여러 건 등록되었을 때, 한 통으로 모아서',
+    placeholders: {
+      count: { label: '댓글 수', sample: '3' },
+      title: { label: '글 제목', sample: '업데이트 뒤에 셀렉터를 찾지 못합니다' },
+      link: link('https://portal.example/qnaDetail/1'),
+    },
+    subject: '질문에 댓글이 {count}건 등록되었습니다',
+    body: '등록하신 글에 새 댓글이 {count}건 등록되었습니다.\n제목: {title}\n[답변 확인하기]({link})',
+  },
   'market-published': {
     name: '마켓 게시',
     when: '심사를 마친 마켓 상품이 게시되었을 때',
@@ -137,9 +162,10 @@ export const MAIL_TEMPLATES = {
       product: { label: '제품명', sample: 'AION-U' },
       link: link('https://portal.example'),
       withdraw,
+      confirm,
     },
     subject: '문의가 접수되었습니다',
-    body: '문의가 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})',
+    body: '문의가 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})\n이 주소가 본인의 것이 맞는지 확인해주세요. 광고성 정보 수신에 동의하셨다면 확인하신 뒤부터 보내드립니다.\n[이메일 주소 확인]({confirm})\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})',
   },
   'trial-received': {
     name: '무료체험 접수',
@@ -149,9 +175,10 @@ export const MAIL_TEMPLATES = {
       product: { label: '제품명', sample: 'AION-U' },
       link: link('https://portal.example'),
       withdraw,
+      confirm,
     },
     subject: '무료체험 신청이 접수되었습니다',
-    body: '무료체험 신청이 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})',
+    body: '무료체험 신청이 접수되었습니다.\n접수번호: {number}\n담당자가 영업일 기준 1일 이내에 연락드리겠습니다.\n직접 신청하지 않으셨다면 이 메일을 무시하셔도 됩니다.\n[{product} 홈페이지]({link})\n이 주소가 본인의 것이 맞는지 확인해주세요. 광고성 정보 수신에 동의하셨다면 확인하신 뒤부터 보내드립니다.\n[이메일 주소 확인]({confirm})\n개인정보 수집·이용 동의를 철회하시면 접수 내용과 개인정보를 바로 파기합니다.\n[동의 철회]({withdraw})',
   },
   'contract-status': {
     name: '문의 상태 변경',

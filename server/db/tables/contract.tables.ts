@@ -34,6 +34,8 @@ export interface ContractTable {
   environment: string;
   start_date: string;
   message: string;
+  /** When the link of its receipt was pressed; consents to advertising count from then on. */
+  email_confirmed_at: Generated<string | null>;
   created_at: string;
   updated_at: string;
   /** Since then it tells nothing of whoever sent it. */

@@ -35,6 +35,11 @@ export interface MailTable {
   created_at: string;
   sent_at: string | null;
   unsubscribe_url: string | null;
+  /** The member or inquiry because of which it was sent, as `ownerOf` writes it; it goes with them. */
+  owner: string | null;
+  /** Mails that become one while they wait have the same, and what each tells of. */
+  gather_key: string | null;
+  gathered: string | null;
 }
 
 /** How far the work under a lock has come, by the name of the lock. */

@@ -1,6 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Role } from '../../../shared/permissions.ts';
 
+export type EmailStatus = 'unconfirmed' | 'legacy' | 'confirmed';
+
 /** Times are ISO 8601 in UTC as text, flags 0 or 1, in both databases. */
 export interface UserTable {
   id: string;
@@ -16,6 +18,8 @@ export interface UserTable {
   password_hash: string;
   /** People guess it: staff must change it. Of passwords older than this column it is found out at the next log-in. */
   has_weak_password: Generated<number>;
+  /** Whether a mail at this address was answered; `legacy`: of an earlier version, which did not ask. */
+  email_status: EmailStatus;
   status: 'active' | 'inactive' | 'withdrawn';
   created_at: string;
   updated_at: string;
@@ -47,12 +51,12 @@ export interface ConsentTable {
   ip: string;
 }
 
-/** A link sent by mail: a password reset, or a new e-mail address to verify. Only the hash is kept. */
+/** A link sent by mail: a password reset, a new e-mail address to verify, or that of a sign-up. Only the hash is kept. */
 export interface MailTokenTable {
   token_hash: string;
-  purpose: 'reset' | 'email';
+  purpose: 'reset' | 'email' | 'confirm';
   user_id: string;
-  /** The new address, for purpose `email`. */
+  /** The address that is verified, for `email` and `confirm`. */
   email: string | null;
   expires_at: string;
   used_at: string | null;

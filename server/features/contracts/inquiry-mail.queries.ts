@@ -11,6 +11,7 @@ export async function inquiryMailReaders(db: Db): Promise<{ id: string; email: s
     .leftJoin('staff_preference', 'staff_preference.user_id', 'user.id')
     .select(['user.id', 'user.email', 'user_role.role', 'staff_preference.inquiry_mail as wants'])
     .where('user.status', '=', 'active')
+    .where('user.email', '!=', '')
     .where('user_role.role', 'in', ['ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'])
     .orderBy('user.created_at')
     .execute();

@@ -22,6 +22,7 @@ import { insertDocument, setAnswerState, trashDocument, updateDocument } from '.
 import { factsOf } from './document.read-policy.ts';
 import { withReview } from './review-state.ts';
 import { openForChange, openLocked } from './open-document.ts';
+import { recipientOf } from '../users/user.queries.ts';
 
 export function documentWriteRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
@@ -121,7 +122,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
       await setAnswerState(tx, row.id, input.answerState);
       const asksBack = input.answerState === '추가정보요청' && row.answer_state !== '추가정보요청';
       const author = asksBack ? await findAuthor(tx, row, account.id) : null;
-      if (author) await enqueueMail(tx, context, author.email, infoRequestedMail(config, row));
+      if (author) await enqueueMail(tx, context, recipientOf(author), infoRequestedMail(config, row));
     });
     return { answerState: input.answerState };
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
+import type { Recipient as MailRecipient } from '../../mail/recipient.ts';
 import type { Db } from '../../db/open-database.ts';
 import { recordConsents } from '../users/consent.queries.ts';
 import type { Consenter, RefusalScope } from './unsubscribe-token.ts';
@@ -32,7 +33,10 @@ interface Answer extends Recipient {
   agreed: number;
 }
 
-/** Every answer on advertising in these ways that was ever given, with the address as it is now. */
+/**
+ * Every answer on advertising in these ways that was given by somebody who has answered a mail at this address, with the
+ * address as it is now. What others say in its name counts neither way: a refusal outlasts it.
+ */
 async function allAnswers(db: Db, channels: readonly AdvertisingChannel[]): Promise<Answer[]> {
   const [members, contracts] = await Promise.all([
     db
@@ -41,6 +45,7 @@ async function allAnswers(db: Db, channels: readonly AdvertisingChannel[]): Prom
       .select(['user.id', 'user.email', 'consent.kind', 'consent.agreed', 'consent.agreed_at as at'])
       .where('consent.kind', 'in', kindsOf(channels))
       .where('user.status', '=', 'active')
+      .where('user.email_status', '=', 'confirmed')
       .where('user.email', '!=', '')
       .execute(),
     db
@@ -50,6 +55,7 @@ async function allAnswers(db: Db, channels: readonly AdvertisingChannel[]): Prom
       .select('contract_consent.agreed_at as at')
       .where('contract_consent.kind', 'in', kindsOf(channels))
       .where('contract.erased_at', 'is', null)
+      .where('contract.email_confirmed_at', 'is not', null)
       .execute(),
   ]);
   const of = <T extends { kind: string }>(row: T, source: Consenter['source']) => ({
@@ -60,13 +66,12 @@ async function allAnswers(db: Db, channels: readonly AdvertisingChannel[]): Prom
   return [...members.map((row) => of(row, 'user')), ...contracts.map((row) => of(row, 'contract'))];
 }
 
-/** What stands: of each address and way the last word counts, whoever said it. */
+/** What stands: of each address and way the last proven word counts, and of two at the same moment the refusal. */
 async function standingAgreements(db: Db, channels: readonly AdvertisingChannel[]): Promise<Recipient[]> {
   const last = new Map<string, Answer>();
   for (const answer of await allAnswers(db, channels)) {
     const key = `${answer.channel} ${answer.email.toLowerCase()}`;
     const known = last.get(key);
-    // At the same moment a refusal wins.
     if (!known || answer.at > known.at || (answer.at === known.at && answer.agreed === 0)) last.set(key, answer);
   }
   return [...last.values()].filter(({ agreed }) => agreed === 1);
@@ -83,6 +88,10 @@ export async function advertisingConsenters(db: Db): Promise<(Recipient & { ways
     return oldest ? [{ ...oldest, ways }] : [];
   });
 }
+
+/** A consenter as the one whom a mail is for. */
+export const recipientOfConsenter = ({ source, id, email }: Consenter & { email: string }): MailRecipient =>
+  source === 'user' ? { email, userId: id } : { email, contractId: id };
 
 /** The address that a link speaks of; null when the person is gone. */
 async function addressOf(db: Db, { source, id }: Consenter): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeContract } from '../../testing/make.contract.ts';
+import { makeConfirmedContract } from '../../testing/make.contract.ts';
 import { makeUser } from '../../testing/make.user.ts';
 import { recordConsents } from '../users/consent.queries.ts';
 import { morningAfter } from './night.ts';
@@ -23,7 +23,7 @@ async function openPortal() {
 }
 
 const inquire = (portal: TestApp, email: string, advertising = yes) =>
-  makeContract(portal, { email, consents: { privacy: yes, marketing: no, advertising, adChannels } });
+  makeConfirmedContract(portal, { email, consents: { privacy: yes, marketing: no, advertising, adChannels } });
 
 const adsOf = async (portal: TestApp) => (await portal.sentMail()).filter(({ subject }) => subject.includes('(광고)'));
 

@@ -11,7 +11,7 @@ import { keepMails } from '../../mail/outbox.ts';
 import { route } from '../../plugins/route.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
 import { requireAllowed } from '../admin/require-allowed.ts';
-import { advertisingRecipients } from './advertising.queries.ts';
+import { advertisingRecipients, recipientOfConsenter } from './advertising.queries.ts';
 import { morningAfter } from './night.ts';
 import { oneClickUrl, unsubscribeUrl } from './unsubscribe.routes.ts';
 
@@ -33,7 +33,7 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
       const content = letter('advertising', { product: config.productName, link: config.publicUrl });
       const compose = await mailComposer(tx, config, content);
       const mails = recipients.map((recipient) => ({
-        to: recipient.email,
+        to: recipientOfConsenter(recipient),
         mail: compose(unsubscribeUrl(context, recipient)),
         unsubscribeUrl: oneClickUrl(context, recipient),
       }));

@@ -72,7 +72,7 @@ export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
     const mail = await sampleOf(input.name, input);
     const subject = mailText.form.testPrefix + mail.subject;
     await transaction(db, async (tx) => {
-      await keepMails(tx, context, [{ to: email, mail: { ...mail, subject } }]);
+      await keepMails(tx, context, [{ to: { email }, mail: { ...mail, subject } }]);
       await audit(tx, account, request, 'mail.test', mailTemplateOf(input.name).name);
     });
     return { to: email };

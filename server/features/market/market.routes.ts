@@ -25,6 +25,7 @@ import { listReviews } from './market-review.queries.ts';
 import { countVersions, hasVersion, insertVersion, listVersions, publishVersions } from './market-version.queries.ts';
 import { decidedMail } from './market.mails.ts';
 import { listQueue } from './market-queue.queries.ts';
+import { recipientOf } from '../users/user.queries.ts';
 
 /** From where members ask for a review, and from where staff take each step. */
 const BEFORE_SUBMIT: readonly ReviewState[] = ['임시저장', '반려'];
@@ -118,7 +119,7 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
       const author = isEnd ? await findAuthor(tx, entry, account.id) : null;
       if (author) {
         const decision = { documentId: entry.id, title: entry.title, isPublished: reviewState === '게시', note };
-        await enqueueMail(tx, context, author.email, decidedMail(config, decision));
+        await enqueueMail(tx, context, recipientOf(author), decidedMail(config, decision));
       }
     });
     return { reviewState };

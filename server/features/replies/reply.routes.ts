@@ -32,6 +32,7 @@ import {
   setAccepted,
   updateReply,
 } from './reply.queries.ts';
+import { recipientOf } from '../users/user.queries.ts';
 
 export function replyRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
@@ -85,7 +86,12 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
   async function tellAuthor(tx: Db, document: DocumentRow, accountId: string, officialState: AnswerState | null) {
     const author = await findAuthor(tx, document, accountId);
     if (!author) return;
-    await enqueueMail(tx, context, author.email, replyMailOf(officialState, document.answer_state)(config, document));
+    await enqueueMail(
+      tx,
+      context,
+      recipientOf(author),
+      replyMailOf(officialState, document.answer_state)(config, document),
+    );
   }
 
   route(app, replyContract.update, async ({ input, request }) => {

@@ -4,6 +4,7 @@ import type { Before, TermDraft } from '../../../shared/site/term-rules.ts';
 import type { TermKind } from '../../../shared/site/terms.ts';
 import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
+import type { Recipient } from '../../mail/recipient.ts';
 import type { Db } from '../../db/open-database.ts';
 import { fail } from '../../errors.ts';
 import { inForce, listTermTexts } from '../site/terms.ts';
@@ -83,12 +84,13 @@ export async function updateVersion(tx: Db, termId: string, draft: TermDraft): P
 }
 
 /** Whom a change is told: every member who can log in. It is no advertisement, so no consent is asked. */
-export async function memberAddresses(db: Db): Promise<string[]> {
+export async function memberRecipients(db: Db): Promise<Recipient[]> {
   const rows = await db
     .selectFrom('user')
-    .select('email')
+    .select(['id', 'email', 'email_key'])
     .where('status', '=', 'active')
     .where('email', '!=', '')
     .execute();
-  return [...new Set(rows.map(({ email }) => email))];
+  const each = new Map(rows.map(({ id, email, email_key }) => [email_key, { email, userId: id }]));
+  return [...each.values()];
 }

@@ -26,7 +26,7 @@ import {
   insertVersion,
   lastBefore,
   listVersions,
-  memberAddresses,
+  memberRecipients,
   updateVersion,
 } from './term.queries.ts';
 
@@ -103,26 +103,26 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, termContract.noticeCount, async ({ request }) => {
     requireAllowed(request, can.manageSite);
-    return { count: (await memberAddresses(db)).length };
+    return { count: (await memberRecipients(db)).length };
   });
 
   route(app, termContract.notice, async ({ input, request }) => {
     const account = requireAllowed(request, can.manageSite);
     const count = await transaction(db, async (tx) => {
       const coming = await comingVersion(tx, context, input.termId);
-      const addresses = await memberAddresses(tx);
+      const recipients = await memberRecipients(tx);
       const { numUpdatedRows } = await tx
         .updateTable('term_version')
-        .set({ noticed_at: nowIso(context), noticed_count: addresses.length })
+        .set({ noticed_at: nowIso(context), noticed_count: recipients.length })
         .where('id', '=', coming.id)
         .where('noticed_at', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) fail('ST02');
       const { version, effective_date: effectiveDate, summary } = coming;
       const mail = termNoticeMail(config, { kind: coming.kind, version, effectiveDate, summary });
-      await enqueueMails(tx, context, addresses, mail);
+      await enqueueMails(tx, context, recipients, mail);
       await audit(tx, account, request, 'term.notice', { kind: coming.kind, version, effectiveDate });
-      return addresses.length;
+      return recipients.length;
     });
     return { count };
   });

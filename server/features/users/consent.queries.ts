@@ -35,7 +35,7 @@ export async function recordConsents(
     .execute();
 }
 
-/** The latest answer on a consent, or null when it was never asked. */
+/** The latest answer on a consent, of two at the same moment the refusal; null when it was never asked. */
 export async function latestConsent(db: Db, userId: string, kind: string) {
   const row = await db
     .selectFrom('consent')
@@ -43,6 +43,7 @@ export async function latestConsent(db: Db, userId: string, kind: string) {
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
     .orderBy('agreed_at', 'desc')
+    .orderBy('agreed')
     .limit(1)
     .executeTakeFirst();
   return row ? { agreed: row.agreed === 1, at: row.agreed_at, version: row.version } : null;

@@ -5,9 +5,9 @@ import { messages } from '../../../shared/messages.ko.ts';
 import { checkEmail, checkPassword } from '../../../shared/validation.ts';
 import type { Context } from '../../context.ts';
 import { transaction } from '../../db/transaction.ts';
-import type { Db } from '../../db/open-database.ts';
 import { fail, refuseInvalid } from '../../errors.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueLinkMail, enqueueMail } from '../../mail/outbox.ts';
+import { emailKeyOf } from '../../mail/recipient.ts';
 import { route } from '../../plugins/route.ts';
 import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
@@ -20,16 +20,14 @@ import { judgeNewPassword } from './new-password.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
 import { foundIdsMail, passwordChangedMail, resetPasswordMail } from './user.mails.ts';
 import {
+  confirmEmail,
   findActiveByNameAndEmail,
   findUser,
   findUserByLoginId,
-  holdUsersOf,
+  recipientOf,
   rolesOf,
   setPassword,
 } from './user.queries.ts';
-
-/** Nobody can fill a mailbox with our letters: so many an hour to one address, then none, and the same answer. */
-const MAILS_AN_HOUR = 5;
 
 export function findRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys, config } = context;
@@ -51,39 +49,26 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
 
   async function mailIds(userName: string, email: string): Promise<boolean> {
     const users = await findActiveByNameAndEmail(db, userName, email);
-    const [first] = users;
-    if (!first) return false;
+    const to = users.find(({ email_status }) => email_status !== 'unconfirmed') ?? users[0];
+    if (!to) return false;
     const userIds = users.map((user) => user.login_id);
-    await transaction(db, async (tx) => {
-      if (await mayStillMail(tx, first.email))
-        await enqueueMail(tx, context, first.email, foundIdsMail(config, userIds));
-    });
+    await transaction(db, (tx) => enqueueMail(tx, context, recipientOf(to), foundIdsMail(config, userIds)));
     return true;
   }
 
   async function mailResetLink(userId: string, email: string): Promise<boolean> {
     const user = await findUserByLoginId(db, userId);
-    if (user?.status !== 'active' || user.email.toLowerCase() !== email.toLowerCase()) return false;
-    await transaction(db, async (tx) => {
-      if (!(await mayStillMail(tx, user.email))) return;
-      const minutes = LIMITS.resetTokenMinutes;
-      const token = await createMailToken(tx, context, { purpose: 'reset', userId: user.id, minutes });
-      await enqueueMail(tx, context, user.email, resetPasswordMail(config, token));
-    });
+    if (user?.status !== 'active' || user.email_key !== emailKeyOf(email)) return false;
+    await transaction(db, (tx) =>
+      enqueueLinkMail(tx, context, recipientOf(user), 'recovery', async () => {
+        const minutes = LIMITS.resetTokenMinutes;
+        return resetPasswordMail(
+          config,
+          await createMailToken(tx, context, { purpose: 'reset', userId: user.id, minutes }),
+        );
+      }),
+    );
     return true;
-  }
-
-  async function mayStillMail(tx: Db, email: string): Promise<boolean> {
-    await holdUsersOf(tx, email);
-    const hourAgo = new Date(context.clock.now().getTime() - 3_600_000).toISOString();
-    const { count } = await tx
-      .selectFrom('mail')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('to_address', '=', email)
-      .where('template', 'in', ['find-id', 'reset-password'])
-      .where('created_at', '>', hourAgo)
-      .executeTakeFirstOrThrow();
-    return count < MAILS_AN_HOUR;
   }
 
   route(app, userContract.resetCheck, async ({ input }) => {
@@ -112,7 +97,10 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
       await dropMailTokens(tx, 'email', link.user_id);
       await endAllSessions(tx, link.user_id);
       await clearFailures(tx, link.login_id);
-      await enqueueMail(tx, context, link.current_email, passwordChangedMail(config));
+      // The link went there, and was read.
+      await confirmEmail(tx, link.user_id, link.current_email);
+      const to = { email: link.current_email, userId: link.user_id };
+      await enqueueMail(tx, context, to, passwordChangedMail(config));
     });
     // Nobody keeps the owner of the mailbox out: where the link was opened, strangers have no part in the count.
     await rememberDevice(context, request, reply, ownerId);

@@ -12,6 +12,7 @@ import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { refuseOldTexts } from '../site/terms.ts';
+import { askToConfirm } from './email-confirmation.ts';
 import { recordConsents } from './consent.queries.ts';
 import { isWeakPassword, judgeNewPassword, refusesWeak } from './new-password.ts';
 import { createUser, findUserByLoginId, rolesOf } from './user.queries.ts';
@@ -67,6 +68,7 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
         passwordHash,
         hasWeakPassword: judged.isWeak,
         affiliation,
+        emailStatus: 'unconfirmed',
       });
       await recordConsents(tx, context, id, request.ip, [
         { kind: 'terms-of-use', ...termsOfUse },
@@ -75,6 +77,7 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
         { kind: 'marketing-email', ...marketing },
         { kind: 'marketing-sms', ...marketing },
       ]);
+      await askToConfirm(tx, context, { id, email }, 'confirmation');
     }).catch((error: unknown) => {
       if (isUniqueViolation(error)) fail('US01', { fields: { userId: messages.user.userIdTaken } });
       throw error;

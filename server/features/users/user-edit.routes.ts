@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { userContract } from '../../../shared/contract/site/user.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
+import { messages } from '../../../shared/messages.ko.ts';
 import { isStaff } from '../../../shared/permissions.ts';
 import { checkAffiliation, checkEmail, checkMemberName, checkUserName } from '../../../shared/validation.ts';
 import type { Context } from '../../context.ts';
@@ -21,18 +22,20 @@ import { recordErasure } from '../privacy/retention/record-erasure.ts';
 import { currentVersion } from '../site/terms.ts';
 import { confirmPassword } from './check-password.ts';
 import { latestConsent, recordConsents } from './consent.queries.ts';
+import { askToChange, askToConfirm, mayChangeEmail, takeConfirmation } from './email-confirmation.ts';
 import { removeSecondFactor } from './factor/factor.queries.ts';
-import {
-  createMailToken,
-  dropMailTokens,
-  findMailToken,
-  pendingEmailOf,
-  spendMailToken,
-} from './mail-token.queries.ts';
+import { dropMailTokens, pendingEmailOf } from './mail-token.queries.ts';
 import { judgeNewPassword } from './new-password.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
-import { emailChangeNoticeMail, passwordChangedMail, verifyEmailMail } from './user.mails.ts';
-import { countAdministrators, holdAdministrators, rolesOf, setPassword } from './user.queries.ts';
+import { emailChangeNoticeMail, passwordChangedMail } from './user.mails.ts';
+import {
+  countAdministrators,
+  findUser,
+  holdAdministrators,
+  recipientOf,
+  rolesOf,
+  setPassword,
+} from './user.queries.ts';
 
 const CHANNELS = { email: 'marketing-email', sms: 'marketing-sms' } as const;
 
@@ -50,6 +53,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
       userId: user.login_id,
       userName: user.name,
       email: user.email,
+      isEmailConfirmed: user.email_status === 'confirmed',
       pendingEmail: (await pendingEmailOf(db, context, user.id))?.email ?? null,
       affiliation: user.affiliation,
       createdAt: user.created_at,
@@ -97,7 +101,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
         await setPassword(tx, context, user.id, set);
         await dropMailTokens(tx, 'reset', user.id);
         await endAllSessions(tx, user.id);
-        await enqueueMail(tx, context, user.email, passwordChangedMail(config));
+        await enqueueMail(tx, context, recipientOf(user), passwordChangedMail(config));
       }
     });
     return { emailPending: email !== user.email, loggedOut: set !== null, userName };
@@ -105,10 +109,10 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
 
   async function requestEmailChange(tx: Db, user: { id: string; email: string }, email: string): Promise<void> {
     if ((await pendingEmailOf(tx, context, user.id))?.email === email) return;
-    const minutes = LIMITS.emailTokenHours * 60;
-    const token = await createMailToken(tx, context, { purpose: 'email', userId: user.id, email, minutes });
-    await enqueueMail(tx, context, email, verifyEmailMail(config, token));
-    await enqueueMail(tx, context, user.email, emailChangeNoticeMail(config));
+    if (!(await mayChangeEmail(tx, context, user.id)))
+      fail('CM01', { fields: { email: messages.userEdit.emailChangesSpent(LIMITS.emailChangesPerDay) } });
+    await askToChange(tx, context, { id: user.id, email }, 'confirmation');
+    await enqueueMail(tx, context, recipientOf(user), emailChangeNoticeMail(config));
   }
 
   /** Records what changed, and nothing when nothing did: the date of a consent is the date it was given. */
@@ -127,20 +131,23 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     }
   }
 
-  route(app, userContract.verifyEmail, async ({ input }) => {
-    const email = await transaction(db, async (tx) => {
-      const link = (await findMailToken(tx, context, 'email', input.token)) ?? fail('US02');
-      if (!link.email || !(await spendMailToken(tx, context, input.token))) return fail('US02');
-      await tx
-        .updateTable('user')
-        .set({ email: link.email, updated_at: nowIso(context) })
-        .where('id', '=', link.user_id)
-        .execute();
-      // A reset link that went to the old address must not outlive it.
-      await dropMailTokens(tx, 'reset', link.user_id);
-      return link.email;
+  route(
+    app,
+    userContract.verifyEmail,
+    async ({ input }) => (await transaction(db, (tx) => takeConfirmation(tx, context, input.token))) ?? fail('US02'),
+  );
+
+  route(app, userContract.resendConfirmation, async ({ request }) => {
+    const { id } = requireLogin(request);
+    const isSent = await transaction(db, async (tx) => {
+      const user = await findUser(tx, id);
+      const pending = (await pendingEmailOf(tx, context, id))?.email;
+      if (pending) return askToChange(tx, context, { id, email: pending }, 'confirmationAgain');
+      if (user.email_status === 'confirmed') return true;
+      return askToConfirm(tx, context, user, 'confirmationAgain');
     });
-    return { email };
+    if (!isSent) fail('US08');
+    return null;
   });
 
   route(app, userContract.withdraw, async ({ input, request }) => {
@@ -161,7 +168,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
    * Personal data goes at once; what was written stays, without a name. The consents stay as proof.
    * Answers the mails whose copies are to go once it is sure.
    */
-  async function erasePerson(tx: Db, { id, email }: { id: string; email: string }): Promise<string[]> {
+  async function erasePerson(tx: Db, { id }: { id: string }): Promise<string[]> {
     const gone = `withdrawn-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`;
     await tx
       .updateTable('user')
@@ -180,7 +187,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     await tx.deleteFrom('user_role').where('user_id', '=', id).execute();
     await tx.deleteFrom('mail_token').where('user_id', '=', id).execute();
     await tx.deleteFrom('known_device').where('user_id', '=', id).execute();
-    const mailIds = await eraseMails(tx, email);
+    const mailIds = await eraseMails(tx, { userId: id });
     await tx.updateTable('document').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
     await tx.updateTable('reply').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
     await tx.updateTable('market_review').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();

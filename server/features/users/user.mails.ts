@@ -4,6 +4,16 @@ import { letter } from '../../mail/compose-mail.ts';
 
 type Site = Pick<Config, 'publicUrl'>;
 
+export const confirmEmailMail = (
+  { publicUrl, productName }: Pick<Config, 'publicUrl' | 'productName'>,
+  token: string,
+) =>
+  letter('confirm-email', {
+    product: productName,
+    hours: String(LIMITS.emailTokenHours),
+    link: `${publicUrl}/verifyEmail?token=${token}`,
+  });
+
 export const foundIdsMail = ({ publicUrl }: Site, userIds: readonly string[]) =>
   letter('find-id', { userIds: userIds.join(', '), link: `${publicUrl}/login` });
 

@@ -4,6 +4,9 @@ import type { Context } from '../../context.ts';
 import { nowIso } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { dialectOf } from '../../db/open-database.ts';
+import type { EmailStatus } from '../../db/tables/user.tables.ts';
+import type { Recipient } from '../../mail/recipient.ts';
+import { emailKeyOf } from '../../mail/recipient.ts';
 
 export interface NewUser {
   userId: string;
@@ -13,15 +16,13 @@ export interface NewUser {
   hasWeakPassword?: boolean;
   email: string;
   affiliation: string;
+  emailStatus: EmailStatus;
   roles: readonly Role[];
   createdAt?: string;
 }
 
 /** Two IDs that differ in case alone are one. */
 export const loginKeyOf = (userId: string) => userId.toLowerCase();
-
-/** As `user.email_key` and `contract.email_key` hold it. */
-export const emailKeyOf = (email: string) => email.toLowerCase();
 
 /** Stores a member and answers its key. A taken ID is a unique violation. */
 export async function createUser(tx: Db, context: Pick<Context, 'clock'>, user: NewUser): Promise<string> {
@@ -35,6 +36,7 @@ export async function createUser(tx: Db, context: Pick<Context, 'clock'>, user: 
       login_key: loginKeyOf(user.userId),
       name: user.userName,
       email: user.email,
+      email_status: user.emailStatus,
       affiliation: user.affiliation,
       password_hash: user.passwordHash,
       has_weak_password: user.hasWeakPassword ? 1 : 0,
@@ -74,18 +76,11 @@ export async function holdUser(tx: Db, userId: string): Promise<void> {
   await tx.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-/** The same for all whose address it is. */
-export async function holdUsersOf(tx: Db, email: string): Promise<void> {
-  if (dialectOf(tx) === 'sqlite') return;
-  const theirs = tx.selectFrom('user').select('id').where('email_key', '=', emailKeyOf(email));
-  await theirs.orderBy('id').forUpdate().execute();
-}
-
 /** However the address was capitalised: phones like to begin it with a capital. */
 export function findActiveByNameAndEmail(db: Db, name: string, email: string) {
   return db
     .selectFrom('user')
-    .select(['id', 'login_id', 'email'])
+    .select(['id', 'login_id', 'email', 'email_status'])
     .where('name', '=', name)
     .where('email_key', '=', emailKeyOf(email))
     .where('status', '=', 'active')
@@ -122,3 +117,17 @@ export async function countAdministrators(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** The owner of the mailbox has pressed a link that went to this address. */
+export async function confirmEmail(tx: Db, userId: string, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('user')
+    .set({ email_status: 'confirmed' })
+    .where('id', '=', userId)
+    .where('email_key', '=', emailKeyOf(email))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** A member as the one whom a mail is for. */
+export const recipientOf = ({ id, email }: { id: string; email: string }): Recipient => ({ email, userId: id });

@@ -16,7 +16,11 @@ export type Wait = number | null;
  * Counts in the database, so that several instances count as one. A window begins with its first call.
  * Rows that are over are removed by the sweep of sessions.
  */
-export async function countForAll({ db, clock }: Context, counts: readonly Count[], windowMs: number): Promise<Wait> {
+export async function countForAll(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  counts: readonly Count[],
+  windowMs: number,
+): Promise<Wait> {
   const now = clock.now().getTime();
   const expired = sql<boolean>`rate_limit.resets_at <= ${now}`;
   const rows = await db

@@ -98,6 +98,7 @@ export const CALL_LIMITS = {
   '/api/v1/user/get-user-detail': PASSWORD,
   '/api/v1/user/update-user-detail': PASSWORD,
   '/api/v1/user/verify-email': BY_LINK,
+  '/api/v1/user/resend-confirmation': limit({ minutes: 10, account: 10, address: 20, costMs: 20 }),
   '/api/v1/user/withdraw': PASSWORD,
   '/api/v1/user/second-factor': READ,
   '/api/v1/user/second-factor-begin': PASSWORD,

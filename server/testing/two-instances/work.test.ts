@@ -90,12 +90,17 @@ describe('work beside the requests', () => {
   });
 
   it('sends each mail once though both look for them', async () => {
-    const tell = letter('question-answered', { title: '질문', link: 'http://127.0.0.1/qnaDetail/1' });
+    const tell = letter('contract-status', {
+      kind: '제품 문의',
+      number: 'C-20261121-0001',
+      status: '진행중',
+      link: 'http://127.0.0.1/qnaDetail/1',
+    });
     const addresses = Array.from({ length: 12 }, (_, i) => `reader${i}@example.com`);
     await Promise.all(
       addresses.map((to, i) => {
         const { context } = portal.both[i % 2 === 0 ? 0 : 1];
-        return enqueueMail(context.db, context, to, tell);
+        return enqueueMail(context.db, context, { email: to }, tell);
       }),
     );
     await vi.waitFor(() => expect(new Set(mailed).size).toBe(12), 15_000);

@@ -129,6 +129,8 @@ export const userContract = defineCalls({
       userId: z.string(),
       userName: z.string(),
       email: z.string(),
+      /** Whether the owner of the mailbox has pressed a link that went there. */
+      isEmailConfirmed: z.boolean(),
       pendingEmail: z.string().nullable(),
       affiliation: z.string(),
       createdAt: z.string(),
@@ -155,10 +157,17 @@ export const userContract = defineCalls({
   verifyEmail: {
     method: 'POST',
     path: '/api/v1/user/verify-email',
-    summary: '새 이메일 주소 확인',
+    summary: '메일의 링크로 이메일 주소 확인: 변경한 주소, 가입한 주소, 문의에 적은 주소',
     input: z.object({ token: z.string().max(200) }),
-    output: z.object({ email: z.string() }),
+    output: z.object({ email: z.string(), kind: z.enum(['changed', 'confirmed', 'inquiry']) }),
     errors: ['US02'],
+  },
+  resendConfirmation: {
+    method: 'POST',
+    path: '/api/v1/user/resend-confirmation',
+    summary: '이메일 주소 확인 메일 다시 보내기',
+    output: z.null(),
+    errors: ['CM02', 'US08'],
   },
   withdraw: {
     method: 'POST',

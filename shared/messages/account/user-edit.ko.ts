@@ -9,6 +9,13 @@ export const userEdit = {
   email: '이메일',
   emailHint: '주소를 변경하시면 새 주소로 확인 메일을 보내드립니다.',
   emailPending: (email: string) => `새 주소로 보낸 메일을 확인하시면 변경됩니다. 현재 주소: ${email}`,
+  emailChangesSpent: (times: number) =>
+    `이메일 주소는 하루에 ${times}번까지 변경할 수 있습니다. 내일 다시 시도해주세요.`,
+  emailUnconfirmed:
+    '아직 확인되지 않은 이메일 주소입니다. 받으신 메일에서 [이메일 주소 확인]을 누르시면 답변 알림을 받을 수 있습니다.',
+  emailPendingNotice: (email: string) => `${email} 주소로 보낸 메일을 확인하시면 이메일 주소가 변경됩니다.`,
+  resendEmail: '확인 메일 다시 보내기',
+  resentEmail: '확인 메일을 보내드렸습니다.',
   affiliation: '소속',
   newPassword: '새 비밀번호',
   newPasswordHint: '변경하실 때만 입력해주세요. 변경하면 모든 기기에서 로그아웃됩니다.',

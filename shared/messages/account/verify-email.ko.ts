@@ -1,6 +1,10 @@
 export const verifyEmail = {
   title: '이메일 주소 확인',
-  description: '아래 버튼을 누르시면 새 이메일 주소로 변경됩니다.',
-  submit: '이메일 주소 변경',
-  done: (email: string) => `이메일 주소가 변경되었습니다. 새 주소: ${email}`,
+  description: '메일을 받으신 분이 맞다면 아래 버튼을 눌러주세요.',
+  submit: '이메일 주소 확인',
+  done: {
+    changed: (email: string) => `이메일 주소가 변경되었습니다. 새 주소: ${email}`,
+    confirmed: (email: string) => `이메일 주소가 확인되었습니다. 확인된 주소: ${email}`,
+    inquiry: (email: string) => `문의하신 이메일 주소가 확인되었습니다. 확인된 주소: ${email}`,
+  },
 } as const;

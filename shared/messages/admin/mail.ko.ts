@@ -50,6 +50,10 @@ export const mailText = {
     missing: (place: string, label: string) => `본문에 {${place}} (${label}) 항목이 있어야 합니다.`,
     button: '버튼은 한 줄에 [문구]({link}) 또는 [문구](https://주소) 형식으로만 적어주세요.',
   },
+  gathered: {
+    /** The questions that a gathered mail tells of. */
+    titles: (titles: readonly string[], more: number) => `${titles.join(', ')}${more > 0 ? ` 외 ${more}건` : ''}`,
+  },
   footer: {
     sentBy: (product: string) => `본 메일은 ${product} 포털에서 발송되었습니다.`,
     whyAdvertising: '이 메일은 광고성 정보 수신에 동의하신 분께 발송되었습니다.',

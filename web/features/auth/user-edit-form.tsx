@@ -22,6 +22,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { MyContracts } from '../privacy/my-contracts.tsx';
 import { MyData } from '../privacy/my-data.tsx';
 import { MyPosts } from '../privacy/my-posts.tsx';
+import { EmailState } from './email-state.tsx';
 import { SecondFactor } from './factor/second-factor.tsx';
 import { PasswordStrength } from './password/password-strength.tsx';
 import type { Unlocked } from './password/password-gate.tsx';
@@ -94,6 +95,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           error={errors.email?.message}
           {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
         />
+        <EmailState isConfirmed={detail.isEmailConfirmed} pendingEmail={detail.pendingEmail} />
         <TextField
           label={texts.affiliation}
           autoComplete="organization"

@@ -5,13 +5,13 @@ import { useApi } from '../../lib/app-context.tsx';
 
 const texts = messages.verifyEmail;
 
-/** Where the mail to a new address leads. */
+/** Where mails lead that ask whether an address is the reader's: a new one, that of a sign-up, or of an inquiry. */
 export function Component() {
   const [search] = useSearchParams();
   const api = useApi();
   const verify = async () => {
-    const { email } = await api.post('/api/v1/user/verify-email', { token: search.get('token') ?? '' });
-    return texts.done(email);
+    const { email, kind } = await api.post('/api/v1/user/verify-email', { token: search.get('token') ?? '' });
+    return texts.done[kind](email);
   };
   return <LinkAction title={texts.title} description={texts.description} submit={texts.submit} act={verify} />;
 }

@@ -14,7 +14,7 @@ import { removeSecondFactor } from '../../users/factor/factor.queries.ts';
 import { clearFailures } from '../../users/login-attempts.ts';
 import { endAllSessions, endSessionsBut } from '../../users/sessions/session.queries.ts';
 import { secondFactorMail } from '../../users/user.mails.ts';
-import { countAdministrators, holdAdministrators, rolesOf } from '../../users/user.queries.ts';
+import { countAdministrators, holdAdministrators, recipientOf, rolesOf } from '../../users/user.queries.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 
 export interface Step {
@@ -112,7 +112,7 @@ export async function resetFactor(step: Step, id: string): Promise<void> {
     if (id === account.id) fail('AD06');
     if (!(await removeSecondFactor(tx, id))) fail('SF03');
     await endAllSessions(tx, id);
-    await enqueueMail(tx, context, member.email, secondFactorMail(context.config, secondFactorText.mail.reset));
+    await enqueueMail(tx, context, recipientOf(member), secondFactorMail(context.config, secondFactorText.mail.reset));
     return { result: null, action: 'user.factorReset' };
   });
 }

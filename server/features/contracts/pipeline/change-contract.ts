@@ -82,7 +82,12 @@ export async function changeContract(
     .execute();
   if (memo !== '') await keepMemo(tx, context, who, contractId, memo);
   if (change.mailPerson && next.status !== row.status) {
-    await enqueueMail(tx, context, row.email, statusMail(context.config, row, next.status));
+    await enqueueMail(
+      tx,
+      context,
+      { email: row.email, contractId: row.id },
+      statusMail(context.config, row, next.status),
+    );
     happened.push(['mail', next.status]);
   }
   for (const [action, detail] of happened) await recordAccess(tx, context, who, action, { contractId, detail });

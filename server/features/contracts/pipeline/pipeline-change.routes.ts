@@ -58,7 +58,12 @@ export function pipelineChangeRoutes(app: FastifyInstance, context: Context): vo
     refuseInvalid({ message: answerError(message) });
     await transaction(db, async (tx) => {
       const row = await holdContract(tx, input.contractId);
-      await enqueueMail(tx, context, row.email, answerMail(config, row, message, account.name));
+      await enqueueMail(
+        tx,
+        context,
+        { email: row.email, contractId: row.id },
+        answerMail(config, row, message, account.name),
+      );
       await keepMemo(tx, context, who, row.id, pipelineText.answer.memo(message));
       await recordAccess(tx, context, who, 'answer', { contractId: row.id });
     });
@@ -71,7 +76,7 @@ export function pipelineChangeRoutes(app: FastifyInstance, context: Context): vo
     await transaction(db, async (tx) => {
       const { id, type, number, email } = await holdContract(tx, input.contractId);
       const mail = withdrawLinkMail(config, type, { number, withdrawToken: withdrawToken(context.keys, id) });
-      await enqueueMail(tx, context, email, mail);
+      await enqueueMail(tx, context, { email, contractId: id }, mail);
       await recordAccess(tx, context, { account, ip }, 'withdrawLink', { contractId: id });
       const deed = { actor: account, action: 'contract.withdrawLink' as const, target: number, ip };
       await recordAudit(tx, deed, nowIso(context));

@@ -7,13 +7,14 @@ import { letter } from '../../../mail/compose-mail.ts';
 export const receivedMail = (
   { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
   type: ContractType,
-  { number, withdrawToken }: { number: string; withdrawToken: string },
+  { number, withdrawToken, confirmToken }: { number: string; withdrawToken: string; confirmToken: string },
 ) =>
   letter(type === 'FREE' ? 'trial-received' : 'contract-received', {
     number,
     product: productName,
     link: publicUrl,
     withdraw: withdrawAddress(publicUrl, withdrawToken),
+    confirm: `${publicUrl}/verifyEmail?token=${confirmToken}`,
   });
 
 /** The link of the receipt once more, for whoever lost that mail. */

@@ -5,7 +5,7 @@ import { nowIso } from '../../../context.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { fail } from '../../../errors.ts';
 import type { GivenConsent } from '../../users/consent.queries.ts';
-import { emailKeyOf } from '../../users/user.queries.ts';
+import { emailKeyOf } from '../../../mail/recipient.ts';
 import { nextContractNumber } from '../contract-number.ts';
 import type { Submission } from './submission.ts';
 
@@ -86,17 +86,26 @@ export function findLastContract(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-const MAILS_AN_HOUR = 5;
-
-/** Nobody can fill a mailbox with our confirmations: so many an hour to one address. */
-export async function mayStillConfirm(tx: Db, { clock }: Pick<Context, 'clock'>, email: string): Promise<boolean> {
-  const hourAgo = new Date(clock.now().getTime() - 3_600_000).toISOString();
-  const { count } = await tx
-    .selectFrom('mail')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('to_address', '=', email)
-    .where('template', 'in', ['contract-received', 'trial-received'])
-    .where('created_at', '>', hourAgo)
-    .executeTakeFirstOrThrow();
-  return count < MAILS_AN_HOUR;
+/** A member who is logged in and has confirmed this address need not do it once more for an inquiry. */
+export async function confirmByMember(
+  tx: Db,
+  contract: { id: string; createdAt: string },
+  email: string,
+  userId: string,
+): Promise<void> {
+  await tx
+    .updateTable('contract')
+    .set({ email_confirmed_at: contract.createdAt })
+    .where('id', '=', contract.id)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('user')
+          .select('user.id')
+          .where('user.id', '=', userId)
+          .where('user.email_status', '=', 'confirmed')
+          .where('user.email_key', '=', emailKeyOf(email)),
+      ),
+    )
+    .execute();
 }

@@ -9,16 +9,17 @@ import { enqueueMail, enqueueMails } from '../../../mail/outbox.ts';
 import { route } from '../../../plugins/route.ts';
 import { requireBotPass } from '../../bot-check/bot-pass.ts';
 import { withdrawToken } from '../../privacy/withdraw/withdraw-token.ts';
-import { findUser } from '../../users/user.queries.ts';
+import { findUser, recipientOf } from '../../users/user.queries.ts';
 import { inquiryMailReaders } from '../inquiry-mail.queries.ts';
+import { contractConfirmToken } from './confirm-token.ts';
 import { newContractMail, receivedMail } from './contract.mails.ts';
 import { checkedConsents, checkedSubmission } from './submission.ts';
 import {
   attachContractFiles,
   findLastContract,
   insertConsents,
+  confirmByMember,
   insertContract,
-  mayStillConfirm,
 } from './submit.queries.ts';
 
 export function submitRoutes(app: FastifyInstance, context: Context): void {
@@ -52,13 +53,15 @@ export function submitRoutes(app: FastifyInstance, context: Context): void {
       const kept = await insertContract(tx, context, columns, request.account?.id ?? null);
       await insertConsents(tx, kept, request.ip, consents);
       await attachContractFiles(tx, kept.id, fileIds);
-      if (await mayStillConfirm(tx, context, email)) {
-        const receipt = { number: kept.number, withdrawToken: withdrawToken(context.keys, kept.id) };
-        const received = receivedMail(config, input.type, receipt);
-        await enqueueMail(tx, context, email, received);
-      }
-      const readers = new Set((await inquiryMailReaders(tx)).map((reader) => reader.email));
-      await enqueueMails(tx, context, [...readers], newContractMail(config, kept, input.type));
+      if (request.account) await confirmByMember(tx, kept, email, request.account.id);
+      const received = receivedMail(config, input.type, {
+        number: kept.number,
+        withdrawToken: withdrawToken(context.keys, kept.id),
+        confirmToken: contractConfirmToken(context.keys, kept.id),
+      });
+      await enqueueMail(tx, context, { email, contractId: kept.id }, received);
+      const readers = await inquiryMailReaders(tx);
+      await enqueueMails(tx, context, readers.map(recipientOf), newContractMail(config, kept, input.type));
       return kept;
     }).catch((error: unknown) => {
       if (isUniqueViolation(error)) fail('CO01', { fields: { email: ERROR_TEXT.CO01 } });

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/open-database.ts';
 import { transaction } from '../../../db/transaction.ts';
 import { letter } from '../../../mail/compose-mail.ts';
 import { enqueueMail } from '../../../mail/outbox.ts';
-import { advertisingConsenters } from '../../mails/advertising.queries.ts';
+import { advertisingConsenters, recipientOfConsenter } from '../../mails/advertising.queries.ts';
 import type { Consenter } from '../../mails/unsubscribe-token.ts';
 import { unsubscribeUrl } from '../../mails/unsubscribe.routes.ts';
 
@@ -45,7 +45,7 @@ export async function remindOfConsents(context: Context, signal?: AbortSignal): 
       await enqueueMail(
         tx,
         context,
-        recipient.email,
+        recipientOfConsenter(recipient),
         letter('consent-reminder', { product: config.productName, date: dayOf(recipient.at), ways, link }),
       );
     });

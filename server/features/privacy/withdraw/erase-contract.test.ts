@@ -14,7 +14,12 @@ import { sweepStorage } from '../../files/sweep-storage.ts';
 import { eraseContract } from './erase-contract.ts';
 import { withdrawToken } from './withdraw-token.ts';
 
-const answered = letter('question-answered', { title: '질문', link: 'http://127.0.0.1:3000/qnaDetail/1' });
+const answered = letter('contract-status', {
+  kind: '제품 문의',
+  number: 'C-20261121-0001',
+  status: '진행중',
+  link: 'http://127.0.0.1:3000/qnaDetail/1',
+});
 
 const copiesOf = async ({ context: { config } }: TestApp) =>
   (await readdir(mailFolder(config))).filter((name) => name.endsWith('.eml')).toSorted();
@@ -34,26 +39,27 @@ async function withMailFiles() {
   return { portal, context, withdraw, mailsTo };
 }
 
-it('takes every mail to somebody who is known nowhere else, with its copy; else those that name the inquiry', async () => {
+it('takes the mails of the inquiry with their copies, and no others to the same address', async () => {
   const { portal, context, withdraw, mailsTo } = await withMailFiles();
   const hong = await makeContract(portal, { email: 'hong@example.com' });
   const kim = await makeContract(portal, { email: 'kim@example.com' });
-  await makeContract(portal, { email: 'kim@example.com' });
-  for (const to of ['Hong@Example.com', 'kim@example.com']) await enqueueMail(context.db, context, to, answered);
+  const other = await makeContract(portal, { email: 'kim@example.com' });
+  await enqueueMail(context.db, context, { email: 'hong@example.com', contractId: hong }, answered);
+  await enqueueMail(context.db, context, { email: 'kim@example.com', contractId: other }, answered);
   await portal.sentMail();
-  expect(await copiesOf(portal)).toHaveLength(5);
+  expect(await copiesOf(portal)).toHaveLength(4);
   await withdraw(hong);
   await withdraw(kim);
   expect(await mailsTo('hong@example.com')).toEqual([]);
-  expect(await mailsTo('kim@example.com')).toEqual(['contract-received', 'question-answered']);
+  expect(await mailsTo('kim@example.com')).toEqual(['contract-status']);
   const kept = await context.db.selectFrom('mail').select('id').execute();
   expect(await copiesOf(portal)).toEqual(kept.map(({ id }) => `${id}.eml`).toSorted());
 });
 
 it('finds the copy of a mail that went out while it was being erased', async () => {
   const { portal, context } = await withMailFiles();
-  await enqueueMail(context.db, context, 'hong@example.com', answered);
-  await enqueueMail(context.db, context, 'kim@example.com', answered);
+  await enqueueMail(context.db, context, { email: 'hong@example.com' }, answered);
+  await enqueueMail(context.db, context, { email: 'kim@example.com' }, answered);
   await portal.sentMail();
   await context.db.deleteFrom('mail').where('to_address', '=', 'hong@example.com').execute();
   expect(await sweepMailCopies(context)).toBe(1);

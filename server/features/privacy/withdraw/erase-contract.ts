@@ -37,7 +37,7 @@ export async function eraseContract(tx: Db, context: Pick<Context, 'clock'>, con
   const now = nowIso(context);
   const before = await tx
     .selectFrom('contract')
-    .select(['email', 'email_key', 'number'])
+    .select('id')
     .where('id', '=', contractId)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
@@ -58,8 +58,7 @@ export async function eraseContract(tx: Db, context: Pick<Context, 'clock'>, con
     .where('contract_id', '=', contractId)
     .where('action', '=', 'file')
     .execute();
-  const isElsewhere = await isKnownElsewhere(tx, before.email_key);
-  const mailIds = await eraseMails(tx, before.email, isElsewhere ? before.number : undefined);
+  const mailIds = await eraseMails(tx, { contractId });
   await recordErasure(tx, 'contract.withdrawn', 1, now);
   const files = await tx
     .deleteFrom('contract_file')
@@ -78,13 +77,6 @@ interface Erased {
 export async function removeErased(context: Context, { storageKeys, mailIds }: Erased): Promise<void> {
   await context.storage.remove(...storageKeys);
   await removeMailCopies(context, mailIds);
-}
-
-/** A member, or another inquiry that stands: then only the mails that name this one go. */
-async function isKnownElsewhere(tx: Db, address: string): Promise<boolean> {
-  const inquiry = tx.selectFrom('contract').select('id').where('email_key', '=', address);
-  const member = tx.selectFrom('user').select('id').where('email_key', '=', address);
-  return Boolean((await inquiry.executeTakeFirst()) ?? (await member.executeTakeFirst()));
 }
 
 /** Nothing is overwritten but the address: an answer more on each consent that stood. */

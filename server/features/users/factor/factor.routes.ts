@@ -104,7 +104,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
   async function tell(tx: Db, request: FastifyRequest, email: string, action: AuditAction, change: string) {
     const account = requireLogin(request);
     const { ip } = request;
-    await enqueueMail(tx, context, email, secondFactorMail(config, change));
+    await enqueueMail(tx, context, { email, userId: account.id }, secondFactorMail(config, change));
     const roles = await rolesOf(tx, account.id);
     if (can.enterAdmin({ id: account.id, roles })) {
       await recordAudit(tx, { actor: account, action, target: account.loginId, ip }, nowIso(context));

@@ -12,6 +12,7 @@ import { rememberDevice } from '../known-device.ts';
 import { clearFailuresAt, takeAttempt } from '../login-attempts.ts';
 import { codePlaceOf } from '../login-place.ts';
 import { secondFactorMail } from '../user.mails.ts';
+import { recipientOf } from '../user.queries.ts';
 import type { FittingCode } from './check-code.ts';
 import { findCode, spendCode } from './check-code.ts';
 import { whatIsMissing } from './login-protection.ts';
@@ -51,9 +52,9 @@ export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
   });
 
   /** Whoever did not do it learns that somebody has the paper. */
-  async function warnOfRecovery(tx: Db, { id, email }: { id: string; email: string }, { kind }: FittingCode) {
+  async function warnOfRecovery(tx: Db, user: { id: string; email: string }, { kind }: FittingCode) {
     if (kind !== 'recovery') return;
-    const change = secondFactorText.mail.used(await countRecoveryCodes(tx, id));
-    await enqueueMail(tx, context, email, secondFactorMail(config, change));
+    const change = secondFactorText.mail.used(await countRecoveryCodes(tx, user.id));
+    await enqueueMail(tx, context, recipientOf(user), secondFactorMail(config, change));
   }
 }

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { mailText } from '../../shared/messages/admin/mail.ko.ts';
+import type { Context } from '../context.ts';
+import { nowIso } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Letter } from './compose-mail.ts';
+import { composeMail, letter } from './compose-mail.ts';
+import type { Recipient } from './recipient.ts';
+import { ownerOf } from './recipient.ts';
+
+type Services = Pick<Context, 'clock' | 'config'>;
+
+/** Replies to the questions of one member within so long become one mail. */
+const WINDOW_MS = 30 * 60_000;
+const TITLES_SHOWN = 5;
+
+interface Told {
+  title: string;
+  link: string;
+}
+
+export const isGathered = ({ name }: Letter): boolean => name === 'question-replied';
+
+/**
+ * Tells of a reply: at once when there was none for half an hour, else in one mail at the end of it, together with all
+ * that come until then. The caller has counted the mail (`mayMail`), so that two at once come one after the other.
+ */
+export async function gatherMail(tx: Db, context: Services, to: Recipient, reply: Letter): Promise<void> {
+  const key = `${reply.name} ${ownerOf(to)}`;
+  const told = { title: reply.values.title ?? '', link: reply.values.link ?? '' };
+  const last = await tx
+    .selectFrom('mail')
+    .select(['id', 'status', 'attempts', 'next_attempt_at', 'gathered'])
+    .where('gather_key', '=', key)
+    .orderBy('created_at', 'desc')
+    .orderBy('next_attempt_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (last?.status === 'waiting' && last.attempts === 0) {
+    const all = [...(JSON.parse(last.gathered ?? '[]') as Told[]), told];
+    if (await rewrite(tx, context, last.id, all)) return;
+  }
+  const mail = await composeMail(tx, context.config, reply);
+  const now = nowIso(context);
+  const next = last ? new Date(Date.parse(last.next_attempt_at) + WINDOW_MS).toISOString() : now;
+  await tx
+    .insertInto('mail')
+    .values({
+      id: randomUUID(),
+      template: mail.template,
+      to_address: to.email,
+      owner: ownerOf(to),
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
+      status: 'waiting',
+      attempts: 0,
+      next_attempt_at: next > now ? next : now,
+      created_at: now,
+      gather_key: key,
+      gathered: JSON.stringify([told]),
+    })
+    .execute();
+}
+
+/** False when a worker has just taken the mail. */
+async function rewrite(tx: Db, { config }: Services, id: string, all: readonly Told[]): Promise<boolean> {
+  const questions = [...new Map(all.map((one) => [one.link, one])).values()];
+  const [first] = questions;
+  if (!first) return false;
+  const mail = await composeMail(
+    tx,
+    config,
+    letter('questions-replied', {
+      count: String(all.length),
+      title: mailText.gathered.titles(
+        questions.slice(0, TITLES_SHOWN).map(({ title }) => title),
+        Math.max(0, questions.length - TITLES_SHOWN),
+      ),
+      link: questions.length === 1 ? first.link : `${config.publicUrl}/qna?my=true`,
+    }),
+  );
+  const { numUpdatedRows } = await tx
+    .updateTable('mail')
+    .set({
+      template: mail.template,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
+      gathered: JSON.stringify(all.slice(-200)),
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', 0)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,84 @@
+import type { MailName } from '../../shared/mail/mail-templates.ts';
+import type { Context } from '../context.ts';
+import { countForAll } from '../plugins/limits/call-counter.ts';
+import type { Db } from '../db/open-database.ts';
+import { sha256 } from '../security/keys.ts';
+import type { Recipient } from './recipient.ts';
+import { emailKeyOf, isProvenByAnybody, isProvenOf } from './recipient.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Limit {
+  /** To one address that has answered a mail, whoever causes them. Null: staff send it by hand, or the law asks for it. */
+  perHour: number | null;
+  /** To one address that never has. */
+  perDayUnproven: number | null;
+}
+
+/** Mails of one purpose are counted together (docs/decisions/0042). */
+const LIMITS_OF = {
+  recovery: { perHour: 5, perDayUnproven: 3 },
+  confirmation: { perHour: 3, perDayUnproven: 1 },
+  confirmationAgain: { perHour: 3, perDayUnproven: 2 },
+  receipt: { perHour: 5, perDayUnproven: 1 },
+  security: { perHour: 10, perDayUnproven: 0 },
+  /** Besides, replies within half an hour become one mail. */
+  activity: { perHour: 20, perDayUnproven: 0 },
+  staffNotice: { perHour: 60, perDayUnproven: 0 },
+  byStaff: { perHour: null, perDayUnproven: null },
+} as const satisfies Record<string, Limit>;
+
+export type MailPurpose = keyof typeof LIMITS_OF;
+
+export const PURPOSE_OF: Record<MailName, MailPurpose> = {
+  'find-id': 'recovery',
+  'reset-password': 'recovery',
+  'confirm-email': 'confirmation',
+  'verify-email': 'confirmation',
+  'contract-received': 'receipt',
+  'trial-received': 'receipt',
+  'password-changed': 'security',
+  'second-factor': 'security',
+  'email-change-notice': 'security',
+  'question-answered': 'activity',
+  'question-info-requested': 'activity',
+  'question-replied': 'activity',
+  'questions-replied': 'activity',
+  'market-published': 'activity',
+  'market-rejected': 'activity',
+  'contract-notice': 'staffNotice',
+  'contract-status': 'byStaff',
+  'contract-answered': 'byStaff',
+  'contract-withdraw': 'byStaff',
+  'term-notice': 'byStaff',
+  'consent-reminder': 'byStaff',
+  advertising: 'byStaff',
+};
+
+/** Mails that somebody gets who typed the address, or whose address was typed; the others tell a member of their own. */
+const TO_WHOEVER: ReadonlySet<MailPurpose> = new Set(['confirmation', 'confirmationAgain', 'receipt']);
+
+/**
+ * Counts a mail to this address and answers whether it may be sent; the count outlives the mail and its owner. Nothing
+ * is ever sent to no address, or to the portal's own.
+ */
+export async function mayMail(
+  tx: Db,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  to: Recipient,
+  purpose: MailPurpose,
+): Promise<boolean> {
+  const address = emailKeyOf(to.email);
+  if (address === '' || address === emailKeyOf(config.mail.from)) return false;
+  const { perHour, perDayUnproven }: Limit = LIMITS_OF[purpose];
+  if (perHour === null || perDayUnproven === null) return true;
+  const isProven =
+    to.userId === undefined || TO_WHOEVER.has(purpose)
+      ? await isProvenByAnybody(tx, address)
+      : await isProvenOf(tx, to.userId, address);
+  const [max, windowMs] = isProven ? [perHour, HOUR_MS] : [perDayUnproven, DAY_MS];
+  if (max === 0) return false;
+  const key = `mail ${purpose} ${isProven ? 'proven' : 'unproven'} ${sha256(address)}`;
+  return (await countForAll({ db: tx, clock }, [{ key, max }], windowMs)) === null;
+}

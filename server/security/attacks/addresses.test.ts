@@ -1,0 +1,271 @@
+import { describe, expect, it } from 'vitest';
+import { recordConsents } from '../../features/users/consent.queries.ts';
+import type { TestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '../../testing/build-test-app.ts';
+import { encryptFor } from '../../testing/encrypt.ts';
+import { makeContract } from '../../testing/make.contract.ts';
+import { makeDocument } from '../../testing/make.document.ts';
+import type { MadeUser } from '../../testing/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
+
+const VICTIM = 'victim@example.com';
+const yes = { version: '1.0', agreed: true };
+const no = { version: '1.0', agreed: false };
+const HOUR_MS = 3_600_000;
+
+let signedUp = 0;
+
+/** As anybody does it, with anybody's address; answers the token of a log-in. */
+async function signUp(portal: TestApp, email: string, marketing = no) {
+  signedUp += 1;
+  const userId = `stranger${signedUp}`;
+  const remoteAddress = `10.8.0.${signedUp % 250}`;
+  const { keyId, encrypt } = encryptFor(portal);
+  const password = encrypt('Kx7!mv2#Tq');
+  const consents = { termsOfUse: { ...yes, version: '1.1' }, privacy: yes, age: yes, marketing };
+  const person = { userName: encrypt('홍길동'), userKey: password, email: encrypt(email) };
+  const answer = await portal.post('/api/v1/user/signup', { keyId, userId, ...person, consents }, { remoteAddress });
+  expect(answer).toMatchObject({ status: 200 });
+  const entered = await portal.post('/api/v1/user/login', { keyId, userId, password }, { remoteAddress });
+  const withdraw = () => portal.post('/api/v1/user/withdraw', { keyId, password }, { token: entered.data.token });
+  return { userId, token: String(entered.data.token), withdraw };
+}
+
+const mailsTo = async (portal: TestApp, address: string) =>
+  (await portal.sentMail()).filter(({ to }) => to.toLowerCase() === address);
+
+const tokenIn = (text = '') => /verifyEmail\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
+const linkOf = async (portal: TestApp, address: string) => tokenIn((await mailsTo(portal, address)).at(-1)?.text);
+const confirm = async (portal: TestApp, address: string) =>
+  portal.post('/api/v1/user/verify-email', { token: await linkOf(portal, address) });
+
+function changeEmail(portal: TestApp, user: Pick<MadeUser, 'token' | 'name'>, email: string) {
+  const { keyId, encrypt } = encryptFor(portal);
+  const fields = { userName: encrypt(user.name), email: encrypt(email), marketing: { email: false, sms: false } };
+  return portal.post(
+    '/api/v1/user/update-user-detail',
+    { keyId, password: encrypt(TEST_PASSWORD), ...fields },
+    { token: user.token },
+  );
+}
+
+describe('an address that nobody has proven', () => {
+  it('gets one mail a day of all who sign up with it, change to it, or write it into a form', async () => {
+    const portal = await buildTestApp();
+    for (let times = 0; times < 4; times += 1) await signUp(portal, VICTIM);
+    const member = await makeUser(portal);
+    await changeEmail(portal, member, VICTIM);
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(1);
+    for (let times = 0; times < 4; times += 1) await makeContract(portal, { email: VICTIM.toUpperCase() });
+    expect(await mailsTo(portal, VICTIM), 'and one receipt').toHaveLength(2);
+    portal.advance(HOUR_MS);
+    await signUp(portal, VICTIM);
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(2);
+  });
+
+  it('gets nothing that others cause by what they do with its account', async () => {
+    const portal = await buildTestApp();
+    const { token } = await signUp(portal, VICTIM);
+    const written = await portal.post(
+      '/api/v1/board/write',
+      { boardType: 'qna', title: '질문입니다', category: '오류', bodyHtml: '<p>본문입니다.</p>' },
+      { token },
+    );
+    const other = await makeUser(portal);
+    const reply = { documentId: written.data.documentId as string, bodyHtml: '<p>댓글</p>', parentId: null };
+    expect(await portal.post('/api/v1/board/writeReply', reply, { token: other.token })).toMatchObject({ status: 200 });
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(1);
+  });
+
+  it('can still be used to recover the account, three times a day, which proves it', async () => {
+    const portal = await buildTestApp();
+    const { userId } = await signUp(portal, VICTIM);
+    for (let times = 0; times < 6; times += 1)
+      expect(await portal.post('/api/v1/user/findIdPw', { userId, email: VICTIM })).toMatchObject({ code: '0000' });
+    const mails = await mailsTo(portal, VICTIM);
+    expect(mails).toHaveLength(4);
+    const token = /resetPassword\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+    const { keyId, encrypt } = encryptFor(portal);
+    const reset = { token, keyId, userKey: encrypt('N3w-mq7Tkv') };
+    expect(await portal.post('/api/v1/user/reset-user-key', reset)).toMatchObject({ status: 200 });
+    const user = await portal.context.db.selectFrom('user').select('email_status').executeTakeFirstOrThrow();
+    expect(user.email_status).toBe('confirmed');
+  });
+
+  it('is asked once more when the member wants it, twice a day, and is said to be unconfirmed until then', async () => {
+    const portal = await buildTestApp();
+    const { token } = await signUp(portal, VICTIM);
+    const detail = async () => {
+      const { keyId, encrypt } = encryptFor(portal);
+      const input = { keyId, password: encrypt('Kx7!mv2#Tq') };
+      return (await portal.post('/api/v1/user/get-user-detail', input, { token })).data;
+    };
+    const again = () => portal.post('/api/v1/user/resend-confirmation', undefined, { token });
+    expect((await detail()).isEmailConfirmed).toBe(false);
+    const first = await linkOf(portal, VICTIM);
+    expect([(await again()).status, (await again()).status]).toEqual([200, 200]);
+    expect(await again()).toMatchObject({ status: 409, code: 'US08' });
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(3);
+    expect(await portal.post('/api/v1/user/verify-email', { token: first }), 'the newest wins').toMatchObject({
+      code: 'US02',
+    });
+    expect(await confirm(portal, VICTIM)).toMatchObject({ status: 200, data: { email: VICTIM, kind: 'confirmed' } });
+    expect((await detail()).isEmailConfirmed).toBe(true);
+    expect(await portal.post('/api/v1/user/resend-confirmation', undefined)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('withdrawing', () => {
+  it('takes the mails of that member alone, and the counts go on', async () => {
+    const portal = await buildTestApp();
+    const victim = await makeUser(portal, { email: VICTIM });
+    const find = () => portal.post('/api/v1/user/findIdPw', { userId: victim.loginId, email: VICTIM });
+    for (let times = 0; times < 6; times += 1) await find();
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(5);
+    const stranger = await signUp(portal, VICTIM);
+    const rows = () => portal.context.db.selectFrom('mail').select(['owner', 'template']).execute();
+    expect(await rows()).toHaveLength(6);
+    expect(await stranger.withdraw()).toMatchObject({ status: 200 });
+    expect(await rows()).toEqual(
+      Array.from({ length: 5 }, () => ({ owner: `user:${victim.id}`, template: 'reset-password' })),
+    );
+    for (let times = 0; times < 3; times += 1) await find();
+    expect(await rows(), 'no more within the hour').toHaveLength(5);
+  });
+
+  it('an inquiry takes its own mails, whoever else has the address', async () => {
+    const portal = await buildTestApp();
+    const victim = await makeUser(portal, { email: VICTIM });
+    await portal.post('/api/v1/user/findIdPw', { userId: victim.loginId, email: VICTIM });
+    await makeContract(portal, { email: VICTIM });
+    const receipt = (await mailsTo(portal, VICTIM)).at(-1)?.text ?? '';
+    const token = /withdrawConsent\?token=(\S+)/.exec(receipt)?.[1] ?? '';
+    expect(await portal.post('/api/v1/free/withdraw-consent', { token })).toMatchObject({ status: 200 });
+    const rows = await portal.context.db
+      .selectFrom('mail')
+      .select('template')
+      .where('to_address', '=', VICTIM)
+      .execute();
+    expect(rows).toEqual([{ template: 'reset-password' }]);
+  });
+});
+
+describe('advertising', () => {
+  const inquire = (portal: TestApp, advertising: boolean) =>
+    makeContract(portal, {
+      email: VICTIM,
+      consents: {
+        privacy: yes,
+        marketing: no,
+        advertising: advertising ? yes : no,
+        adChannels: { email: advertising, sms: false, phone: false },
+      },
+    });
+
+  async function withAdmin() {
+    const portal = await buildTestApp();
+    const admin = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
+    const count = async () =>
+      (await portal.post('/api/v1/admin/mail-campaign-count', undefined, { token: admin.token })).data.count;
+    return { portal, count };
+  }
+
+  it('a refusal outlasts what anybody says in the name of its address', async () => {
+    const { portal, count } = await withAdmin();
+    const victim = await makeUser(portal, { email: VICTIM });
+    await recordConsents(portal.context.db, portal.context, victim.id, '', [{ kind: 'marketing-email', ...no }]);
+    portal.advance(1_000);
+    await inquire(portal, true);
+    await signUp(portal, VICTIM, yes);
+    expect(await count()).toBe(0);
+  });
+
+  it('a consent is not ended by what anybody says in the name of its address', async () => {
+    const { portal, count } = await withAdmin();
+    const victim = await makeUser(portal, { email: VICTIM });
+    await recordConsents(portal.context.db, portal.context, victim.id, '', [{ kind: 'marketing-email', ...yes }]);
+    portal.advance(1_000);
+    await inquire(portal, false);
+    expect(await count()).toBe(1);
+  });
+
+  it('a visitor counts once the link of the receipt was pressed, not twice, and not before', async () => {
+    const { portal, count } = await withAdmin();
+    await inquire(portal, true);
+    expect(await count()).toBe(0);
+    const token = await linkOf(portal, VICTIM);
+    expect(await portal.post('/api/v1/user/verify-email', { token: `${token.slice(0, -2)}AA` })).toMatchObject({
+      code: 'US02',
+    });
+    expect(await confirm(portal, VICTIM)).toMatchObject({ data: { kind: 'inquiry' } });
+    expect(await confirm(portal, VICTIM), 'twice is once').toMatchObject({ status: 200 });
+    expect(await count()).toBe(1);
+  });
+
+  it('a member who signed up and agreed counts once the address is confirmed', async () => {
+    const { portal, count } = await withAdmin();
+    await signUp(portal, VICTIM, yes);
+    expect(await count()).toBe(0);
+    await confirm(portal, VICTIM);
+    expect(await count()).toBe(1);
+  });
+
+  it('of two answers at the same moment the refusal stands', async () => {
+    const { portal, count } = await withAdmin();
+    const victim = await makeUser(portal, { email: VICTIM });
+    for (const answer of [yes, no, yes])
+      await recordConsents(portal.context.db, portal.context, victim.id, '', [{ kind: 'marketing-email', ...answer }]);
+    expect(await count()).toBe(0);
+    const { keyId, encrypt } = encryptFor(portal);
+    const input = { keyId, password: encrypt(TEST_PASSWORD) };
+    const detail = await portal.post('/api/v1/user/get-user-detail', input, { token: victim.token });
+    expect(detail.data.marketing.email).toBe(false);
+  });
+});
+
+describe('floods', () => {
+  it('one account writes to five new addresses a day, and to each once', async () => {
+    const portal = await buildTestApp();
+    const member = await makeUser(portal);
+    const answers = [];
+    for (let times = 0; times < 8; times += 1)
+      answers.push((await changeEmail(portal, member, `bystander${times % 2}@example.org`)).status);
+    expect(answers, 'the seventh is the one that is pending').toEqual([200, 200, 200, 200, 200, 400, 200, 400]);
+    expect(await mailsTo(portal, 'bystander0@example.org')).toHaveLength(1);
+    expect(await mailsTo(portal, 'bystander1@example.org')).toHaveLength(1);
+  });
+
+  it('replies within half an hour become one mail, the first at once', async () => {
+    const portal = await buildTestApp();
+    const author = await makeUser(portal, { email: VICTIM });
+    const questions: string[] = [];
+    for (const title of ['첫째 질문', '둘째 질문'])
+      questions.push(await makeDocument(portal, { boardType: 'qna', title, author }));
+    const other = await makeUser(portal);
+    const reply = (index: number) =>
+      portal.post(
+        '/api/v1/board/writeReply',
+        { documentId: questions[index % 2] ?? '', bodyHtml: `<p>${index}</p>`, parentId: null },
+        { token: other.token },
+      );
+    expect(await reply(0)).toMatchObject({ status: 200 });
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(1);
+    for (let index = 1; index < 12; index += 1) await reply(index);
+    expect(await mailsTo(portal, VICTIM)).toHaveLength(1);
+    portal.advance(HOUR_MS / 2);
+    const [, gathered, ...more] = await mailsTo(portal, VICTIM);
+    expect(more).toEqual([]);
+    expect(gathered?.subject).toContain('11건');
+    expect(gathered?.text).toContain('둘째 질문, 첫째 질문');
+    expect(await reply(12)).toMatchObject({ status: 200 });
+    expect(await mailsTo(portal, VICTIM), 'held again').toHaveLength(2);
+  });
+
+  it('nothing is sent to the address that the portal sends from', async () => {
+    const portal = await buildTestApp();
+    const { from } = portal.context.config.mail;
+    const admin = await makeUser(portal, { userId: 'oldboss1', email: from, roles: ['ROLE_ADMIN'] });
+    await portal.post('/api/v1/user/findIdPw', { userId: admin.loginId, email: from });
+    expect(await portal.sentMail()).toEqual([]);
+  });
+});

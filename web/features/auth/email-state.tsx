@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { messages } from '../../../shared/messages.ko.ts';
+import { useApi, useToast } from '../../lib/app-context.tsx';
+import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { Button } from '../../ui/button.tsx';
+
+const texts = messages.userEdit;
+
+interface EmailStateProps {
+  isConfirmed: boolean;
+  /** The address that waits for its link to be pressed. */
+  pendingEmail: string | null;
+}
+
+/** Says that an address has not been confirmed yet, and sends the mail once more. */
+export function EmailState({ isConfirmed, pendingEmail }: EmailStateProps) {
+  const api = useApi();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const [isSending, setSending] = useState(false);
+  if (isConfirmed && pendingEmail === null) return null;
+
+  const resend = async () => {
+    setSending(true);
+    try {
+      await api.post('/api/v1/user/resend-confirmation', undefined);
+      toast.success(texts.resentEmail);
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <div className="mt-1 rounded-card border border-line bg-surface-soft p-4">
+      <p className="text-sm leading-6 text-ink">
+        {pendingEmail === null ? texts.emailUnconfirmed : texts.emailPendingNotice(pendingEmail)}
+      </p>
+      <Button variant="secondary" size="small" className="mt-3" loading={isSending} onClick={() => void resend()}>
+        {texts.resendEmail}
+      </Button>
+    </div>
+  );
+}
