@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const APT = '/usr/bin/apt-get';
 
 /** The browser for tests: the one named, an installed one, or Playwright's own; null when there is none. */
 export function findChromium(): string | null {
@@ -10,18 +11,23 @@ export function findChromium(): string | null {
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
 }
 
-/** As `findChromium`, and installs one when there is none: Playwright's download first, then the system's packages. */
+/** As `findChromium`, and installs one when there is none: from the system's packages, or Playwright's where there is no apt. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   process.stderr.write('테스트에 쓸 Chromium을 설치하고 있습니다.\n');
-  spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
-  if (!findChromium() && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env });
-  }
+  if (existsSync(APT)) installWithApt();
+  else execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
   const installed = findChromium();
   if (!installed) throw new Error('Chromium을 찾지 못했습니다. 설치한 뒤 CHROMIUM_PATH로 알려주세요.');
   return installed;
+}
+
+function installWithApt(): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync(APT, ['update', '-qq'], { stdio: 'inherit', env });
+  execFileSync(APT, ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
 }

@@ -40,7 +40,7 @@ test.describe('spec 4 signup', () => {
     await expect(page.getByText('사용 가능한 ID 입니다.')).toBeHidden();
   });
 
-  test('spec 5: says what is wrong with an ID, a password and its retype', async ({ page }) => {
+  test('spec 5: says what is wrong with an ID, a password and its retype', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/signup');
     await page.getByRole('button', { name: '중복 확인' }).click();
     await expect(page.getByText('아이디를 입력해주세요.')).toBeVisible();
@@ -101,22 +101,26 @@ test.describe('spec 4 signup', () => {
     await expect(box, 'reading changes nothing').toBeChecked();
   });
 
-  test('the text of a consent that comes late does not take the place of another', async ({ page }) => {
-    await open(page, '/signup');
-    const late = Promise.withResolvers<void>();
-    await page.route('**/api/v1/site/term', async (route) => {
-      if ((route.request().postDataJSON() as { kind: string }).kind === 'terms-of-use') await late.promise;
-      await route.continue().catch(() => {});
-    });
-    const modal = page.getByRole('dialog');
-    await page.getByRole('button', { name: '이용약관 동의 내용 보기' }).click();
-    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/site/term'));
-    await modal.getByRole('button', { name: '닫기' }).click();
-    await page.getByRole('button', { name: '개인정보 수집·이용 동의 내용 보기' }).click();
-    await givenUp;
-    await expect(modal.getByRole('table')).toContainText('보유');
-    late.resolve();
-  });
+  test(
+    'the text of a consent that comes late does not take the place of another',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await open(page, '/signup');
+      const late = Promise.withResolvers<void>();
+      await page.route('**/api/v1/site/term', async (route) => {
+        if ((route.request().postDataJSON() as { kind: string }).kind === 'terms-of-use') await late.promise;
+        await route.continue().catch(() => {});
+      });
+      const modal = page.getByRole('dialog');
+      await page.getByRole('button', { name: '이용약관 동의 내용 보기' }).click();
+      const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/site/term'));
+      await modal.getByRole('button', { name: '닫기' }).click();
+      await page.getByRole('button', { name: '개인정보 수집·이용 동의 내용 보기' }).click();
+      await givenUp;
+      await expect(modal.getByRole('table')).toContainText('보유');
+      late.resolve();
+    },
+  );
 
   test('a double click asks once and signs up once', async ({ page }) => {
     const userId = newUserId();
@@ -140,27 +144,31 @@ test.describe('spec 4 signup', () => {
     expect(requests).toBe(1);
   });
 
-  test('spec 8: a failure says 회원 가입에 실패했습니다. and loses nothing that was typed', async ({ page }) => {
-    const userId = newUserId();
-    await open(page, '/signup');
-    await fillSignup(page, { userId, email: 'hong@example.com' });
-    await page.getByRole('button', { name: '중복 확인' }).click();
-    await page.getByLabel('필수 약관에 모두 동의합니다.').check();
-    await page.route('**/api/v1/user/signup', (route) =>
-      route.fulfill({
-        status: 409,
-        json: { responseCode: 'US01', message: '중복된 ID입니다.', data: { fields: { userId: '중복된 ID입니다.' } } },
-      }),
-    );
-    await submitSignup(page).click();
-    await confirm(page);
-    await expect(dialogOf(page).getByRole('heading', { name: '회원가입 실패' })).toBeVisible();
-    await expect(dialogOf(page)).toContainText('회원 가입에 실패했습니다.');
-    await confirm(page);
-    await expect(page.getByText('중복된 ID입니다.')).toBeVisible();
-    await expect(page.getByLabel('이메일')).toHaveValue('hong@example.com');
-    await expect(submitSignup(page)).toBeEnabled();
-  });
+  test(
+    'spec 8: a failure says 회원 가입에 실패했습니다. and loses nothing that was typed',
+    { tag: '@deep' },
+    async ({ page }) => {
+      const userId = newUserId();
+      await open(page, '/signup');
+      await fillSignup(page, { userId, email: 'hong@example.com' });
+      await page.getByRole('button', { name: '중복 확인' }).click();
+      await page.getByLabel('필수 약관에 모두 동의합니다.').check();
+      await page.route('**/api/v1/user/signup', (route) =>
+        route.fulfill({
+          status: 409,
+          json: { responseCode: 'US01', message: '중복된 ID입니다.', data: { fields: { userId: '중복된 ID입니다.' } } },
+        }),
+      );
+      await submitSignup(page).click();
+      await confirm(page);
+      await expect(dialogOf(page).getByRole('heading', { name: '회원가입 실패' })).toBeVisible();
+      await expect(dialogOf(page)).toContainText('회원 가입에 실패했습니다.');
+      await confirm(page);
+      await expect(page.getByText('중복된 ID입니다.')).toBeVisible();
+      await expect(page.getByLabel('이메일')).toHaveValue('hong@example.com');
+      await expect(submitSignup(page)).toBeEnabled();
+    },
+  );
 
   for (const width of [390, 1440])
     test(`SU.guess.view.${width}: whatever is refused is in view, with the focus on its field`, async ({ page }) => {
@@ -296,7 +304,7 @@ test.describe('spec 4 find and reset', () => {
     await expect(page).toHaveURL('/findID');
   });
 
-  test('errors clear when typed', async ({ page }) => {
+  test('errors clear when typed', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/findID');
     await page.getByRole('button', { name: '확인' }).click();
     await expect(page.getByText('이름을 입력해주세요.')).toBeVisible();
@@ -305,7 +313,7 @@ test.describe('spec 4 find and reset', () => {
     await expect(page.getByText('이름을 입력해주세요.')).toBeHidden();
   });
 
-  test('spec 8: says that nobody fits', async ({ page }) => {
+  test('spec 8: says that nobody fits', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/findID');
     await page.getByLabel('이름').fill('없는사람');
     await page.getByLabel('이메일').fill('nobody@example.com');
@@ -322,13 +330,15 @@ test.describe('spec 4 find and reset', () => {
     await open(page, '/findPW');
     await page.getByRole('textbox', { name: '아이디' }).fill(userId);
     await page.getByLabel('이메일').fill(email);
+    const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
     await page.route('**/api/v1/user/findIdPw', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await seen;
       await route.continue();
     });
     await page.getByRole('button', { name: '확인' }).click();
     await expect(dialogOf(page)).toContainText('계정 정보를 이메일로 발송 중입니다.');
     await expect(dialogOf(page).getByRole('button')).toHaveCount(0);
+    letGo();
     await expect(dialogOf(page)).toContainText('계정 정보가 이메일로 전송됐습니다.');
     await confirm(page);
 
@@ -408,7 +418,7 @@ test('userEdit shows where one is logged in, and logs out another browser, which
 });
 
 for (const path of ['/signup', '/login', '/findID', '/findPW', '/resetPassword?token=x', '/verifyEmail?token=x']) {
-  test(`axe finds nothing on ${path}, at 1440 and at 390 px`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, at 1440 and at 390 px`, { tag: '@deep' }, async ({ page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);

@@ -64,7 +64,7 @@ test.describe('spec 4 login state', () => {
     ]);
   });
 
-  test('Enter confirms the modal', async ({ page }) => {
+  test('Enter confirms the modal', { tag: '@deep' }, async ({ page }) => {
     await comeLoggedIn(page);
     await open(page, '/company');
     await page.getByRole('button', { name: '로그아웃' }).click();
@@ -97,7 +97,7 @@ test.describe('spec 4 login state', () => {
     expect(await hasTokenCookie(page)).toBe(false);
   });
 
-  test('the mobile menu closes when the modal closes', async ({ page }) => {
+  test('the mobile menu closes when the modal closes', { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await comeLoggedIn(page);
     await open(page, '/company');
@@ -121,7 +121,7 @@ test.describe('spec 8 failures anywhere', () => {
     [403, 'CM03', '접근 권한이 없습니다.', '/'],
     [404, 'CM04', '존재하지 않는 페이지입니다.', '/'],
   ] as const) {
-    test(`status ${status} (${code}) is told and leads to ${route}`, async ({ page }) => {
+    test(`status ${status} (${code}) is told and leads to ${route}`, { tag: '@deep' }, async ({ page }) => {
       await failing(page, status, code);
       await open(page, '/');
       await page.getByRole('link', { name: '이용약관' }).click();

@@ -94,7 +94,7 @@ test.describe('spec 4 route guard', () => {
     }
   });
 
-  test('public screens pass, and /signup has no header', async ({ page }) => {
+  test('public screens pass, and /signup has no header', { tag: '@deep' }, async ({ page }) => {
     for (const path of ['/', '/login', '/findIDPW', '/findID', '/findPW', '/signup', '/company']) {
       const response = await open(page, path);
       expect(response?.status(), path).toBe(200);

@@ -134,7 +134,7 @@ test('what is being written is not left without asking, and is offered again', a
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('what was typed the moment before a reload is offered again', async ({ browser }) => {
+test('what was typed the moment before a reload is offered again', { tag: '@deep' }, async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   const title = newTitle('새로고침 직전의 질문');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -198,7 +198,7 @@ test('saving over somebody else’s change keeps what was typed and offers both 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('내가 고친 제목');
 });
 
-test('similar questions are shown while the title is typed', async ({ browser }) => {
+test('similar questions are shown while the title is typed', { tag: '@deep' }, async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   const asked = newTitle('화면캡처액티비티 오류');
   await ask(page, asked);
@@ -208,19 +208,23 @@ test('similar questions are shown while the title is typed', async ({ browser })
   await expect(page.getByRole('link', { name: asked })).toHaveAttribute('target', '_blank');
 });
 
-test('the forms have nothing that axe objects to, and are worked by keyboard', async ({ browser }) => {
-  const page = await comeAsStaff(browser);
-  for (const path of ['/noticeRegister', '/qnaRegister']) {
-    await open(page, path);
-    await expect(page.getByRole('toolbar', { name: '서식 도구' })).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-  }
-  await body(page).focus();
-  await page.keyboard.press('Alt+F10');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('button', { name: '이미지', exact: true })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('button', { name: '링크', exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(body(page)).toBeFocused();
-});
+test(
+  'the forms have nothing that axe objects to, and are worked by keyboard',
+  { tag: '@deep' },
+  async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    for (const path of ['/noticeRegister', '/qnaRegister']) {
+      await open(page, path);
+      await expect(page.getByRole('toolbar', { name: '서식 도구' })).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    }
+    await body(page).focus();
+    await page.keyboard.press('Alt+F10');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('button', { name: '이미지', exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('button', { name: '링크', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(body(page)).toBeFocused();
+  },
+);

@@ -59,7 +59,7 @@ test.describe('a list', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('leads to its last page from one that does not exist', async ({ page }) => {
+  test('leads to its last page from one that does not exist', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/notice?page=9999');
     await expect(page).toHaveURL(/\/notice(\?page=\d{1,2})?$/);
     await expect(rows(page).first()).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('a list', () => {
 });
 
 test.describe('spec 4 route guard: the list that was being read', () => {
-  test('is found again after a detail: page, category and scroll', async ({ page }) => {
+  test('is found again after a detail: page, category and scroll', { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await open(page, '/notice?page=2');
     await page.evaluate(() => window.scrollTo(0, 320));
@@ -126,7 +126,7 @@ test.describe('a detail', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('copies its link and says so', async ({ page, context }) => {
+  test('copies its link and says so', { tag: '@deep' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/notice');
     await rows(page).first().getByRole('link').click();
@@ -188,7 +188,7 @@ test('the popup of a notice stays away for today when told so', async ({ browser
   await call(staff, '/api/v1/board/deleteDocument', { documentId });
 });
 
-test('lists and details have nothing that axe objects to', async ({ page }) => {
+test('lists and details have nothing that axe objects to', { tag: '@deep' }, async ({ page }) => {
   for (const path of ['/notice', '/qna', '/notice?q=세상에없는낱말']) {
     await open(page, path);
     expect(await violationsOf(page)).toEqual([]);

@@ -46,20 +46,24 @@ test.describe('the assistant, with the portal’s own texts', () => {
     await expect(log.getByRole('button', { name: '도움이 됐어요' })).toBeHidden();
   });
 
-  test('answers nothing that it has not read, and takes the question into a QnA when asked to', async ({ page }) => {
-    await enterAs(page, ADMIN.userId, ADMIN.password);
-    await open(page, '/');
-    await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
-    const field = page.getByRole('textbox', { name: 'AION-U에게 물어보세요' });
-    await field.fill('내일 부산 날씨가 어떤가요?');
-    await field.press('Enter');
-    const log = page.getByRole('log', { name: '대화 내용' });
-    await expect(log.getByText('대화를 옮겨 담아 담당자에게 문의하실 수 있습니다.')).toBeVisible();
-    await log.getByRole('button', { name: 'QnA 등록' }).click();
-    await log.getByRole('checkbox').check();
-    await log.getByRole('button', { name: '양식 열기' }).click();
-    await expect(page).toHaveURL('/qnaRegister');
-    await expect(titleField(page)).toHaveValue('내일 부산 날씨가 어떤가요?');
-    await expect(body(page)).toContainText('질문: 내일 부산 날씨가 어떤가요?');
-  });
+  test(
+    'answers nothing that it has not read, and takes the question into a QnA when asked to',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await enterAs(page, ADMIN.userId, ADMIN.password);
+      await open(page, '/');
+      await page.getByRole('button', { name: 'AI 채팅 열기' }).click();
+      const field = page.getByRole('textbox', { name: 'AION-U에게 물어보세요' });
+      await field.fill('내일 부산 날씨가 어떤가요?');
+      await field.press('Enter');
+      const log = page.getByRole('log', { name: '대화 내용' });
+      await expect(log.getByText('대화를 옮겨 담아 담당자에게 문의하실 수 있습니다.')).toBeVisible();
+      await log.getByRole('button', { name: 'QnA 등록' }).click();
+      await log.getByRole('checkbox').check();
+      await log.getByRole('button', { name: '양식 열기' }).click();
+      await expect(page).toHaveURL('/qnaRegister');
+      await expect(titleField(page)).toHaveValue('내일 부산 날씨가 어떤가요?');
+      await expect(body(page)).toContainText('질문: 내일 부산 날씨가 어떤가요?');
+    },
+  );
 });

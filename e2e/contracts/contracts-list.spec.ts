@@ -72,7 +72,7 @@ test('worked by keyboard: from row to row, open, close, and back where one was',
   await expect(page).not.toHaveURL(/open=/);
 });
 
-test('several are changed at once, after asking', async ({ browser }) => {
+test('several are changed at once, after asking', { tag: '@deep' }, async ({ browser }) => {
   const visitor = await comeAsVisitor(browser);
   const company = newTitle('한꺼번에');
   for (const email of [newEmail(), newEmail()]) {
@@ -90,7 +90,7 @@ test('several are changed at once, after asking', async ({ browser }) => {
   await expect(page.getByRole('row').filter({ hasText: '연락완료' })).toHaveCount(2);
 });
 
-test('on the board a card moves by its list and by dragging', async ({ browser }) => {
+test('on the board a card moves by its list and by dragging', { tag: '@deep' }, async ({ browser }) => {
   const visitor = await comeAsVisitor(browser);
   const company = newTitle('보드에서');
   await open(visitor, '/contact');
@@ -109,7 +109,7 @@ test('on the board a card moves by its list and by dragging', async ({ browser }
   await expect(column('완료')).toContainText(company);
 });
 
-test('the workbook asks for a reason, and holds the list as it was narrowed', async ({ browser }) => {
+test('the workbook asks for a reason, and holds the list as it was narrowed', { tag: '@deep' }, async ({ browser }) => {
   const page = await comeAsStaff(browser);
   await open(page, '/contact/list?status=보류');
   const rows = await page

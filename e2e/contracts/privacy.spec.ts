@@ -5,7 +5,7 @@ import { open } from '../support/open.ts';
 import { newUserId, PASSWORD } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
 
-test('a member sees their own at /userEdit and takes it along', async ({ page }) => {
+test('a member sees their own at /userEdit and takes it along', { tag: '@deep' }, async ({ page }) => {
   const userId = newUserId();
   await registerMember(page, userId);
   await enterAs(page, userId);

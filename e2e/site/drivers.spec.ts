@@ -60,7 +60,7 @@ test('spec 2 closing it goes to the landing page', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the landing page does not load the dialog, which comes when it is opened', async ({ page }) => {
+test('the landing page does not load the dialog, which comes when it is opened', { tag: '@deep' }, async ({ page }) => {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>;
   const dialog = `/${manifest['web/features/drivers/driver-dialog.tsx']?.file}`;
   const scripts: string[] = [];
@@ -130,7 +130,7 @@ test('spec 4 another type clears the versions and the choice, then loads the new
   await expect(versions(page).first()).toContainText('142.0.3595.94');
 });
 
-test('offers the driver of the visitor’s own browser first', async ({ page }) => {
+test('offers the driver of the visitor’s own browser first', { tag: '@deep' }, async ({ page }) => {
   await openDialog(page);
   await expect(dialogOf(page)).toContainText('사용 중인 브라우저: Chrome 142.0.7444.60');
   await expect(dialogOf(page)).toContainText('맞는 드라이버 142.0.7444.175');
@@ -141,22 +141,23 @@ test('offers the driver of the visitor’s own browser first', async ({ page }) 
   await expect(dialogOf(page)).not.toContainText('사용 중인 브라우저');
 });
 
-test('finds Edge by itself, its very version before newer ones, and says when nothing fits', async ({
-  page,
-  browser,
-}) => {
-  await comeWith(page, 'Microsoft Edge', '141.0.3537.71');
-  await openDialog(page);
-  await expect(dialogOf(page).getByLabel('종류')).toHaveValue('edge');
-  await versionOf(page).click();
-  await expect(versions(page).first()).toHaveText('141.0.3537.71내 브라우저용');
-  const other = await browser.newPage();
-  await comeWith(other, 'Google Chrome', '199.0.1.1');
-  await openDialog(other);
-  await expect(dialogOf(other)).toContainText('이 버전에 맞는 드라이버는 아직 등록되지 않았습니다.');
-});
+test(
+  'finds Edge by itself, its very version before newer ones, and says when nothing fits',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    await comeWith(page, 'Microsoft Edge', '141.0.3537.71');
+    await openDialog(page);
+    await expect(dialogOf(page).getByLabel('종류')).toHaveValue('edge');
+    await versionOf(page).click();
+    await expect(versions(page).first()).toHaveText('141.0.3537.71내 브라우저용');
+    const other = await browser.newPage();
+    await comeWith(other, 'Google Chrome', '199.0.1.1');
+    await openDialog(other);
+    await expect(dialogOf(other)).toContainText('이 버전에 맞는 드라이버는 아직 등록되지 않았습니다.');
+  },
+);
 
-test('says that the list did not come, and loads it when asked again', async ({ page }) => {
+test('says that the list did not come, and loads it when asked again', { tag: '@deep' }, async ({ page }) => {
   let failures = 1;
   await page.route('**/api/WebDriver/all/**', (route) =>
     failures-- > 0 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
@@ -189,18 +190,22 @@ test('works by keyboard alone', async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`breaks no accessibility rule at ${width} px, and stays inside the screen`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, '/webdriver');
-    await expect(versionOf(page)).toBeEnabled();
-    await versionOf(page).click();
-    await expect(menuOf(page)).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    await versions(page).first().click();
-    await expect(menuOf(page)).toBeHidden();
-    expect(await violationsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  });
+  test(
+    `breaks no accessibility rule at ${width} px, and stays inside the screen`,
+    { tag: '@deep' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/webdriver');
+      await expect(versionOf(page)).toBeEnabled();
+      await versionOf(page).click();
+      await expect(menuOf(page)).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await versions(page).first().click();
+      await expect(menuOf(page)).toBeHidden();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    },
+  );
 }
 
 test('without a script the drivers stand above the landing page as links that download', async ({

@@ -20,6 +20,8 @@ const SCRIPT_BUDGETS = {
   // Opens a dialog by itself.
   '/webdriver': 205 * KB,
 };
+/** The lightest page and the fullest; the others in the deep gate. */
+const IN_SHORT = new Set(['/', '/login']);
 /** What runs before the first paint. */
 const FIRST_SCRIPT_BUDGET = 1.5 * KB;
 const STYLE_BUDGET = 20 * KB;
@@ -30,7 +32,8 @@ const weigh = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(CLIENT, file))).length, 0);
 
 for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
-  test(`${path} paints from its HTML, without waiting for a script`, async ({ request }) => {
+  const tag = IN_SHORT.has(path) ? [] : '@deep';
+  test(`${path} paints from its HTML, without waiting for a script`, { tag }, async ({ request }) => {
     const html = await htmlOf(request, path);
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head).not.toContain('rel="stylesheet"');
@@ -45,7 +48,7 @@ for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
       expect(link).toContain('fetchPriority="low"');
   });
 
-  test(`${path} keeps to its budget of scripts, with those that come by and by`, async ({ page }) => {
+  test(`${path} keeps to its budget of scripts, with those that come by and by`, { tag }, async ({ page }) => {
     const scripts = new Set<string>();
     page.on('request', (asked) => {
       if (asked.resourceType() === 'script') scripts.add(new URL(asked.url()).pathname);
@@ -58,7 +61,7 @@ for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
     expect(weigh(scripts)).toBeLessThanOrEqual(budget);
   });
 
-  test(`on ${path} every picture, video and frame keeps its place before it comes`, async ({ request }) => {
+  test(`on ${path} every picture, video and frame keeps its place before it comes`, { tag }, async ({ request }) => {
     const media = (await htmlOf(request, path)).match(/<(?:img|video|iframe)\b[^>]*>/g) ?? [];
     expect(media.filter((tag) => !/\bwidth="\d+"/.test(tag) || !/\bheight="\d+"/.test(tag))).toEqual([]);
   });

@@ -55,7 +55,7 @@ test.describe('what search engines read', () => {
     expect((await answer.text()).startsWith('# ')).toBe(true);
   });
 
-  test('the FAQ tells its questions with answers, the videos their lectures', async ({ page }) => {
+  test('the FAQ tells its questions with answers, the videos their lectures', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/faq');
     const [faq] = await thingsOf(page);
     expect(faq).toMatchObject({ '@type': 'FAQPage' });
@@ -66,7 +66,7 @@ test.describe('what search engines read', () => {
     expect(new Set(await typesOf(page))).toEqual(new Set(['VideoObject']));
   });
 
-  test('every address of the sitemap answers, without a login', async ({ request, baseURL }) => {
+  test('every address of the sitemap answers, without a login', { tag: '@deep' }, async ({ request, baseURL }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '');
     expect(addresses.length).toBeGreaterThan(50);
@@ -101,7 +101,7 @@ test.describe('what search engines read', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page can be read', async ({ page }) => {
+  test('the landing page can be read', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('끌어다 놓아 완성하는 업무 흐름').first()).toBeAttached();
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('an answer of the FAQ can be read', async ({ page, request }) => {
+  test('an answer of the FAQ can be read', { tag: '@deep' }, async ({ page, request }) => {
     const markdown = await (await request.get('/faq.md')).text();
     const address = /^http\S+\/faq\?open=\S+$/m.exec(markdown)?.[0] ?? '';
     await page.goto(address);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { LIMITS } from '../../shared/limits.ts';
-import { open } from '../support/open.ts';
+import { open, settled } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const desktop = { width: 1440, height: 900 };
@@ -86,7 +86,7 @@ test.describe('spec 2 landing page: side button bar', () => {
     await expect(bar.locator('[aria-current]')).toHaveText('02 Features');
   });
 
-  test('from the menu breakpoint on its words can be read, beside the content', async ({ page }) => {
+  test('from the menu breakpoint on its words can be read, beside the content', { tag: '@deep' }, async ({ page }) => {
     for (const width of [1280, 1366]) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/');
@@ -107,7 +107,7 @@ test.describe('spec 2 landing page: side button bar', () => {
     }
   });
 
-  test('on a phone it is a column of dots with the same names', async ({ page }) => {
+  test('on a phone it is a column of dots with the same names', { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, '/');
     await goTo(page, 'features');
@@ -189,7 +189,7 @@ test.describe('spec 2 landing page: advantages', () => {
     await expect(counter(page)).toHaveText('4/5');
   });
 
-  test('stops for good when the visitor takes over, by button or by drag', async ({ page }) => {
+  test('stops for good when the visitor takes over, by button or by drag', { tag: '@deep' }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     await goTo(page, 'advantages');
@@ -239,7 +239,7 @@ test.describe('spec 2 landing page: solutions', () => {
     }
   });
 
-  test('arrow keys, Home and End move between the tabs', async ({ page }) => {
+  test('arrow keys, Home and End move between the tabs', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/');
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     await tab('AION-U').focus();
@@ -254,32 +254,40 @@ test.describe('spec 2 landing page: solutions', () => {
     await expect(page.locator('#solutions').getByRole('tabpanel')).toBeFocused();
   });
 
-  test('no video is fetched before its section comes into view, and it can be paused', async ({ page }) => {
-    const videos: string[] = [];
-    page.on('request', (request) => void (request.url().endsWith('.mp4') && videos.push(request.url())));
-    await open(page, '/');
-    await page.waitForLoadState('networkidle');
-    expect(videos).toEqual([]);
-    await goTo(page, 'solutions');
-    const video = page.locator('#solutions video');
-    await expect(video).toHaveJSProperty('paused', false);
-    await page.getByRole('button', { name: '영상 일시정지' }).click();
-    await expect(video).toHaveJSProperty('paused', true);
-  });
+  test(
+    'no video is fetched before its section comes into view, and it can be paused',
+    { tag: '@deep' },
+    async ({ page }) => {
+      const videos: string[] = [];
+      page.on('request', (request) => void (request.url().endsWith('.mp4') && videos.push(request.url())));
+      await open(page, '/');
+      await page.waitForLoadState('networkidle');
+      expect(videos).toEqual([]);
+      await goTo(page, 'solutions');
+      const video = page.locator('#solutions video');
+      await expect(video).toHaveJSProperty('paused', false);
+      await page.getByRole('button', { name: '영상 일시정지' }).click();
+      await expect(video).toHaveJSProperty('paused', true);
+    },
+  );
 
-  test('pictures are AVIF or WebP in two sizes, with words for who cannot see them', async ({ page }) => {
-    await open(page, '/');
-    await goTo(page, 'solutions');
-    const picture = page.locator('#solutions [role=tabpanel]').first().locator('picture');
-    await expect(picture.locator('source')).toHaveAttribute(
-      'srcset',
-      '/media/overview-640.avif 640w, /media/overview-1280.avif 1280w',
-    );
-    await expect(picture.getByRole('img')).toHaveAttribute('alt', /Studio.+Robot.+Manager/);
-    await expect
-      .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  });
+  test(
+    'pictures are AVIF or WebP in two sizes, with words for who cannot see them',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await open(page, '/');
+      await goTo(page, 'solutions');
+      const picture = page.locator('#solutions [role=tabpanel]').first().locator('picture');
+      await expect(picture.locator('source')).toHaveAttribute(
+        'srcset',
+        '/media/overview-640.avif 640w, /media/overview-1280.avif 1280w',
+      );
+      await expect(picture.getByRole('img')).toHaveAttribute('alt', /Studio.+Robot.+Manager/);
+      await expect
+        .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    },
+  );
 });
 
 test.describe('spec 2 landing page: references', () => {
@@ -351,28 +359,32 @@ test.describe('spec 2 landing page: references', () => {
     }
   });
 
-  test('the page stands when the references do not come, and fetches them on asking', async ({ page }) => {
-    await page.route('**/api/v1/board/reference-home', (route) =>
-      route.fulfill({ status: 503, json: { responseCode: 'CM06', message: '', data: { fields: {} } } }),
-    );
-    await open(page, '/company');
-    await page.getByRole('banner').getByRole('link', { name: 'Solution', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('반복 업무');
-    const section = page.locator('#references');
-    await expect(section).toContainText('고객 사례를 불러오지 못했습니다.');
-    await page.unroute('**/api/v1/board/reference-home');
-    await section.getByRole('button', { name: '다시 시도' }).click();
-    await expect(section.getByRole('tab').first()).toBeVisible();
-  });
+  test(
+    'the page stands when the references do not come, and fetches them on asking',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await page.route('**/api/v1/board/reference-home', (route) =>
+        route.fulfill({ status: 503, json: { responseCode: 'CM06', message: '', data: { fields: {} } } }),
+      );
+      await open(page, '/company');
+      await page.getByRole('banner').getByRole('link', { name: 'Solution', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('반복 업무');
+      const section = page.locator('#references');
+      await expect(section).toContainText('고객 사례를 불러오지 못했습니다.');
+      await page.unroute('**/api/v1/board/reference-home');
+      await section.getByRole('button', { name: '다시 시도' }).click();
+      await expect(section.getByRole('tab').first()).toBeVisible();
+    },
+  );
 
-  test('none yet says so', async ({ page }) => {
+  test('none yet says so', { tag: '@deep' }, async ({ page }) => {
     await openWith(page, []);
     await expect(page.locator('#references')).toContainText('등록된 고객 사례가 없습니다.');
   });
 });
 
 test.describe('quality of the landing page', () => {
-  test('without JavaScript everything can be read', async ({ browser }) => {
+  test('without JavaScript everything can be read', { tag: '@deep' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
     const page = await context.newPage();
     await page.goto('/');
@@ -408,18 +420,20 @@ test.describe('quality of the landing page', () => {
   });
 
   for (const viewport of [phone, desktop]) {
-    test(`axe finds nothing in any section at ${viewport.width} px, and nothing is wider than the page`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      await open(page, '/');
-      for (const section of SECTIONS) {
-        await goTo(page, section);
-        await page.waitForTimeout(400);
-        expect(await violationsOf(page), section).toEqual([]);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-    });
+    test(
+      `axe finds nothing in any section at ${viewport.width} px, and nothing is wider than the page`,
+      { tag: '@deep' },
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize(viewport);
+        await open(page, '/');
+        for (const section of SECTIONS) {
+          await goTo(page, section);
+          await settled(page);
+          expect(await violationsOf(page), section).toEqual([]);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      },
+    );
   }
 });

@@ -7,13 +7,17 @@ import { submit } from '../support/question-form.ts';
 const leftOf = async (locator: Locator) => (await locator.first().boundingBox())?.x;
 
 for (const width of [390, 768, 1280, 1440]) {
-  test(`header, page and footer share their left edge at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/notice');
-    const edge = await leftOf(page.getByRole('heading', { level: 1 }));
-    expect(await leftOf(page.getByRole('banner').getByRole('link', { name: /홈$/ }))).toBe(edge);
-    expect(await leftOf(page.getByRole('contentinfo').getByRole('paragraph'))).toBe(edge);
-  });
+  test(
+    `header, page and footer share their left edge at ${width} px`,
+    { tag: width === 390 || width === 1440 ? '@layout' : ['@layout', '@deep'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/notice');
+      const edge = await leftOf(page.getByRole('heading', { level: 1 }));
+      expect(await leftOf(page.getByRole('banner').getByRole('link', { name: /홈$/ }))).toBe(edge);
+      expect(await leftOf(page.getByRole('contentinfo').getByRole('paragraph'))).toBe(edge);
+    },
+  );
 }
 
 /** How far below each message the next label begins, among those that stand below it. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { playAssistant } from '../support/assistant.ts';
+import { fontsApply, shiftLimit, watchShifts } from '../support/held-fonts.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -59,31 +60,27 @@ test.describe('통합검색', () => {
     await expect(recent.getByRole('link')).toHaveText(['엑셀']);
   });
 
-  test('shows ways to begin where nothing was looked for yet, which nothing pushes away', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('recentSearches', '["엑셀","셀렉터"]'));
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const entries = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[];
-        const nodes = entries.flatMap(({ sources }) => sources.map(({ node }) => node));
-        // The header's own words may move when its font comes.
-        const moved = nodes.filter((node) => !document.querySelector('header')?.contains(node));
-        const before = Number(document.documentElement.dataset.moved ?? 0);
-        document.documentElement.dataset.moved = String(before + moved.length);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, '/search');
-      const starts = page.getByRole('region', { name: '바로 찾아가기' }).getByRole('link');
-      await expect(starts).toContainText(['FAQ', '매뉴얼', '자료실', 'QnA']);
-      await expect(page.getByRole('region', { name: /이렇게 찾아보세요|인기 검색어/ })).toBeVisible();
-      await expect(page.getByRole('region', { name: '최근 검색어' }).getByRole('link')).toHaveCount(2);
-      await page.waitForTimeout(300);
-      expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBe(0);
-    }
-    await page.getByRole('region', { name: '바로 찾아가기' }).getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveURL('/faq');
-  });
+  test(
+    'shows ways to begin where nothing was looked for yet, which nothing pushes away',
+    { tag: '@layout' },
+    async ({ page }, testInfo) => {
+      await page.addInitScript(() => localStorage.setItem('recentSearches', '["엑셀","셀렉터"]'));
+      const shifts = await watchShifts(page);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, '/search');
+        const starts = page.getByRole('region', { name: '바로 찾아가기' }).getByRole('link');
+        await expect(starts).toContainText(['FAQ', '매뉴얼', '자료실', 'QnA']);
+        await expect(page.getByRole('region', { name: /이렇게 찾아보세요|인기 검색어/ })).toBeVisible();
+        await expect(page.getByRole('region', { name: '최근 검색어' }).getByRole('link')).toHaveCount(2);
+        await fontsApply(page);
+        const { score, moved } = await shifts();
+        expect(score, moved.join('\n')).toBeLessThanOrEqual(shiftLimit(testInfo));
+      }
+      await page.getByRole('region', { name: '바로 찾아가기' }).getByRole('link', { name: 'FAQ' }).click();
+      await expect(page).toHaveURL('/faq');
+    },
+  );
 
   test('keeps the focus in the box over a search, and tells what was found', async ({ page, browser }) => {
     await open(page, '/search');
@@ -140,7 +137,7 @@ test.describe('통합검색', () => {
     await expect(page.getByText('AI에게 물어보기')).toHaveCount(0);
   });
 
-  test('is readable without scripts', async ({ browser }) => {
+  test('is readable without scripts', { tag: '@deep' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/search');
@@ -151,7 +148,7 @@ test.describe('통합검색', () => {
   });
 
   for (const width of [390, 1440])
-    test(`is accessible in every state at ${width} px`, async ({ page }) => {
+    test(`is accessible in every state at ${width} px`, { tag: '@deep' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const query of ['', '엑셀', '흐흐꿱뷁']) {
         await open(page, `/search?q=${encodeURIComponent(query)}`);

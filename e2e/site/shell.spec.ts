@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { builtFile } from '../support/built-file.ts';
-import { open } from '../support/open.ts';
+import { open, settled } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const desktop = { width: 1280, height: 400 };
@@ -30,7 +30,7 @@ test.describe('spec 2 header on a desktop', () => {
     await expect(notices).toBeHidden();
     await community.hover();
     await expect(notices).toBeVisible();
-    await page.waitForTimeout(400);
+    await settled(page);
     await community.click();
     await expect(notices).toBeHidden();
     await community.click();
@@ -83,7 +83,8 @@ test.describe('spec 2 header on a desktop', () => {
     await expect(header).toBeInViewport();
     await open(page, '/privacy');
     await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await settled(page);
     await expect(header).toBeInViewport();
   });
 });
@@ -126,7 +127,7 @@ test.describe('spec 2 header below 1280 px', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the toggle is there at 1279 px and not at 1280 px', async ({ page }) => {
+  test('the toggle is there at 1279 px and not at 1280 px', { tag: '@deep' }, async ({ page }) => {
     await open(page, '/company');
     const toggle = page.getByRole('button', { name: '메뉴 열기' });
     await page.setViewportSize({ ...phone, width: 1279 });
@@ -228,7 +229,7 @@ test.describe('spec 2 root shell', () => {
   });
 
   for (const path of ['/', '/company', '/privacy', '/terms', '/error']) {
-    test(`axe finds nothing on ${path} at 390 and at 1440 px`, async ({ page }) => {
+    test(`axe finds nothing on ${path} at 390 and at 1440 px`, { tag: '@deep' }, async ({ page }) => {
       for (const viewport of [phone, { width: 1440, height: 900 }]) {
         await test.step(`at ${viewport.width} px`, async () => {
           await page.setViewportSize(viewport);
@@ -239,7 +240,7 @@ test.describe('spec 2 root shell', () => {
     });
   }
 
-  test('axe finds nothing on the scrolled home page, nor in the open menus', async ({ page }) => {
+  test('axe finds nothing on the scrolled home page, nor in the open menus', { tag: '@deep' }, async ({ page }) => {
     await page.setViewportSize(desktop);
     await open(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
@@ -247,7 +248,7 @@ test.describe('spec 2 root shell', () => {
     await page.evaluate(() => window.scrollTo({ top: 560, behavior: 'instant' }));
     await page.getByRole('button', { name: 'Community' }).hover();
     await expect(page.getByRole('banner')).toHaveAttribute('data-style', 'translucent');
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize(phone);
     await page.getByRole('button', { name: '메뉴 열기' }).click();

@@ -8,3 +8,19 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   return response;
 }
+
+/** Waits for what moves to come to rest: transitions and animations that end, and the frame after them. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // What begins with this frame is known in the next one.
+    await frame();
+    await frame();
+    const ending = document.getAnimations().filter((animation) => {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      return animation.playState === 'running' && Number.isFinite(endTime) && Number(endTime) < 2_000;
+    });
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+    await frame();
+  });
+}

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { adminMenu } from '../../web/features/admin/admin-menu.ts';
+import { comeAsMember, comeAsStaff } from '../support/board.ts';
+import { open, settled } from '../support/open.ts';
+import { violationsOf } from '../support/violations.ts';
+
+const VISITORS = {
+  boards: [
+    '/notice',
+    '/notice?q=세상에없는낱말',
+    '/qna',
+    '/faq',
+    '/library',
+    '/reference',
+    '/market',
+    '/videoTutorial',
+  ],
+  site: ['/', '/company', '/privacy', '/terms', '/error', '/search', '/search?q=엑셀', '/contact', '/freeExperience'],
+  account: ['/signup', '/login', '/findID', '/findPW', '/resetPassword?token=x', '/verifyEmail?token=x'],
+};
+const MEMBERS = ['/userEdit', '/qnaRegister', '/marketRegister'];
+const STAFF = [...adminMenu.map(({ path }) => path), '/noticeRegister'];
+
+async function look(page: Page, paths: readonly string[], width: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height: 900 });
+  for (const path of paths) {
+    await open(page, path);
+    await settled(page);
+    expect(await violationsOf(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+  }
+}
+
+/** Every screen as it opens; the states that a screen can be brought into are in the specs of its feature. */
+for (const width of [390, 1440]) {
+  for (const [group, paths] of Object.entries(VISITORS))
+    test(`axe finds nothing on what a visitor opens at ${width} px: ${group}`, async ({ page }) => {
+      await look(page, paths, width);
+    });
+
+  test(`axe finds nothing on what a member opens at ${width} px`, async ({ browser }) => {
+    const { page } = await comeAsMember(browser);
+    await look(page, MEMBERS, width);
+  });
+
+  test(`axe finds nothing on what staff open at ${width} px`, async ({ browser }) => {
+    await look(await comeAsStaff(browser), STAFF, width);
+  });
+}

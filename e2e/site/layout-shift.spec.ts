@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { holdFonts, shiftLimit, watchShifts } from '../support/held-fonts.ts';
+import { open } from '../support/open.ts';
+
+const PAGES = ['/', '/notice', '/faq', '/search', '/library', '/reference', '/company', '/login', '/signup'];
+
+for (const width of [390, 768, 1280, 1440]) {
+  const tag = width === 390 || width === 1440 ? ['@layout'] : ['@layout', '@deep'];
+  test(`nothing moves at ${width} px when the web font comes late`, { tag }, async ({ browser, request }, testInfo) => {
+    for (const path of [...PAGES, await addressOfNotice(request)])
+      await test.step(path, async () => {
+        // A context of its own: an earlier page would have left the font in the cache.
+        await using context = await browser.newContext({ viewport: { width, height: 900 } });
+        const page = await context.newPage();
+        const shifts = await watchShifts(page);
+        const fonts = await holdFonts(page);
+        await open(page, path);
+        await fonts.arrive();
+        const { score, moved } = await shifts();
+        expect(score, moved.join('\n')).toBeLessThanOrEqual(shiftLimit(testInfo));
+        expect(await page.evaluate(() => document.fonts.check('16px "Portal Sans"', '가'))).toBe(true);
+      });
+  });
+}
+
+async function addressOfNotice(request: { get(path: string): Promise<{ text(): Promise<string> }> }): Promise<string> {
+  const html = await (await request.get('/notice')).text();
+  return /href="(\/noticeDetail\/[^"]+)"/.exec(html)?.[1] ?? '';
+}
+
+test('text can be read after three seconds though the web font never comes', { tag: '@layout' }, async ({ page }) => {
+  await holdFonts(page);
+  await open(page, '/notice');
+  const fontsAfter = (ms: number) =>
+    page.evaluate((ms) => {
+      for (const animation of document.documentElement.getAnimations()) animation.currentTime = ms;
+      return getComputedStyle(document.body).fontFamily;
+    }, ms);
+  expect(await fontsAfter(2_900)).toContain('Placeholder');
+  expect(await fontsAfter(3_000)).not.toContain('Placeholder');
+});

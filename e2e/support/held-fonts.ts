@@ -1,0 +1,53 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { settled } from './open.ts';
+
+/** Keeps the files of the web font back, as a slow network does; `arrive` lets them come and waits until text is set in them. */
+export async function holdFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return {
+    arrive: async () => {
+      resolve();
+      await fontsApply(page);
+    },
+  };
+}
+
+/** Waits until the rules of the web font apply and the files that they asked for are there. */
+export async function fontsApply(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('#fonts')?.media === 'all');
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await settled(page);
+}
+
+/** What moved without anybody's doing since the page began: how far in all, and which elements (Layout Instability API). */
+export async function watchShifts(page: Page): Promise<() => Promise<{ score: number; moved: string[] }>> {
+  await page.addInitScript(() => {
+    const shifts = { score: 0, moved: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.score += entry.value;
+        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+          const name = node instanceof Element ? `${node.tagName} ${node.className}` : (node?.nodeValue ?? 'removed');
+          shifts.moved.push(`${name.slice(0, 60)}: ${[from.x, from.y, to.x, to.y].map(Math.round).join(' ')}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { score: number; moved: string[] } }).shifts);
+}
+
+/** Figures and Latin letters of a Korean font of the system are not as wide as the web font's to the pixel. */
+export const shiftLimit = (testInfo: TestInfo): number => (testInfo.project.name === 'no-korean' ? 0 : 0.005);
+
+/** TypeScript does not know this interface: https://wicg.github.io/layout-instability/ */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
