@@ -51,6 +51,8 @@ export const LIMITS = {
   captionsMaxBytes: 1024 * 1024,
   documentFilesMax: 20,
   importMaxBytes: 20 * 1024 * 1024,
+  importRowsMax: 20_000,
+  importColumnsMax: 500,
   importXmlTextMaxChars: 64 * 1024 * 1024,
   importArchiveMaxBytes: 4 * 1024 ** 3,
   importArchiveUnpackedMaxBytes: 8 * 1024 ** 3,

@@ -8,6 +8,7 @@ import { can } from '../../../shared/permissions.ts';
 import { checkBodyText } from '../../../shared/validation.ts';
 import { refuseInvalid } from '../../errors.ts';
 import { imageIdsOf, sanitizeRichText, textOf } from '../../rich-text/rich-text.ts';
+import { analyseAhead } from '../../search/analyse/analyse-ahead.ts';
 import type { z } from 'zod';
 
 type WriteInput = z.output<(typeof boardContract)['write']['input']>;
@@ -85,6 +86,10 @@ export function checkedContent(
     publishAt: utc(publishing?.publishAt),
   };
 }
+
+/** Before the transaction that indexes it, in which nobody else is served. */
+export const analyseContent = ({ columns: { title, body_text, fields } }: DocumentContent): Promise<void> =>
+  analyseAhead(title, body_text, fields);
 
 function periodProblem(from: string | null, until: string | null): string | null {
   if ((from === null) !== (until === null)) return messages.posts.popupPeriodHalf;

@@ -15,7 +15,7 @@ import { listFiles } from '../files/file.queries.ts';
 import { findAuthor } from '../replies/find-author.ts';
 import { infoRequestedMail } from '../replies/reply.mails.ts';
 import { authorColumns } from './author-name.ts';
-import { checkedContent } from './document-input.ts';
+import { analyseContent, checkedContent } from './document-input.ts';
 import { keepVersion } from '../history/version.queries.ts';
 import { fieldsOf } from './document.presenter.ts';
 import { insertDocument, setAnswerState, trashDocument, updateDocument } from './document.queries.ts';
@@ -62,6 +62,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     const actor = actorOf(request);
     if (!can.registerDocument(actor, input.boardType)) fail('CM03');
     const content = withReview(input.boardType, actor, null, checkedContent(actor, input.boardType, input));
+    await analyseContent(content);
     const documentId = await transaction(db, async (tx) => {
       const author = authorColumns(account, isStaff(actor));
       const id = await insertDocument(tx, { boardType: input.boardType, author, ...content }, nowIso(context));
@@ -83,6 +84,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     const now = nowIso(context);
     const row = await openForChange(db, actor, input.documentId, now);
     const content = withReview(row.board_type, actor, row.review_state, checkedContent(actor, row.board_type, input));
+    await analyseContent(content);
     await transaction(db, async (tx) => {
       if (
         !(await updateDocument(tx, row, input.version, content, { name: account.name, isStaff: isStaff(actor) }, now))

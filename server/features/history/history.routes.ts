@@ -9,7 +9,7 @@ import { fail } from '../../errors.ts';
 import { route } from '../../plugins/route.ts';
 import { actorOf, requireLogin } from '../../plugins/session.ts';
 import type { DocumentContent } from '../documents/document-input.ts';
-import { checkedContent, TEXT_ALONE } from '../documents/document-input.ts';
+import { analyseContent, checkedContent, TEXT_ALONE } from '../documents/document-input.ts';
 import { updateDocument } from '../documents/document.queries.ts';
 import { withReview } from '../documents/review-state.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
@@ -45,6 +45,7 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
     const wanted = (await findVersion(db, row.id, input.version)) ?? fail('CM04');
     // Taking back is a change as any other: what staff sent back cannot come out again by this way.
     const content = withReview(row.board_type, actor, row.review_state, contentOf(actor, row, wanted));
+    await analyseContent(content);
     await transaction(db, async (tx) => {
       if (!(await updateDocument(tx, row, row.version, content, { name: account.name, isStaff: isStaff(actor) }, now)))
         fail('CM08');

@@ -9,7 +9,7 @@ export interface Morpheme {
 }
 
 /** Above this the analyser's time grows with the square of the length; no Korean word is longer. */
-const LONGEST_PART = 16;
+export const LONGEST_PART = 16;
 const KEPT_PARTS = 50_000;
 
 let loading: Promise<Garu> | undefined;

@@ -4,7 +4,8 @@ import { alone } from '../../db/locks.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { extensionOf } from '../../features/files/file-type.ts';
-import { indexDocument } from '../index/index-document.ts';
+import { analyseAhead } from '../analyse/analyse-ahead.ts';
+import { indexReadFile } from '../index/index-document.ts';
 import { WAITING } from './await-file-texts.ts';
 import { readApart } from './read-apart.ts';
 
@@ -39,13 +40,14 @@ async function readAll(context: Context, files: readonly WaitingFile[], signal: 
     const content = await readOne(context, file, signal);
     // The files cannot be reached at the moment: they go on waiting.
     if (content === null) return;
+    await analyseAhead(content);
     await transaction(context.db, async (tx) => {
       await tx
         .updateTable('file_text')
         .set({ content, read_at: nowIso(context) })
         .where('file_id', '=', file.id)
         .execute();
-      if (file.document_id !== null) await indexDocument(tx, file.document_id);
+      if (file.document_id !== null) await indexReadFile(tx, file.document_id, file.id);
     });
   }
 }

@@ -7,7 +7,7 @@ import type { Voice } from '../../db/tables/search.tables.ts';
 import { beforeCommit, transaction } from '../../db/transaction.ts';
 import { textOf } from '../../rich-text/rich-text.ts';
 import { awaitFileTexts } from '../files/await-file-texts.ts';
-import { filePassages } from './file-passages.ts';
+import { indexFiles } from './index-files.ts';
 import { htmlPassages, piecesOf } from './html-passages.ts';
 import { storeEntry } from './store-entry.ts';
 
@@ -20,8 +20,9 @@ export const ANSWER_HEADING = '답변';
 const MOST_ASKED = 5;
 const sentencesOf = (text: string) => text.split(/\n|(?<=[.?!])\s+/).filter((line) => line.trim().length > 5);
 
-/** Pictures and films say nothing that could be read. */
-const SEARCHED_PURPOSES = ['attachment', 'captions', 'package'] as const;
+/** Each reply indexes those before it again: so many of them, official ones first, and so much of what they say. */
+const MOST_REPLIES = 200;
+const MOST_TALK_CHARS = 30_000;
 
 /**
  * Brings the index up to date with a document, its answers and its files. Call it in the transaction that changed
@@ -33,8 +34,8 @@ export async function indexDocument(db: Db, documentId: string): Promise<void> {
 
 async function indexNow(tx: Db, documentId: string): Promise<void> {
   const row = await lockDocument(tx, documentId);
-  await removeDocument(tx, documentId);
-  if (!row) return;
+  if (!row) return removeDocument(tx, documentId);
+  await tx.deleteFrom('search_entry').where('document_id', '=', documentId).where('file_id', 'is', null).execute();
   const replies = await repliesOf(tx, documentId);
   const answers = replies.filter((reply) => isAnswer(reply, row));
   const voice = voiceOf(row);
@@ -46,9 +47,7 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
     documentId,
     audience: 'all',
     title: row.title,
-    extra: [row.category, ...fields.map(({ value }) => value), ...talk.map(({ body_html }) => textOf(body_html))].join(
-      '\n',
-    ),
+    extra: [row.category, ...fields.map(({ value }) => value), talkOf(talk)].join('\n'),
     wordings: fields
       .filter(({ isWording }) => isWording)
       .flatMap(({ value }) => value.split('\n'))
@@ -64,16 +63,21 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
     ],
   });
   await awaitFileTexts(tx, documentId);
-  for (const file of await filesOf(tx, documentId))
-    await storeEntry(tx, {
-      documentId,
-      fileId: file.id,
-      audience: file.visibility,
-      title: row.title,
-      extra: file.name,
-      passages: filePassages(file.name, file.content ?? '').map((passage) => ({ ...passage, voice })),
-    });
+  await indexFiles(tx, { documentId, title: row.title, voice });
 }
+
+/** Indexes a file that was read just now, however long it is: nobody waits for it. */
+export async function indexReadFile(tx: Db, documentId: string, fileId: string): Promise<void> {
+  const row = await lockDocument(tx, documentId);
+  if (row) await indexFiles(tx, { documentId, title: row.title, voice: voiceOf(row) }, fileId);
+}
+
+/** What is talked below a document; it finds the document, and no passage shows it. */
+const talkOf = (replies: readonly { body_html: string }[]): string =>
+  replies
+    .map(({ body_html }) => textOf(body_html))
+    .join('\n')
+    .slice(0, MOST_TALK_CHARS);
 
 export async function removeDocument(tx: Db, documentId: string): Promise<void> {
   await tx.deleteFrom('search_entry').where('document_id', '=', documentId).execute();
@@ -122,17 +126,8 @@ const repliesOf = (tx: Db, documentId: string) =>
     .select(['body_html', 'is_official', 'updated_at'])
     .where('document_id', '=', documentId)
     .where('deleted_at', 'is', null)
+    .orderBy('is_official', 'desc')
     .orderBy('created_at')
     .orderBy('id')
-    .execute();
-
-const filesOf = (tx: Db, documentId: string) =>
-  tx
-    .selectFrom('file')
-    .leftJoin('file_text', 'file_text.file_id', 'file.id')
-    .select(['file.id', 'file.name', 'file.visibility', 'file_text.content'])
-    .where('file.document_id', '=', documentId)
-    .where('file.purpose', 'in', SEARCHED_PURPOSES)
-    .orderBy('file.position')
-    .orderBy('file.id')
+    .limit(MOST_REPLIES)
     .execute();

@@ -23,15 +23,24 @@ export interface NewEntry {
 const MOST_TOKENS = 60_000;
 const ROWS_AT_ONCE = 50;
 
+function rememberingTokens(tokens: (text: string) => string[]) {
+  const known = new Map<string, string[]>();
+  return (text: string): string[] => {
+    const found = known.get(text) ?? tokens(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
 /** Writes one entry and its passages. A passage is found by its own words and by the titles that it stands under. */
 export async function storeEntry(tx: Db, entry: NewEntry): Promise<void> {
   const { tokens } = await loadAnalyser();
   const titleTokens = tokens(entry.title);
   const bodies = entry.passages.map(({ content }) => tokens(content));
-  const headings = entry.passages.map(({ heading }) => tokens(heading));
-  const wordings = entry.passages.map((passage) =>
-    [...(entry.wordings ?? []), ...(passage.wordings ?? [])].map((wording) => tokens(wording)),
-  );
+  // Passages share their headings and wordings: each is analysed once.
+  const once = rememberingTokens(tokens);
+  const headings = entry.passages.map(({ heading }) => once(heading));
+  const wordings = entry.passages.map((passage) => [...(entry.wordings ?? []), ...(passage.wordings ?? [])].map(once));
   const allTokens = [
     ...tokens(entry.extra ?? ''),
     ...new Set([...headings.flat(), ...wordings.flat(2)]),

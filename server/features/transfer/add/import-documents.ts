@@ -4,6 +4,7 @@ import type { BoardType } from '../../../../shared/boards.ts';
 import type { ImportProgress } from '../../../../shared/contract/admin/transfer.contract.ts';
 import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
 import { nowIso } from '../../../context.ts';
+import { analyseContent } from '../../documents/document-input.ts';
 import { transaction } from '../../../db/transaction.ts';
 import type { MovedDocument, ReadExport } from '../moved.ts';
 import { addDocument } from './add-document.ts';
@@ -88,6 +89,7 @@ async function addOne(
   source: ReadExport['source'],
   { moved, checked }: Fitting,
 ): Promise<number> {
+  await analyseContent(checked.content);
   const stored = await storeFiles(context, checked);
   try {
     const now = nowIso(context);

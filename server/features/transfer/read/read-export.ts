@@ -28,7 +28,7 @@ export async function readExport(
 async function readAs(format: ImportFormat, boardType: BoardType, bundle: Bundle, spool: Spool): Promise<ReadExport> {
   if (format === 'rhymix' && (await isXml(bundle.rows))) return readRhymixXml(await bundle.rows.open(), spool);
   if (bundle.rows.sizeBytes > LIMITS.importMaxBytes) fail('TR02');
-  const { rows, isCsv } = readRows(await buffer(await bundle.rows.open()));
+  const { rows, isCsv } = await readRows(await buffer(await bundle.rows.open()));
   if (format === 'rhymix') return readRhymix(rows, bundle);
   if (format === 'gnuboard5') return readGnuboard(rows, bundle);
   return readPortal(rows, boardType, isCsv, bundle);

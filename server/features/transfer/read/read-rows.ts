@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { Worker } from 'node:worker_threads';
 import { fail } from '../../../errors.ts';
 
 export interface RawRow {
@@ -6,59 +6,35 @@ export interface RawRow {
   values: Record<string, unknown>;
 }
 
-/** The rows of a CSV with a header line, of a JSON array, or of phpMyAdmin's JSON export. @throws TR01 */
-export function readRows(bytes: Buffer): { rows: RawRow[]; isCsv: boolean } {
+const PARSER = new URL('parse-rows.worker.ts', import.meta.url);
+const MOST_HEAP_MEGABYTES = 512;
+
+/**
+ * The rows of a CSV with a header line, of a JSON array, or of phpMyAdmin's JSON export. Parsed by a thread of its own:
+ * 20 MB of empty rows would keep this one busy for seconds.
+ * @throws TR01
+ */
+export async function readRows(bytes: Buffer): Promise<{ rows: RawRow[]; isCsv: boolean }> {
+  const worker = new Worker(PARSER, {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MEGABYTES },
+  });
+  const rows: RawRow[] = [];
   try {
-    const text = textOf(bytes).trimStart();
-    const isCsv = !/^[[{]/.test(text);
-    return { isCsv, rows: isCsv ? csvRows(text) : jsonRows(JSON.parse(text)) };
+    const isCsv = await new Promise<boolean>((resolve, reject) => {
+      worker.on('message', (message: { rows: RawRow[] } | { isCsv: boolean }) => {
+        if ('rows' in message) rows.push(...message.rows);
+        else resolve(message.isCsv);
+      });
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('Parsing ended without rows')));
+    });
+    return { rows, isCsv };
   } catch (cause) {
     return fail('TR01', { cause });
+  } finally {
+    await worker.terminate();
   }
-}
-
-/** UTF-8, or what Excel on Korean Windows makes of a CSV when it is saved again. */
-function textOf(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('euc-kr', { fatal: true }).decode(bytes);
-  }
-}
-
-function csvRows(text: string): RawRow[] {
-  const records = parse(text, {
-    columns: true,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-  }) as unknown as {
-    record: Record<string, string>;
-    info: { lines: number };
-  }[];
-  // The parser tells where a record ends; it began after the one before.
-  let line = 2;
-  return records.map(({ record, info }) => {
-    const row = { line, values: record };
-    line = info.lines + 1;
-    return row;
-  });
-}
-
-function jsonRows(parsed: unknown): RawRow[] {
-  const list = Array.isArray(parsed) ? parsed : listsIn(parsed);
-  const tables = list.filter((one) => isObject(one) && one.type === 'table' && Array.isArray(one.data));
-  const rows: unknown[] = tables.length > 0 ? tables.flatMap((table: { data: unknown[] }) => table.data) : list;
-  return rows.map((row, index) => {
-    if (!isObject(row)) throw new Error('Not a row');
-    return { line: index + 1, values: row };
-  });
-}
-
-/** What hangs on the documents stands beside them where each table is a list of its own. */
-function listsIn(parsed: unknown): unknown[] {
-  if (!isObject(parsed) || !Array.isArray(parsed.documents)) throw new Error('No rows');
-  return ['documents', 'comments', 'files'].flatMap((name) => (Array.isArray(parsed[name]) ? parsed[name] : []));
 }
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>

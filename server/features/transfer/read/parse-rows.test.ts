@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { LIMITS } from '../../../../shared/limits.ts';
+import { readRows } from './read-rows.ts';
+
+it.each<[string, string]>([
+  ['a JSON of three million empty rows', `[${'{},'.repeat(3_000_000)}{}]`],
+  ['a CSV of two million columns', `${'a,'.repeat(2_000_000)}b\n1`],
+  ['a CSV of too many rows', `id,title\n${'1,a\n'.repeat(LIMITS.importRowsMax + 1)}`],
+  ['what is no JSON', '[{"a":'],
+  ['a JSON of a million levels', '['.repeat(1_000_000)],
+])(
+  '%s is refused, and by a thread of its own',
+  async (_, text) => {
+    await expect(readRows(Buffer.from(text))).rejects.toMatchObject({ code: 'TR01' });
+  },
+  60_000,
+);
+
+it('hands over as many rows as an import may have, in their order', async () => {
+  const { rows, isCsv } = await readRows(
+    Buffer.from(JSON.stringify(Array.from({ length: 20_000 }, (_, id) => ({ id })))),
+  );
+  expect(isCsv).toBe(false);
+  expect(rows).toHaveLength(20_000);
+  expect(rows.at(-1)).toEqual({ line: 20_000, values: { id: 19_999 } });
+});

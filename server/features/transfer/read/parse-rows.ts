@@ -1,0 +1,62 @@
+import { parse } from 'csv-parse/sync';
+import { LIMITS } from '../../../../shared/limits.ts';
+import type { RawRow } from './read-rows.ts';
+import { isObject } from './read-rows.ts';
+
+/** @throws when it is none of these, or has more rows or columns than an import may have. */
+export function parseRows(bytes: Uint8Array): { rows: RawRow[]; isCsv: boolean } {
+  const text = textOf(bytes).trimStart();
+  const isCsv = !/^[[{]/.test(text);
+  const rows = isCsv ? csvRows(text) : jsonRows(JSON.parse(text));
+  if (rows.length > LIMITS.importRowsMax) throw new Error('Too many rows');
+  return { isCsv, rows };
+}
+
+/** UTF-8, or what Excel on Korean Windows makes of a CSV when it is saved again. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('euc-kr', { fatal: true }).decode(bytes);
+  }
+}
+
+function csvRows(text: string): RawRow[] {
+  const records = parse(text, {
+    columns: (names: string[]) => (names.length > LIMITS.importColumnsMax ? refuseColumns() : names),
+    to: LIMITS.importRowsMax + 1,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  }) as unknown as {
+    record: Record<string, string>;
+    info: { lines: number };
+  }[];
+  // The parser tells where a record ends; it began after the one before.
+  let line = 2;
+  return records.map(({ record, info }) => {
+    const row = { line, values: record };
+    line = info.lines + 1;
+    return row;
+  });
+}
+
+function jsonRows(parsed: unknown): RawRow[] {
+  const list = Array.isArray(parsed) ? parsed : listsIn(parsed);
+  const tables = list.filter((one) => isObject(one) && one.type === 'table' && Array.isArray(one.data));
+  const rows: unknown[] = tables.length > 0 ? tables.flatMap((table: { data: unknown[] }) => table.data) : list;
+  return rows.map((row, index) => {
+    if (!isObject(row)) throw new Error('Not a row');
+    return { line: index + 1, values: row };
+  });
+}
+
+/** What hangs on the documents stands beside them where each table is a list of its own. */
+function listsIn(parsed: unknown): unknown[] {
+  if (!isObject(parsed) || !Array.isArray(parsed.documents)) throw new Error('No rows');
+  return ['documents', 'comments', 'files'].flatMap((name) => (Array.isArray(parsed[name]) ? parsed[name] : []));
+}
+
+function refuseColumns(): never {
+  throw new Error('Too many columns');
+}
