@@ -6,6 +6,7 @@ import { PICTURE_WIDTHS } from '../../../shared/boards/file-kinds.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
 import { fail } from '../../errors.ts';
+import { drawApart } from './draw-apart.ts';
 import { oneByOne } from './one-by-one.ts';
 import type { FileRow } from './file.queries.ts';
 
@@ -14,6 +15,8 @@ type Original = Pick<FileRow, 'storage_key' | 'mime'>;
 
 const FORMATS = ['avif', 'webp'] as const;
 type PictureFormat = (typeof FORMATS)[number];
+
+const QUALITY: Record<PictureFormat, number> = { avif: 55, webp: 82 };
 
 /** What is shown where no width is asked for; every smaller size is made from it. */
 const SHOWN_WIDTH = '2560';
@@ -100,7 +103,13 @@ async function drawFrom(
   read: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const original = await read();
-  const made = await redrawn(original, file.mime === 'image/gif', Number(width), format).catch((cause: unknown) => {
+  const made = await drawApart({
+    original,
+    animated: file.mime === 'image/gif',
+    width: Number(width),
+    format,
+    quality: QUALITY[format],
+  }).catch((cause: unknown) => {
     broken.set(file.storage_key, true);
     return fail('FI08', { cause });
   });
@@ -109,27 +118,6 @@ async function drawFrom(
 }
 
 const readAll = async ({ storage }: Services, key: string) => buffer(await storage.read(key));
-
-const SECONDS_AT_MOST = 15;
-
-async function redrawn(original: Buffer, animated: boolean, width: number, format: PictureFormat): Promise<Buffer> {
-  const sharp = await loadSharp();
-  // The frames of an animation together count as one picture.
-  const picture = sharp(original, { limitInputPixels: LIMITS.pictureMaxPixels, animated })
-    .timeout({ seconds: SECONDS_AT_MOST })
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true });
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
-  return picture.webp({ quality: width === Number(SHOWN_WIDTH) ? 88 : 80, effort: 3 }).toBuffer();
-}
-
-/** Loaded for the first picture: it holds 20 MB. It keeps nothing of what it has drawn. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return sharp;
-}
 
 /** Of a size, the key of the picture it was made from; every other key as it is. */
 export const originalKeyOf = (key: string) => key.replace(/-w\d+-(?:avif|webp)$/, '');

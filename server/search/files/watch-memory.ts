@@ -21,5 +21,6 @@ export function watchMemory(pid: number, tooMuch: () => void): () => void {
   const timer = setInterval(() => {
     if ((residentBytes(pid) ?? 0) > MOST_RESIDENT_BYTES) tooMuch();
   }, EVERY_MS);
+  timer.unref();
   return () => clearInterval(timer);
 }

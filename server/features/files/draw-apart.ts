@@ -1,0 +1,88 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { watchMemory } from '../../search/files/watch-memory.ts';
+
+const DRAWER = fileURLToPath(new URL('draw-picture.process.ts', import.meta.url));
+/** With nothing to do for so long it ends, and its memory is given back. */
+const IDLE_MS = 20_000;
+const LONGEST_MS = 30_000;
+
+export interface DrawingJob {
+  id: number;
+  original: Uint8Array;
+  animated: boolean;
+  width: number;
+  format: 'avif' | 'webp';
+  quality: number;
+}
+export type DrawingResult = { id: number; picture: Uint8Array } | { id: number; problem: string };
+
+interface Drawer {
+  process: ChildProcess;
+  waiting: Map<number, { resolve: (picture: Buffer) => void; reject: (error: Error) => void }>;
+  idle?: NodeJS.Timeout;
+}
+
+let drawer: Drawer | undefined;
+let lastId = 0;
+
+/**
+ * Draws a picture in a process of its own, which keeps what decoders take and leave behind out of this one, may not
+ * hold more memory than `watchMemory` allows, and knows none of our settings.
+ * @throws when the picture cannot be drawn, or takes too much.
+ */
+export async function drawApart(job: Omit<DrawingJob, 'id'>): Promise<Buffer> {
+  const { process: child, waiting, idle } = (drawer ??= startDrawer());
+  clearTimeout(idle);
+  const id = (lastId += 1);
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), LONGEST_MS);
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      child.send({ ...job, id } satisfies DrawingJob, (error) => error && reject(error));
+    });
+  } finally {
+    clearTimeout(tooLong);
+    waiting.delete(id);
+    if (drawer?.process === child && waiting.size === 0) endLater(drawer);
+  }
+}
+
+function startDrawer(): Drawer {
+  const child = fork(DRAWER, {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=128'],
+    env: { SystemRoot: process.env.SystemRoot, MALLOC_ARENA_MAX: '2' },
+  });
+  const started: Drawer = { process: child, waiting: new Map() };
+  const end = () => void child.kill('SIGKILL');
+  const stopWatching = child.pid === undefined ? () => undefined : watchMemory(child.pid, end);
+  const gone = () => {
+    stopWatching();
+    process.off('exit', end);
+    if (drawer === started) drawer = undefined;
+    for (const { reject } of started.waiting.values()) reject(new Error('Drawing ended without a picture'));
+  };
+  process.once('exit', end);
+  child.once('exit', gone);
+  child.once('error', gone);
+  child.on('message', (result: DrawingResult) => {
+    const asked = started.waiting.get(result.id);
+    if ('picture' in result)
+      asked?.resolve(Buffer.from(result.picture.buffer, result.picture.byteOffset, result.picture.byteLength));
+    else asked?.reject(new Error(result.problem));
+  });
+  // It ends with this process, and does not keep it from ending.
+  child.unref();
+  child.channel?.unref();
+  return started;
+}
+
+function endLater(idle: Drawer): void {
+  idle.idle = setTimeout(() => {
+    if (drawer === idle) drawer = undefined;
+    idle.process.kill('SIGKILL');
+  }, IDLE_MS).unref();
+}
