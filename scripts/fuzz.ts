@@ -19,7 +19,7 @@ await runSteps(
   values.database.split(',').map((project) => ({
     name: `퍼징 (${project})`,
     command: 'vitest',
-    args: ['run', '--project', project, 'server/fuzz/fuzz.test.ts'],
+    args: ['run', '--project', project, 'server/fuzz', 'server/search/files/read-apart.test.ts'],
     env,
   })),
 );
