@@ -157,7 +157,8 @@ try {
   process.stdout.write(
     `\nVmRSS: ${seen[0]} MiB → ${seen.at(-1)} MiB, at most ${Math.max(...seen)} MiB in ${values.minutes} min\n`,
   );
-  for (const [name, count] of [...statuses].toSorted()) process.stdout.write(`${count} × ${name}\n`);
+  for (const [name, count] of [...statuses].toSorted(([a], [b]) => a.localeCompare(b)))
+    process.stdout.write(`${count} × ${name}\n`);
 } finally {
   stop();
   await new Promise((resolve) => server.once('exit', resolve));
