@@ -88,6 +88,10 @@ const environment = z.object({
   REQUIRE_SECOND_FACTOR: z.enum(['staff', 'none']).default('none'),
   SESSION_IDLE_HOURS: idleHours.default(1),
   SESSION_IDLE_HOURS_STAFF: idleHours.default(0.5),
+  AUDIT_KEY: z
+    .string()
+    .regex(/^[!-~]{32,200}$/, '공백 없는 영문과 숫자, 기호 32자 이상이어야 합니다')
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[!-~]{20,200}$/, '공백 없는 영문과 숫자, 기호 20자 이상이어야 합니다')
@@ -159,6 +163,8 @@ export interface Config {
   passwordPolicy: 'standard' | 'strict';
   /** Whose roles wait until they have a second factor. */
   requireSecondFactor: 'staff' | 'none';
+  /** Signs the anchors of the audit log; null: a key in `dataDir`. */
+  auditKey: string | null;
   /** What reads /metrics sends; null: administrators alone read it. */
   metricsToken: string | null;
   logLevel: string;
@@ -208,6 +214,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     passwordPolicy: e.PASSWORD_POLICY,
     requireSecondFactor: e.REQUIRE_SECOND_FACTOR,
+    auditKey: e.AUDIT_KEY ?? null,
     metricsToken: e.METRICS_TOKEN ?? null,
     logLevel: e.LOG_LEVEL,
   };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './context.ts';
+import { anchorsOf } from './features/admin/audit/audit-anchors.ts';
 import { createJobRunner } from './features/admin/health/run-job.ts';
 import type { AnswerEngine } from './features/chat/chat-engine.ts';
 import { askPublishedAgain } from './features/chat/console/gaps/ask-again.ts';
@@ -37,6 +38,7 @@ export function startJobs(context: Context, everyMs = EVERY_MS): { stop(): Promi
         await askPublishedAgain(context, await engine, signal);
       }),
     ),
+    loop(() => anchorAudit(context)),
     loop(hourlySweep(context, runJob, signal)),
   ];
   return {
@@ -49,4 +51,15 @@ export function startJobs(context: Context, everyMs = EVERY_MS): { stop(): Promi
       waited.abort();
     },
   };
+}
+
+/** Entries of other instances; this one anchors its own at once. */
+async function anchorAudit({ db, log }: Context): Promise<boolean> {
+  try {
+    await anchorsOf(db).catchUp(db);
+    return true;
+  } catch (err) {
+    log.error({ err }, 'audit log could not be anchored');
+    return false;
+  }
 }

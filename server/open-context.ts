@@ -6,6 +6,8 @@ import type { Clock, Context } from './context.ts';
 import { systemClock } from './context.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { AnchorFile } from './features/admin/audit/anchor-file.ts';
+import { AuditAnchors, attachAnchors } from './features/admin/audit/audit-anchors.ts';
 import { createVisitCounter } from './features/admin/visits/visit-counter.ts';
 import { originalKeyOf } from './features/files/picture.ts';
 import { mailFolder, openMailer } from './mail/mailer.ts';
@@ -29,6 +31,7 @@ export async function openContext(
     storage = await openStorage(config);
     const opened = storage;
     await migrate(database.db);
+    attachAnchors(database.db, new AuditAnchors(new AnchorFile(config.dataDir, config.auditKey), log));
     const context: Context = {
       config,
       db: database.db,

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { loadDotEnv } from './start/dot-env.ts';
+import { beginAnchors } from './features/admin/audit/begin-anchors.ts';
 import { startJobs } from './jobs.ts';
 import { openContext } from './open-context.ts';
 import { prepareFirstStart } from './seed/first-start.ts';
@@ -23,6 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 async function open() {
   const { context, close } = await openContext(config, log);
   await prepareFirstStart(context, (line) => void process.stderr.write(`  ${line}\n`));
+  await beginAnchors(context);
   const app = await buildApp(context, {
     pages: { mode: process.argv.includes('--dev') ? 'development' : 'production', root: ROOT },
   });

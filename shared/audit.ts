@@ -26,6 +26,7 @@ export const AUDIT_ACTIONS = {
   'contract.export': '문의 목록 다운로드',
   'consent.export': '동의 이력 다운로드',
   'audit.export': '감사 로그 다운로드',
+  'audit.anchor': '감사 로그 대조 기준 새로 시작',
   'backup.download': '데이터베이스 다운로드',
   'settings.change': '설정 변경',
   'term.write': '약관 버전 예약',

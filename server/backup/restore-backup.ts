@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { isKnownMigration, migrate } from '../db/migrate.ts';
 import type { Database, Db } from '../db/open-database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { setAnchorsAside } from '../features/admin/audit/anchor-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Manifest } from './backup-folder.ts';
 import { BackupError, filePath, readManifest, tablePath, verifyBackup } from './backup-folder.ts';
@@ -43,6 +44,8 @@ export async function restoreBackup(
   } else {
     await fill(await openDatabase(config.databaseUrl), manifest, folder, storage, tell);
   }
+  // They are of the portal that was here before; the restored one begins its own, with an entry that says so.
+  setAnchorsAside(config.dataDir, new Date().toISOString());
   return manifest;
 }
 

@@ -42,12 +42,14 @@ export const refuseInsideTransaction: KyselyPlugin = new OuterHandleGuard();
 export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db);
   const guard = new EndedTransactionGuard();
-  return db
+  let followers: (() => void)[] = [];
+  const result = await db
     .withoutPlugins()
     .withPlugin(guard)
     .transaction()
     .execute((tx) =>
       running.run(true, async () => {
+        followers = followersOf(tx);
         try {
           const result = await work(tx);
           for (const last of lastSteps.get(tx)?.values() ?? []) await last();
@@ -57,6 +59,8 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
         }
       }),
     );
+  for (const follow of followers) follow();
+  return result;
 }
 
 const lastSteps = new WeakMap<Db, Map<string, () => Promise<void>>>();
@@ -70,4 +74,17 @@ export function beforeCommit(tx: Db, name: string, step: () => Promise<void>): v
   // At the end, even when a step of this name has run already.
   steps.delete(name);
   lastSteps.set(tx, steps.set(name, step));
+}
+
+const followUps = new WeakMap<Db, (() => void)[]>();
+
+function followersOf(tx: Db): (() => void)[] {
+  const followers = followUps.get(tx) ?? [];
+  followUps.set(tx, followers);
+  return followers;
+}
+
+/** Once the transaction is committed, and not when it is undone. `follow` must not throw. */
+export function afterCommit(tx: Db, follow: () => void): void {
+  followersOf(tx).push(follow);
 }

@@ -32,6 +32,9 @@ export const auditText = {
   export: 'CSV 다운로드',
   exported: '감사 로그를 다운로드했습니다.',
   fileName: (day: string) => `감사로그_${day}.csv`,
+  anchorsMissing: '대조 기준 파일이 없어 이 기록부터 새로 시작합니다.',
+  anchorsOfOtherKey: (file: string) =>
+    `대조 기준의 키가 바뀌어 이 기록부터 새로 시작합니다. 이전 기준은 ${file}에 있습니다.`,
   verify: '무결성 확인',
   whole: (checked: number) =>
     `기록 ${checked.toLocaleString('ko-KR')}건을 확인했습니다. 바뀌거나 빠진 기록이 없습니다.`,

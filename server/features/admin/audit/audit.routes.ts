@@ -12,6 +12,7 @@ import { route } from '../../../plugins/route.ts';
 import { sendMade } from '../../files/send-made.ts';
 import { requireAllowed } from '../require-allowed.ts';
 import { auditCsv, countAudit, listAudit } from './audit.queries.ts';
+import { beginAnchors } from './begin-anchors.ts';
 import { recordAudit } from './record-audit.ts';
 import { verifyAudit } from './verify-audit.ts';
 
@@ -39,6 +40,7 @@ export function auditRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, auditContract.verify, async ({ request }) => {
     requireAllowed(request, can.readAudit);
+    await beginAnchors(context);
     return verifyAudit(db);
   });
 

@@ -5,7 +5,8 @@ import type { BoardType } from '../../../../shared/boards.ts';
 import { boardOf } from '../../../../shared/boards.ts';
 import type { Db } from '../../../db/open-database.ts';
 import type { AuditEntryTable } from '../../../db/tables/admin.tables.ts';
-import { beforeCommit, transaction } from '../../../db/transaction.ts';
+import { afterCommit, beforeCommit, transaction } from '../../../db/transaction.ts';
+import { anchorsOf } from './audit-anchors.ts';
 
 export interface AuditEvent {
   /** Null: the portal itself. An account fits. */
@@ -53,6 +54,8 @@ async function append(tx: Db, { actor, action, target = '', detail = '', ip = ''
     .values({ ...content, hash })
     .execute();
   await tx.updateTable('audit_head').set({ hash }).execute();
+  const anchors = anchorsOf(tx);
+  afterCommit(tx, () => anchors.append({ number: head.number, hash }));
 }
 
 /** Of the row before and of everything in this one, in a fixed order. */

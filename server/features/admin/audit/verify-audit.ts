@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/open-database.ts';
+import { anchorsOf } from './audit-anchors.ts';
 import { auditHash } from './record-audit.ts';
 
 const BATCH = 1_000;
@@ -9,8 +10,16 @@ export interface Verdict {
   brokenAt: number | null;
 }
 
-/** Walks the whole chain from its beginning. */
+/** Walks the whole chain from its beginning, and holds it against the anchors outside the database. */
 export async function verifyAudit(db: Db): Promise<Verdict> {
+  // Before the head is read: an anchor is written after its entry.
+  const { hashes, last, forged } = await anchorsOf(db).expected();
+  const chain = await verifyChain(db, hashes);
+  if (chain.brokenAt === null && last > chain.checked) return { ...chain, brokenAt: chain.checked + 1 };
+  return forged === null ? chain : { ...chain, brokenAt: Math.min(forged, chain.brokenAt ?? forged) };
+}
+
+async function verifyChain(db: Db, anchored: Map<number, string>): Promise<Verdict> {
   // What is added meanwhile is left to the next time.
   const head = await db.selectFrom('audit_head').select(['number', 'hash']).executeTakeFirstOrThrow();
   let number = 0;
@@ -26,7 +35,8 @@ export async function verifyAudit(db: Db): Promise<Verdict> {
       .execute();
     for (const row of rows) {
       const isNext = row.number === number + 1;
-      if (!isNext || row.hash !== auditHash(hash, row)) return { checked: number, brokenAt: number + 1 };
+      const isAnchored = (anchored.get(row.number) ?? row.hash) === row.hash;
+      if (!isNext || !isAnchored || row.hash !== auditHash(hash, row)) return { checked: number, brokenAt: number + 1 };
       ({ number, hash } = row);
     }
     if (rows.length === 0) return { checked: number, brokenAt: number + 1 };

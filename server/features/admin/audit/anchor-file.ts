@@ -1,0 +1,85 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { appendFileSync, createReadStream, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** One entry of the audit log, by its number and hash; through the chain it stands for all entries before it. */
+export interface Anchor {
+  number: number;
+  hash: string;
+}
+
+const LINE = /^(\d{1,15}) ([0-9a-f]{64}) ([0-9a-f]{8}) ([0-9a-f]{64})$/;
+
+/**
+ * Anchors outside the database, a line each: number, hash, id of the key, HMAC-SHA-256 of number and hash. Whoever can
+ * write the database alone can neither move them nor make new ones.
+ */
+export class AnchorFile {
+  private readonly dataDir: string;
+  private readonly path: string;
+  private readonly key: string;
+  private readonly keyId: string;
+
+  /** `givenKey` comes from the settings; null: a key of this folder, made here the first time. */
+  constructor(dataDir: string, givenKey: string | null) {
+    this.dataDir = dataDir;
+    this.path = join(dataDir, 'audit-anchors.log');
+    this.key = givenKey ?? keyOf(join(dataDir, 'audit.key'));
+    this.keyId = this.hmac('audit key id').slice(0, 8);
+  }
+
+  /** Appends one line and answers it. The line is short: the system writes those of several processes one by one. */
+  append(anchor: Anchor): string {
+    const line = `${anchor.number} ${anchor.hash} ${this.keyId} ${this.macOf(anchor)}`;
+    // Starts a line of its own, also after one that a power cut left unfinished.
+    appendFileSync(this.path, `\n${line}`, { mode: 0o600 });
+    return line;
+  }
+
+  /** Every readable line in the order of writing, and whether it is of this key and as it was written. */
+  async *read(): AsyncGenerator<Anchor & { keyIsOurs: boolean; isGenuine: boolean }> {
+    const lines = createInterface({ input: createReadStream(this.path), crlfDelay: Infinity });
+    try {
+      for await (const line of lines) {
+        const [, number = '', hash = '', keyId, mac = ''] = LINE.exec(line) ?? [];
+        if (number === '') continue;
+        const anchor = { number: Number(number), hash };
+        const isGenuine = timingSafeEqual(Buffer.from(mac, 'hex'), Buffer.from(this.macOf(anchor), 'hex'));
+        yield { ...anchor, keyIsOurs: keyId === this.keyId, isGenuine };
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+
+  setAside(now: string): string | null {
+    return setAnchorsAside(this.dataDir, now);
+  }
+
+  private macOf = ({ number, hash }: Anchor) => this.hmac(`${number} ${hash}`);
+  private hmac = (text: string) => createHmac('sha256', this.key).update(text).digest('hex');
+}
+
+/** Renames the anchors of another database or key, so that new ones begin. Answers the new name; null: there are none. */
+export function setAnchorsAside(dataDir: string, now: string): string | null {
+  const name = `audit-anchors-${now.replace(/\D/g, '').slice(0, 17)}.log`;
+  try {
+    renameSync(join(dataDir, 'audit-anchors.log'), join(dataDir, name));
+    return name;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function keyOf(path: string): string {
+  try {
+    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const key = readFileSync(path, 'utf8').trim();
+  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error(`${path} holds no key`);
+  return key;
+}
