@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import type { Lock, LockName, Locks } from './locks.ts';
@@ -13,7 +13,10 @@ export function sqliteLocks(folder: string): Locks {
   return {
     async take(name) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const file = new SqliteDatabase(join(folder, `${name}.lock`), { timeout: 0 });
+      const path = join(folder, `${name}.lock`);
+      // SQLite would make it readable by everybody.
+      closeSync(openSync(path, 'a', 0o600));
+      const file = new SqliteDatabase(path, { timeout: 0 });
       try {
         file.exec('begin exclusive');
       } catch (error) {

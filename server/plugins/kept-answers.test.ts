@@ -6,8 +6,14 @@ import { makeDocument } from '../testing/make.document.ts';
 async function portalWithNotice() {
   const portal = await buildTestApp();
   const documentId = await makeDocument(portal, { boardType: 'notice', bodyText: '긴 공지 '.repeat(500) });
-  const ask = (headers: Record<string, string> = {}) =>
-    portal.app.inject({ method: 'POST', url: '/api/v1/board/detail-free', payload: { documentId }, headers });
+  const ask = (headers: Record<string, string> = {}, remoteAddress = '203.0.113.1') =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/api/v1/board/detail-free',
+      payload: { documentId },
+      headers,
+      remoteAddress,
+    });
   return { ask };
 }
 
@@ -35,7 +41,7 @@ it('sends everybody the same answer, compressed as each can read it, with all th
 it('shows the next visitor that somebody has looked', async () => {
   const { ask } = await portalWithNotice();
   const counts = [];
-  for (const agent of ['A', 'A', 'B', 'A'])
-    counts.push((await ask({ 'user-agent': agent })).json<{ data: { viewCount: number } }>().data.viewCount);
+  for (const place of ['203.0.113.1', '203.0.113.1', '203.0.113.2', '203.0.113.1'])
+    counts.push((await ask({}, place)).json<{ data: { viewCount: number } }>().data.viewCount);
   expect(counts).toEqual([1, 1, 2, 2]);
 });

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeContract } from '../../testing/make.contract.ts';
+import { makeConfirmedContract } from '../../testing/make.contract.ts';
 import { makeUser } from '../../testing/make.user.ts';
 
 it('asks the database as often for three recipients as for one', async () => {
@@ -20,7 +20,8 @@ it('asks the database as often for three recipients as for one', async () => {
     };
     const portal = await buildTestApp();
     const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
-    for (let i = 0; i < recipients; i += 1) await makeContract(portal, { email: `reader${i}@example.com`, consents });
+    for (let i = 0; i < recipients; i += 1)
+      await makeConfirmedContract(portal, { email: `reader${i}@example.com`, consents });
     const { withoutPlugins } = portal.context.db;
     // What a transaction runs on.
     portal.context.db.withoutPlugins = () => withoutPlugins.call(portal.context.db).withPlugin(counter);

@@ -29,7 +29,7 @@ it('two instances that start at once on an empty database make one portal of it'
     await rm(folder, { recursive: true, force: true });
   });
 
-  expect(told.filter((line) => line.startsWith('첫 관리자'))).toHaveLength(1);
+  expect(told.filter((line) => line.startsWith('첫 관리자:'))).toHaveLength(1);
   const [first, ...others] = instances.map(({ context }) => context);
   expect(await first?.db.selectFrom('user').select('login_id').execute()).toEqual([{ login_id: config.admin.userId }]);
   for (const { keys } of others) {

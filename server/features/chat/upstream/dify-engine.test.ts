@@ -219,8 +219,9 @@ describe('an application of Dify that fails', () => {
     const asking = browser.ask(QUESTION);
     await untilStored(portal, '반쯤');
     connection?.destroy();
-    const { last, messageId } = await asking;
+    const { last, messageId, response } = await asking;
     expect(last).toMatchObject({ event: 'error', code: 'CH03', message: expect.stringMatching(/[가-힣]/) });
+    expect(response.body).not.toMatch(/inner secret|app-upstream|127\.0\.0\.1/);
     expect(await storedMessage(portal, messageId)).toMatchObject({ status: 'failed', answer: '반쯤' });
   });
 

@@ -160,8 +160,9 @@ describe('a model that fails', () => {
     const asking = browser.ask(QUESTION);
     await untilStored(portal, '반쯤');
     connection?.destroy();
-    const { last, messageId } = await asking;
+    const { last, messageId, response } = await asking;
     expect(last).toMatchObject({ event: 'error', code: 'CH03', message: expect.stringMatching(/[가-힣]/) });
+    expect(response.body).not.toMatch(/sk-secret|boom|127\.0\.0\.1/);
     expect(await storedMessage(portal, messageId)).toMatchObject({ status: 'failed', answer: '반쯤' });
   });
 
