@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { logIn } from '../support/account.ts';
 import { enterAs, registerMember } from '../support/enter.ts';
 import { call } from '../support/board.ts';
+import { fontsApply } from '../support/held-fonts.ts';
 import { open } from '../support/open.ts';
 import { newUserId, PASSWORD } from '../support/portal.ts';
 import { comeLoggedIn } from '../support/session.ts';
@@ -27,7 +28,9 @@ test.describe('spec 4 route guard', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/market?page=2');
     const link = page.getByRole('main').getByRole('article').last().getByRole('link').first();
-    await link.scrollIntoViewIfNeeded();
+    // Cards below the view are laid out when the web font is there: the page is longer then.
+    await fontsApply(page);
+    await link.hover();
     const scrolled = await page.evaluate(() => scrollY);
     await link.click();
     await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');

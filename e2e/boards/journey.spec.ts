@@ -16,6 +16,12 @@ test('from sign-up to the answer: a private question with an attachment, answere
   // Someone signs up, logs in and reads a notice.
   const author = await (await visitor('10.9.0.1')).newPage();
   await signUp(author, { userId, email });
+  // An address that was not confirmed is told nothing but that.
+  const linkOf = async () => /\/verifyEmail\?token=[\w.-]+/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0];
+  await expect.poll(linkOf).toBeTruthy();
+  await open(author, (await linkOf()) ?? '');
+  await author.getByRole('button', { name: '이메일 주소 확인' }).click();
+  await expect(author.getByText(`이메일 주소가 확인되었습니다. 확인된 주소: ${email}`)).toBeVisible();
   await logIn(author, userId);
   await author.getByRole('button', { name: 'Community' }).click();
   await author.getByRole('banner').getByRole('link', { name: '공지사항' }).first().click();
