@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkEmail, checkMemberName, checkUserName } from './validation.ts';
+import { checkEmail, checkMemberName, checkTitle, checkUserName } from './validation.ts';
 
 it.each([
   'a%0abcc:v@b.co',
@@ -35,6 +35,17 @@ it.each(['홍\n길동', '홍\r길동', '\u202e동길홍', '홍\u200b길동', '�
     expect(checkUserName(name)).toBe('이름에 줄바꿈이나 보이지 않는 문자는 쓸 수 없습니다.');
   },
 );
+
+it.each(['제\n목', '\u202e거꾸로 된 제목', '제목\u2066', '보이지\u200b않는', '탭\t제목'])(
+  'a title holds nothing that is not seen: %j',
+  (title) => {
+    expect(checkTitle(title)).toBe('제목에 줄바꿈이나 보이지 않는 문자는 쓸 수 없습니다.');
+  },
+);
+
+it.each(['👩‍💻 개발자에게', '❤️‍🔥 인기 봇', '결산 자동화 (2월)'])('may be a title: %s', (title) => {
+  expect(checkTitle(title)).toBeNull();
+});
 
 it.each([
   '관리자',

@@ -40,6 +40,13 @@ function isEmail(value: string): boolean {
 /** Control characters, ends of lines, and what turns the direction of the text around it or is not seen. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
+/** Joins the next sign to the one before: one emoji of several. */
+const EMOJI_JOINER = /\u200d(?=\p{Extended_Pictographic})/gu;
+
+/** For texts of one line that others read. `label` is what the form calls it. */
+export const checkHidden = (value: string, label: string): FieldError =>
+  HIDDEN.test(value.replace(EMOJI_JOINER, '')) ? messages.hiddenCharacters(label) : null;
+
 export function checkUserId(value: string): FieldError {
   if (value === '') return messages.user.enterUserId;
   return isUserId(value) ? null : messages.user.userIdFormat;
@@ -56,8 +63,8 @@ export function checkPasswordRetype(value: string, password: string): FieldError
 
 export function checkUserName(value: string): FieldError {
   if (value.trim() === '') return messages.user.enterUserName;
-  if (HIDDEN.test(value)) return messages.hiddenCharacters('이름');
-  return value.length <= LIMITS.userNameMaxChars ? null : messages.tooLong('이름', LIMITS.userNameMaxChars);
+  if (value.length > LIMITS.userNameMaxChars) return messages.tooLong('이름', LIMITS.userNameMaxChars);
+  return checkHidden(value, '이름');
 }
 
 /** Words by which a reader would take a member for staff. Korean ones anywhere, others as a word. */
@@ -83,8 +90,8 @@ export function checkEmail(value: string): FieldError {
 }
 
 export function checkAffiliation(value: string): FieldError {
-  if (HIDDEN.test(value)) return messages.hiddenCharacters('소속');
-  return value.length <= LIMITS.affiliationMaxChars ? null : messages.tooLong('소속', LIMITS.affiliationMaxChars);
+  if (value.length > LIMITS.affiliationMaxChars) return messages.tooLong('소속', LIMITS.affiliationMaxChars);
+  return checkHidden(value, '소속');
 }
 
 /** `label` is what the board calls its title. */
@@ -92,7 +99,8 @@ export function checkTitle(value: string, label = '제목'): FieldError {
   const title = value.trim();
   if (title === '') return messages.required(label);
   if (title.length < LIMITS.titleMinChars) return messages.tooShort(label, LIMITS.titleMinChars);
-  return title.length <= LIMITS.titleMaxChars ? null : messages.tooLong(label, LIMITS.titleMaxChars);
+  if (title.length > LIMITS.titleMaxChars) return messages.tooLong(label, LIMITS.titleMaxChars);
+  return checkHidden(title, label);
 }
 
 /** `value` is the plain text of a rich-text body. A body of pictures alone counts as filled: pass `hasMedia`. */

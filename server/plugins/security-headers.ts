@@ -15,7 +15,7 @@ const HAS_TOKEN = /[?&]token=/;
 
 /**
  * A strict content security policy: scripts come from our own files alone, so that cached pages need no nonce.
- * `style-src` allows inline attributes: rich text keeps its column widths and alignment there.
+ * `style-src` allows inline styles: docs/security.md, 3.4.3 says which ones there are.
  */
 export function setSecurityHeaders(app: FastifyInstance, { config }: Context, development: boolean): void {
   const https = config.publicUrl.startsWith('https:');
@@ -52,6 +52,7 @@ export function setSecurityHeaders(app: FastifyInstance, { config }: Context, de
   });
   letProductsEmbedTheChat(app, config.chatEmbedOrigins);
   keepAnswersOutOfCaches(app);
+  nameCharsetOfSvg(app);
 }
 
 /** They are the same with every answer, so that they are put together once. */
@@ -69,6 +70,14 @@ function keepAnswersOutOfCaches(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (/^\/(?:api|v1)\//.test(request.url) && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
+    done(null, payload);
+  });
+}
+
+/** Libraries name it for texts alone. */
+function nameCharsetOfSvg(app: FastifyInstance): void {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
     done(null, payload);
   });
 }

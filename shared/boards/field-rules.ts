@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { messages } from '../messages.ko.ts';
 import type { FieldError } from '../validation.ts';
+import { checkHidden } from '../validation.ts';
 import type { BoardField, FieldKind } from './board.ts';
 import { readVideoAddress } from './video-address.ts';
 
@@ -32,7 +33,8 @@ export function checkField(field: BoardField, value: string, all: FieldValues): 
     return field.options ? messages.choose(field.label) : messages.required(field.label);
   }
   if (typed.length > maxChars) return messages.tooLong(field.label, maxChars);
-  return KIND_RULES[field.kind]?.(typed, field) ?? null;
+  const hidden = field.kind === 'chapters' ? null : checkHidden(typed, field.label);
+  return hidden ?? KIND_RULES[field.kind]?.(typed, field) ?? null;
 }
 
 const isAskedFor = ({ requiredWhen: when }: BoardField, all: FieldValues) =>

@@ -4,13 +4,15 @@ import { LIMITS } from '../limits.ts';
 import { messages } from '../messages.ko.ts';
 import { companyText as text } from '../messages/site/company.ko.ts';
 import type { FieldError } from '../validation.ts';
-import { checkEmail } from '../validation.ts';
+import { checkEmail, checkHidden } from '../validation.ts';
 
 /** What does not fit, by the name of its field; of a family site `siteName0`, `siteUrl0` and so on. */
 export function checkCompany(company: Company): Record<string, FieldError> {
   const { labels, invalid } = text;
   const within = (name: keyof typeof labels, max: number): FieldError =>
-    company[name].trim().length <= max ? null : messages.tooLong(labels[name], max);
+    company[name].trim().length <= max
+      ? checkHidden(company[name].trim(), labels[name])
+      : messages.tooLong(labels[name], max);
   const sites = company.familySites
     .slice(0, FAMILY_SITE_COUNT)
     .flatMap(({ name, url }, at) => [
@@ -33,7 +35,8 @@ export function checkCompany(company: Company): Record<string, FieldError> {
 function siteNameError(name: string, url: string, at: number): FieldError {
   if (name === '') return url === '' ? null : text.invalid.siteName;
   const max = LIMITS.familySiteNameMaxChars;
-  return name.length <= max ? null : messages.tooLong(text.siteName(at + 1), max);
+  const label = text.siteName(at + 1);
+  return name.length <= max ? checkHidden(name, label) : messages.tooLong(label, max);
 }
 
 function siteUrlError(name: string, url: string): FieldError {

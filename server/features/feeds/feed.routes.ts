@@ -4,11 +4,13 @@ import { llmsRoutes } from './llms.routes.ts';
 import { markdownRoutes } from './markdown/markdown.routes.ts';
 import { robotsRoutes } from './robots.routes.ts';
 import { rssRoutes } from './rss.routes.ts';
+import { securityTxtRoutes } from './security-txt.routes.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 /** How others find the portal: what search engines, feed readers and assistants read. */
 export function feedRoutes(app: FastifyInstance, context: Context): void {
   robotsRoutes(app, context);
+  securityTxtRoutes(app, context);
   sitemapRoutes(app, context);
   rssRoutes(app, context);
   markdownRoutes(app, context);

@@ -158,6 +158,29 @@ it('robots.txt closes forms and management, leaves pictures open, and names the 
   expect(text).toContain(`Sitemap: ${BASE}/sitemap.xml`);
 });
 
+it('security.txt names the address that an administrator wrote, and is not there before (RFC 9116)', async () => {
+  const portal = await open();
+  const url = '/.well-known/security.txt';
+  expect((await portal.get(url)).status).toBe(404);
+  const write = (email: string) =>
+    portal.context.db
+      .insertInto('site_setting')
+      .values({ name: 'company', value: JSON.stringify({ email }), updated_at: '2026-11-21T00:00:00.000Z' })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: JSON.stringify({ email }) }))
+      .execute();
+  await write('보안+portal@회사.한국');
+  const { text, headers } = await portal.get(url);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(text).toBe(
+    'Contact: mailto:%EB%B3%B4%EC%95%88%2Bportal@xn--vf4b131b.xn--3e0b707e\n' +
+      'Expires: 2027-05-20T00:00:00Z\n' +
+      'Preferred-Languages: ko\n' +
+      `Canonical: ${BASE}${url}\n`,
+  );
+  await write('');
+  expect((await portal.get(url)).status).toBe(404);
+});
+
 describe('addresses', () => {
   it('are those of the asked host while no address is set', async () => {
     const portal = await buildTestApp();

@@ -139,6 +139,20 @@ describe('sessions', () => {
     expect(await whoAmI(portal, token)).toMatchObject({ status: 403, code: 'CM02' });
   });
 
+  it('refuses every other way to write a token that we signed', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    const bytesOf = (text: string) => Buffer.from(text.slice(text.lastIndexOf('.') + 1), 'base64url');
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // The last letter of 32 bytes carries four bits: three others stand for the same signature.
+    const others = [...letters].map((letter) => token.slice(0, -1) + letter).filter((other) => other !== token);
+    const same = others.filter((other) => bytesOf(other).equals(bytesOf(token)));
+    expect(same).toHaveLength(3);
+    expect(await whoAmI(portal, token)).not.toMatchObject({ code: 'CM02' });
+    for (const other of [...same, `${token}=`, `${token}.`, token.replace('.', '..')])
+      expect([other, await whoAmI(portal, other)]).toMatchObject([other, { status: 403, code: 'CM02' }]);
+  });
+
   it('refuses tokens that we did not sign', async () => {
     const portal = await buildTestApp();
     const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });

@@ -22,6 +22,7 @@ async function appWithManual(files: Record<string, string> = {}, settings: Parti
     'dist/manual/404.html': '<h1>찾으시는 매뉴얼 페이지가 없습니다</h1>',
     'dist/manual/search.json': '[{"text":"{product} 안내"}]',
     'dist/manual/theme.js': '1',
+    'dist/manual/figure.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>그림</title></svg>',
     'dist/manual/selectors.md': '---\ntitle: 셀렉터\n---\n{product} 안내',
     'dist/client/.vite/manifest.json': JSON.stringify({
       'web/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/portal.css'] },
@@ -123,4 +124,10 @@ it('names the address of the settings, or else the one that was asked', async ()
   );
   expect([asked, given]).toEqual(['http://intranet.example/manual/', 'https://portal.example/manual/']);
   expect(etag).not.toBe(otherEtag);
+});
+
+it('names the encoding of drawings, as of all texts', async () => {
+  const app = await appWithManual();
+  const { headers } = await app.inject('/manual/figure.svg');
+  expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8');
 });

@@ -43,6 +43,19 @@ it('no forwarded host is believed where no address is set, either', async () => 
   expect(text).not.toContain(EVIL);
 });
 
+it.each(['/robots.txt', '/sitemap.xml', '/rss/notice.xml', '/llms.txt', '/faq.md'])(
+  'a trusted proxy that passes on a forwarded host does not poison what caches keep of %s, without an address set',
+  async (url) => {
+    const portal = await buildTestApp({ trustProxy: ['127.0.0.1'] });
+    await makeDocument(portal, { boardType: 'notice' });
+    const host = 'intranet.example';
+    const poisoned = await portal.get(url, { headers: { ...CLAIMS, host } });
+    const clean = await portal.get(url, { headers: { host } });
+    expect(poisoned).toMatchObject({ status: 200, text: clean.text });
+    expect(JSON.stringify([poisoned.text, poisoned.headers])).not.toContain(EVIL);
+  },
+);
+
 it('a file’s name cannot end the header that carries it (CRLF)', async () => {
   const portal = await buildTestApp();
   const { token } = await makeUser(portal);
