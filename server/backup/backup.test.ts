@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, inject as provided, it, onTestFinished, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { AnchorFile } from '../features/admin/audit/anchor-file.ts';
+import { beginAnchors } from '../features/admin/audit/begin-anchors.ts';
+import { verifyAudit } from '../features/admin/audit/verify-audit.ts';
 import { openLocalStorage } from '../storage/local-storage.ts';
 import { openS3Storage } from '../storage/s3-storage.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
@@ -66,6 +69,21 @@ describe('a backup', () => {
       { token },
     );
     expect([written.status, written.code]).toEqual([200, '0000']);
+  });
+
+  it('puts the anchors of an earlier audit log aside, so that the restored one does not seem cut off', async () => {
+    const portal = await portalWithContent();
+    const folder = join(await emptyFolder(), 'backup');
+    await writeBackup(portal.context, folder);
+    const place =
+      template.kind === 'postgres' ? await emptyPostgres() : { dataDir: await emptyFolder(), databaseUrl: null };
+    new AnchorFile(place.dataDir, null).append({ number: 9_000, hash: 'a'.repeat(64) });
+    await restore(place, folder);
+
+    const again = await buildTestApp(place);
+    await beginAnchors(again.context);
+    expect((await verifyAudit(again.context.db)).brokenAt).toBeNull();
+    expect(await readdir(place.dataDir)).toContainEqual(expect.stringMatching(/^audit-anchors-\d{17}\.log$/));
   });
 
   it('is of one moment, though people go on writing', async () => {
