@@ -145,7 +145,7 @@ describe('sessions', () => {
     const bytesOf = (text: string) => Buffer.from(text.slice(text.lastIndexOf('.') + 1), 'base64url');
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     // The last letter of 32 bytes carries four bits: three others stand for the same signature.
-    const others = [...letters].map((letter) => token.slice(0, -1) + letter).filter((other) => other !== token);
+    const others = Array.from(letters, (letter) => token.slice(0, -1) + letter).filter((other) => other !== token);
     const same = others.filter((other) => bytesOf(other).equals(bytesOf(token)));
     expect(same).toHaveLength(3);
     expect(await whoAmI(portal, token)).not.toMatchObject({ code: 'CM02' });
