@@ -1,197 +1,159 @@
-import { once } from 'node:events';
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { get } from 'node:http';
-import { tmpdir } from 'node:os';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
-import { hashPassword, verifyPassword } from '../server/security/password.ts';
-import { encryptWith } from './encrypt.ts';
+import { compareCost, medianOf } from './support/compare-cost.ts';
+import type { Cost, Round } from './support/compare-cost.ts';
+import { answerTo, startFromMemory } from './support/start-from-memory.ts';
+import { startPortal } from './support/start-portal.ts';
+import type { RunningPortal } from './support/start-portal.ts';
 import { watchMemory } from './support/watch-memory.ts';
+import { CONNECTIONS, ensureWrk } from './support/wrk.ts';
+import type { Ask } from './support/wrk.ts';
 
-const PORT = 4320;
-const BASE = `http://127.0.0.1:${PORT}`;
-/** As `npm start` runs it. */
-const NODE_FLAGS = JSON.parse(readFileSync('scripts/node-flags.json', 'utf8')) as string[];
-const NODE_ENV = JSON.parse(readFileSync('scripts/node-env.json', 'utf8')) as Record<string, string>;
-const SECONDS = 5;
 const ROUNDS = 5;
-/** How many ask at the same time for what the limits of the API speak of. */
-const AT_ONCE = 64;
+const SECONDS = 2;
+/** Drawing takes long enough that the few requests begun when time is up would otherwise count. */
+const DRAWING_SECONDS = 6;
+/** What a deliberately slowed server wastes per request. */
+const WASTED_US = 100;
 /** What a browser says of itself counts: views and visits are counted by it. */
 const BROWSER = {
   'accept-encoding': 'gzip, deflate, br, zstd',
   'user-agent':
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36',
 };
-const ADMIN = { userId: 'aionadmin', password: 'Adm1n!kx7mv2' };
+const CALL = { ...BROWSER, 'content-type': 'application/json' };
 
 /**
- * Throughput of what visitors use most, each beside the fastest that this machine could do with the same
- * bytes, measured in the same run. Ratios are to be read, not absolute numbers.
+ * What a request costs the server, in processor time read from the operating system, beside a bare Fastify that sends
+ * the same bytes. Everything as `npm start` has it, the log included; only the limits of calls are wider, since one
+ * address asks everything.
  */
+ensureWrk();
 const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+const script = join(dataDir, 'ask.lua');
 // With demo content, as the next start finds it.
-await stop(await start());
+await (await start()).stop();
 const starting = performance.now();
 const portal = await start();
 const startedInMs = performance.now() - starting;
-const memory = watchMemory(portal.pid ?? 0);
+const memory = watchMemory(portal.pid);
 try {
-  const rows = [...(await keptPages()), ...(await apiCalls()), await logins()];
-  process.stdout.write('\n| 항목 | 초당 | 한계 (같은 실행) | 비율 | p99 |\n|---|---:|---:|---:|---:|\n');
-  for (const { name, perSecond, limit, p99Ms } of rows) {
-    const ratio = (perSecond / limit).toFixed(3);
-    process.stdout.write(`| ${name} | ${Math.round(perSecond)} | ${Math.round(limit)} | ${ratio} | ${p99Ms}ms |\n`);
-  }
-  const drawn = await timed(300, (i) => fetch(`${BASE}/notice?drawn=${i}`, { headers: BROWSER }).then((r) => r.text()));
-  process.stdout.write(`\n공지 목록 화면을 새로 그리는 시간: p50 ${drawn.p50Ms.toFixed(1)}ms\n`);
+  write(`연결 ${CONNECTIONS}개, 기본 설정(CALL_LIMIT_FACTOR=1000만 다름), 기록은 파일로. 부하는 wrk가 만듭니다.`);
+  await checkInstrument(portal);
+  await measureRows(portal);
+  const lines = await linesOf(portal.logFile);
+  write(`그동안 포털이 적은 기록: ${lines.toLocaleString('en')}줄`);
   const { own, together } = memory.most();
-  process.stdout.write(
-    `두 번째 시작: ${Math.round(startedInMs)}ms, 부하 뒤 메모리: ${own}MB (파일의 글을 읽는 프로세스까지: ${together}MB)\n`,
+  write(
+    `두 번째 시작: ${Math.round(startedInMs)}ms, 부하 뒤 메모리: ${own}MB (다른 프로세스까지: ${together}MB), 끝날 때의 부하 ${loadNow()}`,
   );
 } finally {
-  await stop(portal);
+  await portal.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The pages that everybody sees, against Fastify sending the same bytes, compressed beforehand, from memory. */
-async function keptPages() {
-  const list = await (await fetch(`${BASE}/notice`)).text();
-  const detail = /\/noticeDetail\/[\w-]+/.exec(list)?.[0] ?? '';
-  const pages = { '첫 화면': '/', '공지 목록 화면': '/notice', '공지 상세 화면': detail };
-  const rows = [];
-  for (const [name, path] of Object.entries(pages)) {
-    const limit = await startFromMemory(await bytesOf(`${BASE}${path}`), 'text/html; charset=utf-8', 'br');
-    const rounds = [];
-    // By turns, so that whatever else the machine does hits both.
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const page = await measure({ url: `${BASE}${path}`, headers: BROWSER, duration: 2 });
-      const { perSecond } = await measure({ url: limit.url, headers: BROWSER, duration: 2 });
-      rounds.push({ name, ...page, limit: perSecond });
-    }
-    await stop(limit.server);
-    const byRatio = rounds.toSorted((x, y) => x.perSecond / x.limit - y.perSecond / y.limit);
-    rows.push(...byRatio.slice(ROUNDS >> 1, (ROUNDS >> 1) + 1));
-  }
-  return rows;
+function start(): Promise<RunningPortal> {
+  return startPortal(dataDir, { CALL_LIMIT_FACTOR: '1000' });
 }
 
-/** As they come over the wire. */
-async function bytesOf(url: string): Promise<Buffer> {
-  const [answer] = (await once(get(url, { headers: BROWSER }), 'response')) as [AsyncIterable<Buffer>];
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part);
-  return Buffer.concat(parts);
-}
-
-/** The list and detail calls, of many at once, against a Fastify route that answers the same bytes. */
-async function apiCalls() {
-  const list = await apiCall('목록 API, 동시 64', 'list', { boardType: 'notice' });
-  const { data } = JSON.parse(list.answer) as { data: { list: { documentId: string }[] } };
-  const detail = await apiCall('상세 API, 동시 64', 'detail-free', { documentId: data.list[0]?.documentId });
-  return [list, detail];
-}
-
-async function apiCall(name: string, path: string, input: object) {
-  const url = `${BASE}/api/v1/board/${path}`;
-  const headers = { 'content-type': 'application/json' };
-  const request = { method: 'POST' as const, headers, body: JSON.stringify(input) };
-  const answer = await (await fetch(url, request)).text();
-  const call = await measure({ url, ...request, connections: AT_ONCE });
-  return { name, answer, ...call, limit: await measureFromMemory(Buffer.from(answer), 'application/json') };
-}
-
-/** Logins one after the other against bare password checks: argon2id is slow on purpose and nothing else should be. */
-async function logins() {
-  const { data } = (await (await fetch(`${BASE}/api/v1/user/public-key`)).json()) as {
-    data: { keyId: string; publicKey: string };
-  };
-  const password = encryptWith(data.publicKey, ADMIN.password);
-  const hash = await hashPassword(ADMIN.password);
-  const bare = await timed(20, () => verifyPassword(hash, ADMIN.password));
-  // Under the limit of one address and minute.
-  const login = await timed(20, () =>
-    fetch(`${BASE}/api/v1/user/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ keyId: data.keyId, userId: ADMIN.userId, password }),
-    }),
+/** Whether a server that is slower by a known amount is found to be slower by that amount. */
+async function checkInstrument({ url }: RunningPortal): Promise<void> {
+  const ask: Ask = { url: `${url}/`, headers: BROWSER };
+  const answer = await answerTo(ask);
+  const slowed = await startFromMemory(ask, answer, WASTED_US);
+  const limit = await startFromMemory(ask, answer);
+  const rounds = await compareCost(slowed.target, limit.target, { rounds: 3, seconds: SECONDS, script });
+  await Promise.all([slowed.stop(), limit.stop()]);
+  const [slowedUs, limitUs] = [median(rounds, (round) => round.portal.serverUs), limitOf(rounds)];
+  const found = slowedUs - limitUs;
+  write(
+    `재는 도구의 확인: 요청마다 CPU ${WASTED_US}µs를 버리는 서버는 ${slowedUs.toFixed(0)}µs, 버리지 않는 같은 서버는 ${limitUs.toFixed(0)}µs (${(slowedUs / limitUs).toFixed(1)}배, 차이 ${found.toFixed(0)}µs)`,
   );
-  return { name: '로그인', perSecond: login.perSecond, limit: bare.perSecond, p99Ms: login.worstMs };
+  // It wastes a little more than it is told to: looking at the clock costs time of its own.
+  if (found < WASTED_US * 0.8 || found > WASTED_US * 1.6)
+    throw new Error(`A waste of ${WASTED_US}us was measured as ${found}us`);
 }
 
-async function timed(times: number, work: (i: number) => Promise<unknown>) {
-  const took: number[] = [];
-  for (let i = 0; i < times; i += 1) {
-    const started = performance.now();
-    await work(i);
-    took.push(performance.now() - started);
-  }
-  const total = took.reduce((sum, ms) => sum + ms, 0);
-  return {
-    perSecond: (times * 1000) / total,
-    worstMs: Math.round(Math.max(...took)),
-    p50Ms: took.toSorted((a, b) => a - b)[times >> 1] ?? 0,
+async function measureRows({ url }: RunningPortal): Promise<void> {
+  const list = { url: `${url}/api/v1/board/list`, headers: CALL, body: JSON.stringify({ boardType: 'notice' }) };
+  const documentId = await newestNotice(list);
+  const rows: Record<string, Ask> = {
+    '첫 화면': { url: `${url}/`, headers: BROWSER },
+    '공지 목록 화면': { url: `${url}/notice`, headers: BROWSER },
+    '공지 상세 화면': { url: `${url}/noticeDetail/${documentId}`, headers: BROWSER },
+    '목록 API': list,
+    '상세 API': { url: `${url}/api/v1/board/detail-free`, headers: CALL, body: JSON.stringify({ documentId }) },
+    // A day before the first notice narrows nothing down, and no two requests ask for the same list.
+    '새로 그린 공지 목록 화면': { url: `${url}/notice?startDt=`, headers: BROWSER, endsWithDay: true },
   };
-}
-
-async function measure(options: autocannon.Options) {
-  process.stderr.write(`재는 중: ${options.url}\n`);
-  const result = await autocannon({ connections: 16, duration: SECONDS, ...options });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${options.url}: ${result.non2xx} refused, ${result.errors} failed`);
-  return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
-}
-
-async function measureFromMemory(bytes: Buffer, type: string): Promise<number> {
-  const { server, url } = await startFromMemory(bytes, type, null);
-  const { perSecond } = await measure({ url, headers: BROWSER, connections: AT_ONCE });
-  await stop(server);
-  return perSecond;
-}
-
-async function startFromMemory(bytes: Buffer, type: string, encoding: string | null) {
-  const file = fileURLToPath(new URL('support/serve-from-memory.ts', import.meta.url));
-  const server = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
-  server.stdin.end(JSON.stringify({ type, encoding, bytes: bytes.toString('base64') }));
-  const [url] = (await once(server.stdout, 'data')) as [Buffer];
-  return { server, url: url.toString() };
-}
-
-async function start(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      ...NODE_ENV,
-      PORT: String(PORT),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      BOT_CHECK: 'none',
-      // Everything is asked from one address.
-      CALL_LIMIT_FACTOR: '1000',
-      ADMIN_PASSWORD: ADMIN.password,
-      DATABASE_URL: '',
-    },
-  });
-  await untilReady();
-  return child;
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
-
-async function untilReady(): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    const response = await fetch(`${BASE}/readyz`).catch(() => null);
-    if (response?.ok) return;
-    await sleep(20);
+  const measured: [string, Round[]][] = [];
+  for (const [name, ask] of Object.entries(rows)) {
+    process.stderr.write(`재는 중: ${name}\n`);
+    measured.push([name, await measureRow(ask)]);
   }
-  throw new Error('The portal did not start');
+  write(
+    '\n| 항목 | CPU/요청 | 한계 | 배 | 생성기 CPU | 초당 | 한계의 초당 | p50 | p99 |\n|---|---:|---:|---:|---:|---:|---:|---:|---:|',
+  );
+  for (const [name, rounds] of measured) write(lineOf(name, rounds));
+  write('');
+  for (const [name, rounds] of measured)
+    write(
+      `${name}, 회차마다 CPU µs(부하): ${rounds.map(({ load, portal: cost }) => `${cost.serverUs.toFixed(0)}(${load.toFixed(1)})`).join(', ')}`,
+    );
+}
+
+async function measureRow(ask: Ask): Promise<Round[]> {
+  const limit = await startFromMemory(ask, await answerTo(ask));
+  const { leastBytes } = limit.target;
+  const seconds = ask.endsWithDay ? DRAWING_SECONDS : SECONDS;
+  // What is drawn anew names the day that was asked for, and is a few bytes longer or shorter each time.
+  const page = { pid: portal.pid, ask, leastBytes: ask.endsWithDay ? leastBytes * 0.9 : leastBytes };
+  const rounds = await compareCost(page, limit.target, { rounds: ROUNDS, seconds, script });
+  await limit.stop();
+  return rounds;
+}
+
+function lineOf(name: string, rounds: Round[]): string {
+  const ofPortal = (pick: (cost: Cost) => number) => median(rounds, (round) => pick(round.portal));
+  const times = median(rounds, (round) => round.portal.serverUs / round.limit.serverUs);
+  return `| ${[
+    name,
+    `${ofPortal((cost) => cost.serverUs).toFixed(0)}µs`,
+    `${limitOf(rounds).toFixed(0)}µs`,
+    times.toFixed(1),
+    `${ofPortal((cost) => cost.generatorUs).toFixed(0)}µs`,
+    ofPortal((cost) => cost.perSecond).toFixed(0),
+    median(rounds, (round) => round.limit.perSecond).toFixed(0),
+    `${ofPortal((cost) => cost.p50Ms).toFixed(1)}ms`,
+    `${ofPortal((cost) => cost.p99Ms).toFixed(0)}ms`,
+  ].join(' | ')} |`;
+}
+
+async function newestNotice({ url, headers, body }: { url: string; headers: typeof CALL; body: string }) {
+  const answer = await fetch(url, { method: 'POST', headers, body });
+  const { data } = (await answer.json()) as { data: { list: { documentId: string }[] } };
+  return data.list[0]?.documentId ?? '';
+}
+
+function median(rounds: Round[], pick: (round: Round) => number): number {
+  return medianOf(rounds.map(pick));
+}
+
+function limitOf(rounds: Round[]): number {
+  return median(rounds, (round) => round.limit.serverUs);
+}
+
+async function linesOf(file: string): Promise<number> {
+  let lines = 0;
+  for await (const chunk of createReadStream(file, 'latin1')) lines += String(chunk).split('\n').length - 1;
+  return lines;
+}
+
+function loadNow(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
+}
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

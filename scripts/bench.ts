@@ -4,7 +4,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { isBuildCurrent } from './build-steps/build-stamp.ts';
 
 /** The longest last. */
-const ALL = ['run', 'lighthouse', 'assistant', 'search', 'contracts', 'boards'];
+const ALL = ['run', 'login', 'lighthouse', 'assistant', 'search', 'contracts', 'boards'];
 const RECORD = 'bench/last-run.md';
 
 /** All benchmarks, or the named ones: `npm run bench -- boards search`. Only the run of all is kept as the record. */

@@ -1,0 +1,50 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../server/testing/free-port.ts';
+
+/** As `npm start` runs it. */
+const NODE_FLAGS = JSON.parse(readFileSync('scripts/node-flags.json', 'utf8')) as string[];
+const NODE_ENV = JSON.parse(readFileSync('scripts/node-env.json', 'utf8')) as Record<string, string>;
+
+export interface RunningPortal {
+  url: string;
+  pid: number;
+  /** What it has written to its log, on standard output as in production. */
+  logFile: string;
+  stop(): Promise<void>;
+}
+
+/** A portal as a process of its own with its default settings, on SQLite, but for what `changed` says. */
+export async function startPortal(dataDir: string, changed: Record<string, string>): Promise<RunningPortal> {
+  const port = await freePort();
+  const logFile = join(dataDir, 'portal.log');
+  const log = openSync(logFile, 'a');
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
+    stdio: ['ignore', log, 'inherit'],
+    // No other setting of whoever measures.
+    env: { PATH: process.env.PATH, ...NODE_ENV, PORT: String(port), DATA_DIR: dataDir, ...changed },
+  });
+  closeSync(log);
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, child);
+  return { url, pid: child.pid ?? 0, logFile, stop: () => stopProcess(child) };
+}
+
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 3_000; attempt += 1) {
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
+    if (child.exitCode !== null) break;
+    await sleep(20);
+  }
+  throw new Error('The portal did not start');
+}
