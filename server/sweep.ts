@@ -13,6 +13,7 @@ import { sweepTrash } from './features/history/trash.queries.ts';
 import { remindOfConsents } from './features/privacy/reminder/remind-of-consents.ts';
 import { sweepPrivacy } from './features/privacy/retention/sweep-privacy.ts';
 import { sweepSearches } from './features/search/search-day.queries.ts';
+import { sweepErasedNames } from './features/users/erase-member.ts';
 import { sweepExpired } from './features/users/sessions/session.queries.ts';
 import { sweepMailCopies } from './mail/erase-mails.ts';
 
@@ -55,6 +56,7 @@ async function sweep(context: Context, runJob: ReturnType<typeof createJobRunner
   });
   await runJob('privacy', async () => {
     await sweepPrivacy(context, signal);
+    await sweepErasedNames(context);
     await sweepMailCopies(context, signal);
   });
   await runJob('consents', () => remindOfConsents(context, signal));

@@ -81,6 +81,50 @@ it('an update counts likes by their rows, and lets nothing be told of what membe
   ]);
 });
 
+it('an update finds who saved something, and erases what earlier withdrawals left', async () => {
+  const { db, close } = await openDatabase(await emptyPlace());
+  onTestFinished(close);
+  await migrate(db, '0050-locks');
+  const at = '2026-01-01T00:00:00.000Z';
+  const addUser = (id: string, name: string, status: string) =>
+    sql`insert into "user" (id, login_id, login_key, name, email, affiliation, password_hash, status, created_at,
+      updated_at) values (${id}, ${id}, ${id}, ${name}, '', '', '!', ${status}, ${at}, ${at})`.execute(db);
+  await addUser('hong', '홍길동', 'active');
+  await addUser('withdrawn-1', '', 'withdrawn');
+  const addDocument = async (id: string, author: string | null, name: string, savedBy: string) => {
+    await sql`insert into document (id, board_type, category, title, body_html, body_text, fields, author_id,
+      author_name, is_staff_author, is_private, is_pinned, saved_by, created_at, updated_at, published_at)
+      values (${id}, 'qna', '', '', '', '', '{}', ${author}, ${name}, 0, 0, 0, ${savedBy}, ${at}, ${at}, ${at})`.execute(
+      db,
+    );
+    await sql`insert into document_version (document_id, version, title, category, body_html, fields, saved_by, saved_at)
+      values (${id}, 1, '', '', '', '{}', ${name}, ${at})`.execute(db);
+  };
+  await addDocument('of-hong', 'hong', 'hong', '홍길동');
+  await addDocument('of-withdrawn', 'withdrawn-1', 'gone2025', '탁민');
+  await sql`update document set author_name = '탈퇴한 회원' where id = 'of-withdrawn'`.execute(db);
+  await addDocument('imported', null, '옛 작성자', '');
+  await sql`insert into consent (id, user_id, kind, version, agreed, agreed_at, ip)
+    values ('c', 'withdrawn-1', 'terms', '1.0', 1, ${at}, '203.0.113.7')`.execute(db);
+
+  await migrate(db);
+  const saved = db.selectFrom('document').select(['id', 'saved_by', 'saved_by_id']).orderBy('id');
+  expect(await saved.execute()).toEqual([
+    { id: 'imported', saved_by: '', saved_by_id: null },
+    { id: 'of-hong', saved_by: '홍길동', saved_by_id: 'hong' },
+    { id: 'of-withdrawn', saved_by: '탈퇴한 회원', saved_by_id: null },
+  ]);
+  const versions = db.selectFrom('document_version').select(['saved_by', 'saved_by_id']).orderBy('document_id');
+  expect(await versions.execute()).toEqual([
+    { saved_by: '옛 작성자', saved_by_id: null },
+    { saved_by: 'hong', saved_by_id: 'hong' },
+    { saved_by: '탈퇴한 회원', saved_by_id: null },
+  ]);
+  const writers = await db.selectFrom('document_writer').select('author_name').execute();
+  expect(writers.map((writer) => writer.author_name).toSorted()).toEqual(['hong', '옛 작성자', '탈퇴한 회원']);
+  expect(await db.selectFrom('consent').select('ip').execute()).toEqual([{ ip: '' }]);
+});
+
 async function emptyPlace(): Promise<string> {
   const template = provided('databaseTemplate');
   if (template.kind === 'sqlite') {

@@ -34,6 +34,7 @@ import * as voices from './migrations/0045-voices.ts';
 import * as countedLikes from './migrations/0046-counted-likes.ts';
 import * as emailKey from './migrations/0048-email-key.ts';
 import * as popups from './migrations/0049-popups.ts';
+import * as erasedMembers from './migrations/0054-erased-members.ts';
 import * as locks from './migrations/0050-locks.ts';
 import * as videos from './migrations/0008-videos.ts';
 
@@ -74,6 +75,7 @@ const MIGRATIONS = {
   '0048-email-key': emailKey,
   '0049-popups': popups,
   '0050-locks': locks,
+  '0054-erased-members': erasedMembers,
 };
 
 /**

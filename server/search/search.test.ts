@@ -154,7 +154,7 @@ describe('searching documents', () => {
     };
     const columns = { title, category, fields, is_private, is_pinned, is_hidden, popup_from, popup_until };
     const content = { columns: { ...columns, body_html: '<p>수정</p>', body_text: '수정' }, publishAt: null };
-    await updateDocument(db, row, 1, content, { name: '운영자', isStaff: true }, nowOf(portal));
+    await updateDocument(db, row, 1, content, { id: 'staff', name: '운영자', isStaff: true }, nowOf(portal));
     expect(await ids(portal, '옛날')).toEqual([]);
     expect(await ids(portal, '새로운')).toEqual([id]);
 

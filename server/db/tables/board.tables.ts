@@ -31,6 +31,8 @@ export interface DocumentTable {
   review_note: Generated<string>;
   /** Who saved it last, by name; empty while it is as its author wrote it. */
   saved_by: Generated<string>;
+  /** The account of that name; null: its author, or it came with an import. */
+  saved_by_id: Generated<string | null>;
   view_count: Generated<number>;
   like_count: Generated<number>;
   reply_count: Generated<number>;
@@ -129,6 +131,7 @@ export interface DocumentVersionTable {
   fields: string;
   /** Who wrote this version, by name. */
   saved_by: string;
+  saved_by_id: Generated<string | null>;
   saved_at: string;
 }
 

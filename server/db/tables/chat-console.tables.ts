@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * What becomes of questions without an answer: `drafted` while their FAQ waits to be published, `asking` while they
  * are asked again, then `answered` or `missed`.
@@ -35,6 +37,7 @@ export interface ChatPinTable {
   link: string;
   /** By name. */
   saved_by: string;
+  saved_by_id: Generated<string | null>;
   created_at: string;
   updated_at: string;
 }

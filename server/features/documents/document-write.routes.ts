@@ -86,9 +86,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     const content = withReview(row.board_type, actor, row.review_state, checkedContent(actor, row.board_type, input));
     await analyseContent(content);
     await transaction(db, async (tx) => {
-      if (
-        !(await updateDocument(tx, row, input.version, content, { name: account.name, isStaff: isStaff(actor) }, now))
-      )
+      if (!(await updateDocument(tx, row, input.version, content, { ...account, isStaff: isStaff(actor) }, now)))
         fail('CM08');
       await keepVersion(tx, row);
       await attachFiles(

@@ -92,7 +92,7 @@ export async function updateDocument(
   row: DocumentRow,
   version: number,
   content: DocumentContent,
-  savedBy: { name: string; isStaff: boolean },
+  savedBy: { id: string; name: string; isStaff: boolean },
   now: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -106,6 +106,7 @@ export async function updateDocument(
       published_at: content.publishAt ?? (row.published_at > now ? now : row.published_at),
       version: version + 1,
       saved_by: savedBy.name,
+      saved_by_id: savedBy.id,
       updated_at: now,
     })
     .where('id', '=', row.id)

@@ -47,7 +47,7 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
     const content = withReview(row.board_type, actor, row.review_state, contentOf(actor, row, wanted));
     await analyseContent(content);
     await transaction(db, async (tx) => {
-      if (!(await updateDocument(tx, row, row.version, content, { name: account.name, isStaff: isStaff(actor) }, now)))
+      if (!(await updateDocument(tx, row, row.version, content, { ...account, isStaff: isStaff(actor) }, now)))
         fail('CM08');
       await keepVersion(tx, row);
       refuseWrongFiles(row.board_type, content.columns.fields, await countFiles(tx, row.id));

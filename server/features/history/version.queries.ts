@@ -13,7 +13,9 @@ export async function keepVersion(tx: Db, before: DocumentRow): Promise<void> {
       category: before.category,
       body_html: before.body_html,
       fields: before.fields,
-      saved_by: before.saved_by === '' ? before.author_name : before.saved_by,
+      ...(before.saved_by === ''
+        ? { saved_by: before.author_name, saved_by_id: before.author_id }
+        : { saved_by: before.saved_by, saved_by_id: before.saved_by_id }),
       saved_at: before.updated_at,
     })
     .execute();

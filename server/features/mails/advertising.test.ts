@@ -3,7 +3,7 @@ import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import { makeConfirmedContract } from '../../testing/make.contract.ts';
 import { makeUser } from '../../testing/make.user.ts';
-import { recordConsents } from '../users/consent.queries.ts';
+import { latestConsent, recordConsents } from '../users/consent.queries.ts';
 import { morningAfter } from './night.ts';
 
 const yes = { version: '1.0', agreed: true };
@@ -45,6 +45,19 @@ it('reaches those alone who agreed, each once, with the mark and a way to refuse
     expect(html).toContain('/unsubscribe?token=');
     expect(unsubscribeUrl).toContain('https://portal.example/api/v1/unsubscribe/one-click?token=');
   }
+});
+
+it('counts a refusal that was recorded at the same moment as an agreement, in whichever order', async () => {
+  const { portal, campaign, agree, member } = await openPortal();
+  const latest = async () => (await latestConsent(portal.context.db, member.id, 'marketing-email'))?.agreed;
+  await agree(false);
+  await agree(true);
+  expect([await latest(), (await campaign()).code]).toEqual([false, 'ST03']);
+  portal.advance(1);
+  await agree(true);
+  expect(await latest()).toBe(true);
+  await agree(false);
+  expect([await latest(), (await campaign()).code]).toEqual([false, 'ST03']);
 });
 
 it('withdraws the consent by the link, without a login, wherever the address agreed', async () => {

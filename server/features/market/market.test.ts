@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { REVIEW_STATES } from '../../../shared/boards.ts';
 import type { TestApp } from '../../testing/build-test-app.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 import type { MadeUser } from '../../testing/make.user.ts';
@@ -127,6 +128,27 @@ describe('마켓: 임시저장 -> 심사요청 -> 심사중 -> 반려/게시 -> 
     expect(detail.data).toMatchObject({ reviewState: '반려', reviewNote: '스크린샷이 흐립니다.' });
     expect((await portal.sentMail())[0]?.text).toContain('스크린샷이 흐립니다.');
     expect((await submit(portal, documentId, maker)).code).toBe('0000');
+  });
+
+  it.each([
+    ['심사중', ['심사요청']],
+    ['반려', ['심사요청', '심사중']],
+    ['게시', ['임시저장', '심사요청', '심사중', '게시', '보관']],
+    ['보관', ['게시']],
+  ] as const)('심사 상태: staff decide %s from %j and from no other state', async (wanted, allowed) => {
+    const portal = await buildTestApp();
+    const { maker, manager } = await people(portal);
+    const documentId = await registerEntry(portal, maker, { delivery: '문의' });
+    const accepted: string[] = [];
+    for (const state of REVIEW_STATES) {
+      const set = { review_state: state, is_hidden: state === '게시' ? 0 : 1 };
+      await portal.context.db.updateTable('document').set(set).where('id', '=', documentId).execute();
+      expect((await decide(portal, documentId, maker, wanted, '사유')).code, state).toBe('CM03');
+      const { code } = await decide(portal, documentId, manager, wanted, '사유');
+      if (code === '0000') accepted.push(state);
+      else expect([code, await stateOf(portal, documentId)]).toEqual(['MK03', set]);
+    }
+    expect(accepted).toEqual(allowed);
   });
 
   it('looks again at what its maker changes after it was published', async () => {

@@ -70,7 +70,7 @@ export async function runAccountStep(
   const hash = await hashPassword(password);
   return transaction(context.db, async (tx) => {
     const told = await step.run(tx, context, user, { text: password, hash });
-    const event = { actor: null, action: step.action, target: user.login_id, detail: text.detail };
+    const event = { actor: null, action: step.action, target: { userId: user.id }, detail: text.detail };
     await recordAudit(tx, event, nowIso(context));
     return told;
   });

@@ -29,15 +29,15 @@ export async function enter(
   const roles = await rolesOf(tx, user.id);
   const actor = { id: user.id, loginId: user.login_id };
   if (can.enterAdmin({ id: user.id, roles })) {
-    await recordAudit(tx, { actor, action: 'login.staff', target: user.login_id, ip }, nowIso(context));
+    await recordAudit(tx, { actor, action: 'login.staff', target: { userId: user.id }, ip }, nowIso(context));
   }
   return token;
 }
 
 /** Takes as long for an ID that nobody has, and does not keep what was typed: it may have been a password. */
-export const recordLock = (context: Context, loginId: string | null, ip: string) =>
+export const recordLock = (context: Context, userId: string | null, ip: string) =>
   recordAudit(
     context.db,
-    { actor: null, action: 'login.lock', target: loginId ?? auditText.unknownId, ip },
+    { actor: null, action: 'login.lock', target: userId === null ? auditText.unknownId : { userId }, ip },
     nowIso(context),
   );

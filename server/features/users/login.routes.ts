@@ -34,7 +34,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     const fits = await verifyPassword(user?.password_hash ?? null, password);
     if (!user || !fits) {
       tell('refused', user?.login_id ?? null);
-      if (isLast) await recordLock(context, user?.login_id ?? null, request.ip);
+      if (isLast) await recordLock(context, user?.id ?? null, request.ip);
       return fail('LO01');
     }
     const since = await secondFactorSince(db, user.id);

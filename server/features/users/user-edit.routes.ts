@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { userContract } from '../../../shared/contract/site/user.contract.ts';
 import { LIMITS } from '../../../shared/limits.ts';
@@ -10,20 +9,17 @@ import { nowIso } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { transaction } from '../../db/transaction.ts';
 import { fail, refuseInvalid } from '../../errors.ts';
-import { eraseMails, removeMailCopies } from '../../mail/erase-mails.ts';
+import { removeMailCopies } from '../../mail/erase-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { route } from '../../plugins/route.ts';
 import { requireLogin } from '../../plugins/session.ts';
 import { hashPassword } from '../../security/password.ts';
 import { decryptTransport } from '../../security/transport.ts';
-import { eraseConversations } from '../chat/conversations/conversation.queries.ts';
-import { WITHDRAWN_NAME } from '../documents/author-name.ts';
-import { recordErasure } from '../privacy/retention/record-erasure.ts';
 import { currentVersion } from '../site/terms.ts';
 import { confirmPassword } from './check-password.ts';
 import { latestConsent, recordConsents } from './consent.queries.ts';
 import { askToChange, askToConfirm, mayChangeEmail, takeConfirmation } from './email-confirmation.ts';
-import { removeSecondFactor } from './factor/factor.queries.ts';
+import { eraseMember } from './erase-member.ts';
 import { dropMailTokens, pendingEmailOf } from './mail-token.queries.ts';
 import { judgeNewPassword } from './new-password.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
@@ -158,45 +154,9 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
         await holdAdministrators(tx);
         if ((await countAdministrators(tx)) === 1) fail('US07');
       }
-      return erasePerson(tx, user);
+      return eraseMember(tx, context, user);
     });
     await removeMailCopies(context, mailIds);
     return null;
   });
-
-  /**
-   * Personal data goes at once; what was written stays, without a name. The consents stay as proof.
-   * Answers the mails whose copies are to go once it is sure.
-   */
-  async function erasePerson(tx: Db, { id }: { id: string }): Promise<string[]> {
-    const gone = `withdrawn-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`;
-    await tx
-      .updateTable('user')
-      .set({
-        login_id: gone,
-        login_key: gone,
-        name: '',
-        email: '',
-        affiliation: '',
-        password_hash: '',
-        status: 'withdrawn',
-        updated_at: nowIso(context),
-      })
-      .where('id', '=', id)
-      .execute();
-    await tx.deleteFrom('user_role').where('user_id', '=', id).execute();
-    await tx.deleteFrom('mail_token').where('user_id', '=', id).execute();
-    await tx.deleteFrom('known_device').where('user_id', '=', id).execute();
-    const mailIds = await eraseMails(tx, { userId: id });
-    await tx.updateTable('document').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
-    await tx.updateTable('reply').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
-    await tx.updateTable('market_review').set({ author_name: WITHDRAWN_NAME }).where('author_id', '=', id).execute();
-    await eraseConversations(tx, id);
-    await tx.deleteFrom('draft').where('user_id', '=', id).execute();
-    await tx.deleteFrom('video_progress').where('user_id', '=', id).execute();
-    await recordErasure(tx, 'member.withdrawn', 1, nowIso(context));
-    await removeSecondFactor(tx, id);
-    await endAllSessions(tx, id);
-    return mailIds;
-  }
 }

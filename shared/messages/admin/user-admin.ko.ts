@@ -88,6 +88,6 @@ export const userAdminText = {
     endSessions: (count: number) => `로그인 ${count}건을 종료했습니다.`,
   },
   /** In the audit log. */
-  ended: (loginId: string, count: number) => `${loginId}님의 로그인 ${count.toLocaleString('ko-KR')}건`,
+  ended: (count: number) => `로그인 ${count.toLocaleString('ko-KR')}건`,
   endedOwn: (count: number) => `본인의 다른 로그인 ${count.toLocaleString('ko-KR')}건`,
 };

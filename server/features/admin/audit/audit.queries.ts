@@ -7,6 +7,7 @@ import { LIMITS } from '../../../../shared/limits.ts';
 import { auditText as text } from '../../../../shared/messages/admin/audit.ko.ts';
 import type { Db } from '../../../db/open-database.ts';
 import { guarded } from '../../../export/formula-guard.ts';
+import { ACCOUNT } from './record-audit.ts';
 
 const BATCH = 500;
 
@@ -16,15 +17,25 @@ function filtered(db: Db, { actor, action, from, until }: AuditFilters) {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   if (word !== '') query = query.where(sql<boolean>`lower(actor_name) like ${pattern} escape '\\'`);
   if (action !== '') query = query.where('action', '=', action);
-  if (from !== '') query = query.where('created_at', '>=', startOfKoreanDay(from));
-  if (until !== '') query = query.where('created_at', '<', startOfKoreanDay(until, 1));
+  if (from !== '') query = query.where('audit_entry.created_at', '>=', startOfKoreanDay(from));
+  if (until !== '') query = query.where('audit_entry.created_at', '<', startOfKoreanDay(until, 1));
   return query;
 }
 
+/** An account in `target` as the ID that it has now. */
+const readable = (db: Db, filters: AuditFilters) =>
+  filtered(db, filters)
+    .leftJoin('user', (join) =>
+      join
+        .on('audit_entry.target', 'like', `${ACCOUNT}%`)
+        .on('user.id', '=', sql<string>`substr(audit_entry.target, ${sql.lit(ACCOUNT.length + 1)})`),
+    )
+    .selectAll('audit_entry')
+    .select((eb) => eb.fn.coalesce('user.login_id', 'audit_entry.target').as('target'));
+
 /** Newest first. */
 export const listAudit = (db: Db, filters: AuditFilters, page: number) =>
-  filtered(db, filters)
-    .selectAll()
+  readable(db, filters)
     .orderBy('number', 'desc')
     .limit(LIMITS.adminPageSize)
     .offset((page - 1) * LIMITS.adminPageSize)
@@ -42,12 +53,7 @@ export async function* auditCsv(db: Db, filters: AuditFilters): AsyncGenerator<s
   const { columns } = text;
   yield `\uFEFF${stringify([Object.values(columns)])}`;
   for (let last = 0; ;) {
-    const rows = await filtered(db, filters)
-      .selectAll()
-      .where('number', '>', last)
-      .orderBy('number')
-      .limit(BATCH)
-      .execute();
+    const rows = await readable(db, filters).where('number', '>', last).orderBy('number').limit(BATCH).execute();
     for (const row of rows) {
       const actor = row.actor_id === null ? text.portal : row.actor_name;
       const action = AUDIT_ACTIONS[row.action];

@@ -12,12 +12,18 @@ export interface AuditEvent {
   /** Null: the portal itself. An account fits. */
   actor: { id: string; loginId: string } | null;
   action: AuditAction;
-  /** What it was done to, as people call it: an ID, a title, a file. */
-  target?: string;
+  /**
+   * What it was done to: a title, a file, a number. An account by its key alone, which is read as its ID for as long
+   * as it has one: the chain cannot be changed when a member withdraws (docs/decisions/0004).
+   */
+  target?: string | { userId: string };
   /** How, such as what was there before and after. */
   detail?: string;
   ip?: string;
 }
+
+/** Before the key of an account in `target`. */
+export const ACCOUNT = 'user:';
 
 type Row = Insertable<AuditEntryTable>;
 
@@ -44,7 +50,7 @@ async function append(tx: Db, { actor, action, target = '', detail = '', ip = ''
     actor_id: actor?.id ?? null,
     actor_name: actor?.loginId ?? '',
     action,
-    target,
+    target: typeof target === 'string' ? target : `${ACCOUNT}${target.userId}`,
     detail,
     ip,
   };

@@ -46,7 +46,7 @@ async function onMember<T>(
     const done = await work(tx, member);
     if (done === null) return null;
     const { result, action, detail } = done;
-    await recordAudit(tx, { actor: account, action, target: member.login_id, detail, ip }, nowIso(context));
+    await recordAudit(tx, { actor: account, action, target: { userId: id }, detail, ip }, nowIso(context));
     return result;
   });
 }
@@ -119,10 +119,10 @@ export async function resetFactor(step: Step, id: string): Promise<void> {
 
 /** Answers how many ended; of one's own, the one that asks stays. */
 export async function endSessions(step: Step, id: string): Promise<number> {
-  const ended = await onMember(step, id, async (tx, member) => {
+  const ended = await onMember(step, id, async (tx) => {
     const result = await endSessionsBut(tx, id, step.account.jti);
     const isOwn = id === step.account.id;
-    const detail = isOwn ? userAdminText.endedOwn(result) : userAdminText.ended(member.login_id, result);
+    const detail = isOwn ? userAdminText.endedOwn(result) : userAdminText.ended(result);
     return { result, action: 'user.endSessions', detail };
   });
   return ended ?? 0;

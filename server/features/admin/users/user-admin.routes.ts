@@ -30,7 +30,7 @@ export function userAdminRoutes(app: FastifyInstance, context: Context): void {
   route(app, userAdminContract.detail, async ({ input, request }) => {
     const { account, ip } = stepOf(request);
     const detail = await readUser(context, input.userId);
-    const look = { contractId: null, memberId: input.userId, detail: detail.loginId };
+    const look = { contractId: null, memberId: input.userId };
     await recordAccess(db, context, { account, ip }, 'member', look);
     return { ...detail, isSelf: account.id === input.userId };
   });

@@ -107,7 +107,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     await enqueueMail(tx, context, { email, userId: account.id }, secondFactorMail(config, change));
     const roles = await rolesOf(tx, account.id);
     if (can.enterAdmin({ id: account.id, roles })) {
-      await recordAudit(tx, { actor: account, action, target: account.loginId, ip }, nowIso(context));
+      await recordAudit(tx, { actor: account, action, target: { userId: account.id }, ip }, nowIso(context));
     }
     context.log.info({ event: 'secondFactor', outcome: action, loginId: account.loginId, ip }, 'second factor');
   }

@@ -43,7 +43,7 @@ export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
       }));
     if (token === null) {
       tell('codeRefused', user.login_id);
-      if (isLast) await recordLock(context, user.login_id, request.ip);
+      if (isLast) await recordLock(context, user.id, request.ip);
       return fail('LO06');
     }
     tell('entered', user.login_id);

@@ -57,7 +57,8 @@ export function sessionListRoutes(app: FastifyInstance, context: Context): void 
     const done = await transaction(db, async (tx) => {
       const { ended, detail } = await work(tx);
       if (ended > 0 && can.enterAdmin(actorOf(request))) {
-        const entry = { actor: account, action: 'user.endOwnSessions', target: account.loginId, detail, ip } as const;
+        const target = { userId: account.id };
+        const entry = { actor: account, action: 'user.endOwnSessions', target, detail, ip } as const;
         await recordAudit(tx, entry, nowIso(context));
       }
       return { ended, detail };

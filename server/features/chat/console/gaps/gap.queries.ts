@@ -86,3 +86,20 @@ export const changeGap = (
     .set({ ...changes, updated_at: now })
     .where('id', '=', id)
     .execute();
+
+/** A group is the words of its questions: when they are erased it goes too, unless an FAQ was begun from it. */
+export async function removeEmptyGaps(db: Db): Promise<void> {
+  await db
+    .deleteFrom('chat_gap')
+    .where('document_id', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('chat_gap_question')
+            .select('chat_gap_question.message_id')
+            .whereRef('chat_gap_question.gap_id', '=', 'chat_gap.id'),
+        ),
+      ),
+    )
+    .execute();
+}

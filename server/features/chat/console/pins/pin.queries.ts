@@ -66,7 +66,7 @@ export async function hasRoom(db: Db): Promise<boolean> {
   return count < LIMITS.pinMax;
 }
 
-type Given = Omit<Pin, 'id'> & { savedBy: string };
+type Given = Omit<Pin, 'id'> & { savedBy: { id: string; name: string } };
 
 export async function addPin(db: Db, given: Given, now: string): Promise<string> {
   const id = randomUUID();
@@ -91,7 +91,8 @@ const columnsOf = ({ questions, answer, link, savedBy }: Given, now: string) => 
   questions: JSON.stringify(questions),
   answer,
   link,
-  saved_by: savedBy,
+  saved_by: savedBy.name,
+  saved_by_id: savedBy.id,
   updated_at: now,
 });
 

@@ -38,7 +38,7 @@ export function pinRoutes(app: FastifyInstance, context: Context): void {
       questions: linesOf(input.questions),
       answer: storable(input.answer),
       link: storable(input.link),
-      savedBy: actor.name,
+      savedBy: actor,
     };
     return transaction(db, async (tx) => {
       let { pinId } = input;

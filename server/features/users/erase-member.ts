@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { inMs, nowIso } from '../../context.ts';
+import type { Db } from '../../db/open-database.ts';
+import { dialectOf } from '../../db/open-database.ts';
+import { transaction } from '../../db/transaction.ts';
+import { eraseMails } from '../../mail/erase-mails.ts';
+import { removeEmptyGaps } from '../chat/console/gaps/gap.queries.ts';
+import { eraseConversations } from '../chat/conversations/conversation.queries.ts';
+import { WITHDRAWN_NAME } from '../documents/author-name.ts';
+import { recordErasure } from '../privacy/retention/record-erasure.ts';
+import { removeSecondFactor } from './factor/factor.queries.ts';
+import { clearFailures } from './login-attempts.ts';
+import { endAllSessions } from './sessions/session.queries.ts';
+
+/** Longer than any request that began before the withdrawal can still be writing. */
+const LATE_WRITES_MS = 2 * 86_400_000;
+
+/** What is of use to nobody but the member, by the column that names them. */
+const OWN_TABLES = [
+  'user_role',
+  'mail_token',
+  'known_device',
+  'draft',
+  'video_progress',
+  'contract_filter',
+  'staff_preference',
+] as const;
+
+/**
+ * Erases a member (docs/decisions/0004): the account keeps its number and nothing else, what they wrote stays under
+ * `탈퇴한 회원`, the consents stay as proof without the address that they came from.
+ * @returns the mails whose copies `removeMailCopies` removes once the transaction has ended.
+ */
+export async function eraseMember(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  { id, login_id: loginId }: { id: string; login_id: string },
+): Promise<string[]> {
+  // Before any row: whoever is writing a document holds this table until the end of their transaction.
+  await lockWriters(tx);
+  const gone = `withdrawn-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`;
+  await tx
+    .updateTable('user')
+    .set({
+      login_id: gone,
+      login_key: gone,
+      name: '',
+      email: '',
+      affiliation: '',
+      password_hash: '',
+      status: 'withdrawn',
+      updated_at: nowIso(context),
+    })
+    .where('id', '=', id)
+    .execute();
+  for (const table of OWN_TABLES) await tx.deleteFrom(table).where('user_id', '=', id).execute();
+  await clearFailures(tx, loginId);
+  await eraseFromInquiries(tx, id);
+  await tx.updateTable('consent').set({ ip: '' }).where('user_id', '=', id).execute();
+  await tx.deleteFrom('consent_reminder').where('source', '=', 'user').where('holder_id', '=', id).execute();
+  await eraseConversations(tx, id);
+  await removeEmptyGaps(tx);
+  await releaseUploads(tx, id);
+  await eraseNames(tx, [id]);
+  await removeUnusedWriters(tx);
+  await removeSecondFactor(tx, id);
+  await endAllSessions(tx, id);
+  const mailIds = await eraseMails(tx, { userId: id });
+  await recordErasure(tx, 'member.withdrawn', 1, nowIso(context));
+  return mailIds;
+}
+
+/** An inquiry rests on a consent of its own and stays until that is withdrawn or runs out; it no longer names the account. */
+async function eraseFromInquiries(tx: Db, id: string): Promise<void> {
+  await tx.updateTable('contract').set({ user_id: null }).where('user_id', '=', id).execute();
+  await tx.updateTable('contract').set({ owner_id: null }).where('owner_id', '=', id).execute();
+  await tx.updateTable('contract_log').set({ detail: '' }).where('member_id', '=', id).execute();
+}
+
+/** Uploads that no document took are old enough at once for the sweep of files, which removes their bytes as well. */
+async function releaseUploads(tx: Db, id: string): Promise<void> {
+  await tx
+    .updateTable('file')
+    .set({ created_at: new Date(0).toISOString() })
+    .where('uploader_id', '=', id)
+    .where('document_id', 'is', null)
+    .execute();
+}
+
+/** Every column that shows who wrote or saved something. */
+async function eraseNames(tx: Db, ids: readonly string[]): Promise<void> {
+  for (const table of ['document', 'reply', 'market_review', 'contract_memo'] as const)
+    await tx
+      .updateTable(table)
+      .set({ author_name: WITHDRAWN_NAME })
+      .where('author_id', 'in', ids)
+      .where('author_name', '!=', WITHDRAWN_NAME)
+      .execute();
+  for (const table of ['document', 'document_version', 'chat_pin'] as const)
+    await tx
+      .updateTable(table)
+      .set({ saved_by: WITHDRAWN_NAME })
+      .where('saved_by_id', 'in', ids)
+      .where('saved_by', '!=', WITHDRAWN_NAME)
+      .execute();
+}
+
+async function lockWriters(tx: Db): Promise<void> {
+  if (dialectOf(tx) === 'postgres') await sql`lock table document_writer in share row exclusive mode`.execute(tx);
+}
+
+/** The triggers on `document` add names and never remove one (migration 0013). */
+async function removeUnusedWriters(tx: Db): Promise<void> {
+  await tx
+    .deleteFrom('document_writer')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('document')
+            .select('document.id')
+            .whereRef('document.author_name', '=', 'document_writer.author_name')
+            .whereRef('document.is_staff_author', '=', 'document_writer.is_staff_author'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** A request that was under way during a withdrawal may have written the name once more; also names of erased documents. */
+export async function sweepErasedNames(context: Context): Promise<void> {
+  await transaction(context.db, async (tx) => {
+    await lockWriters(tx);
+    const rows = await tx
+      .selectFrom('user')
+      .select('id')
+      .where('status', '=', 'withdrawn')
+      .where('updated_at', '>', inMs(context, -LATE_WRITES_MS))
+      .execute();
+    if (rows.length > 0)
+      await eraseNames(
+        tx,
+        rows.map(({ id }) => id),
+      );
+    await removeUnusedWriters(tx);
+  });
+}
