@@ -23,6 +23,9 @@ describe('a value of a field of a board', () => {
     [{ kind: 'check' }, 'yes', '다시 선택해주세요.'],
     [{ kind: 'kpi' }, '결산|52|9|시간', null],
     [{ kind: 'kpi' }, '결산|52', '지표와 도입 전, 도입 후 값을 모두 입력해주세요.'],
+    [{ kind: 'text' }, '한 줄\r\n다음 줄\t칸', null],
+    [{ kind: 'text' }, '거꾸로\u202e', '항목에 줄바꿈이나 보이지 않는 문자는 쓸 수 없습니다.'],
+    [{}, '한 줄\n다음 줄', '항목에 줄바꿈이나 보이지 않는 문자는 쓸 수 없습니다.'],
     [{ kind: 'chapters' }, '00:00 처음\n01:05 다음', null],
     [{ kind: 'chapters' }, '00:30 처음\n00:10 거꾸로', '한 줄에 하나씩, 00:35 제목처럼 시간 순서대로 입력해주세요.'],
   ])('%o with %j', (given, value, problem) => {

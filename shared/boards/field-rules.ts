@@ -19,6 +19,9 @@ const KIND_RULES: Partial<Record<FieldKind, (value: string, field: BoardField) =
   chapters: (value) => (readChapters(value) ? null : text.chapters),
 };
 
+/** Written in a box that takes ends of lines. */
+const SEVERAL_LINES = new Set<FieldKind>(['text', 'chapters']);
+
 type FieldValues = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -33,7 +36,8 @@ export function checkField(field: BoardField, value: string, all: FieldValues): 
     return field.options ? messages.choose(field.label) : messages.required(field.label);
   }
   if (typed.length > maxChars) return messages.tooLong(field.label, maxChars);
-  const hidden = field.kind === 'chapters' ? null : checkHidden(typed, field.label);
+  const inOneLine = SEVERAL_LINES.has(field.kind) ? typed.replaceAll(/[\r\n\t]/g, ' ') : typed;
+  const hidden = checkHidden(inOneLine, field.label);
   return hidden ?? KIND_RULES[field.kind]?.(typed, field) ?? null;
 }
 
