@@ -183,6 +183,8 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(versionOf(page)).toBeFocused();
   await expect(versionOf(page)).toHaveAccessibleName('버전: 142.0.7444.162');
   await page.keyboard.press('Tab');
+  await expect(dialogOf(page).getByRole('link', { name: '드라이버 등록 요청' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(download(page)).toBeFocused();
   const asked = page.context().waitForEvent('request', (request) => request.url().includes('/Download/'));
   await page.keyboard.press('Enter');

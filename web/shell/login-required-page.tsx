@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { boardOf } from '../../shared/boards.ts';
 import { FAILURE_TEXT } from '../../shared/messages/common/failures.ko.ts';
 import { messages } from '../../shared/messages.ko.ts';
 import { rememberWanted, shownAddress } from '../features/auth/session/wanted-page.ts';
@@ -29,20 +28,20 @@ export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null
           to={preview ? paths.boardList(preview.boardType) : paths.home()}
           className={buttonClass({ variant: 'ghost' })}
         >
-          {preview ? messages.posts.detail.toList : messages.shell.toHome}
+          {preview ? messages.shell.toList : messages.shell.toHome}
         </Link>
       </div>
     </section>
   );
 }
 
-function Preview({ boardType, category, title, summary, coverUrl }: DocumentPreview) {
+function Preview({ boardName, category, title, summary, coverUrl }: DocumentPreview) {
   return (
     <div className="mb-10 w-full overflow-hidden rounded-card border border-line text-left">
       {coverUrl && <img src={coverUrl} alt="" width="640" height="360" className="aspect-video w-full object-cover" />}
       <div className="px-6 py-5">
         <p className="text-sm font-semibold text-accent-ink">
-          {boardOf(boardType).name} · {category}
+          {boardName} · {category}
         </p>
         <p className="mt-1.5 text-lg font-bold text-balance text-ink">{title}</p>
         {summary && <p className="mt-2 text-ink-soft">{summary}</p>}

@@ -71,7 +71,8 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
     if (!row) return fail('CM04');
     const covers = await findCovers(db, [row.id]);
     const { documentId, boardType, category, title, fields, coverUrl } = summaryOf(row, null, now, covers.get(row.id));
-    return { documentId, boardType, category, title, summary: fields.summary ?? '', coverUrl };
+    const { name: boardName } = boardOf(boardType);
+    return { documentId, boardType, boardName, category, title, summary: fields.summary ?? '', coverUrl };
   });
 
   async function detailOf(documentId: string, request: FastifyRequest) {

@@ -225,6 +225,7 @@ describe('detail', () => {
     expect((await preview(open)).data).toEqual({
       documentId: open,
       boardType: 'qna',
+      boardName: 'QnA',
       category: expect.any(String),
       title: '공개 질문',
       summary: '',

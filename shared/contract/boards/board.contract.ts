@@ -193,6 +193,8 @@ export const boardContract = defineCalls({
     output: z.object({
       documentId: z.string(),
       boardType,
+      /** The boards themselves would weigh on every page's scripts. */
+      boardName: z.string(),
       category: z.string(),
       title: z.string(),
       summary: z.string(),

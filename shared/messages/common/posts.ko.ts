@@ -46,7 +46,6 @@ export const posts = {
     linkNotCopied: '링크를 복사하지 못했습니다. 주소창의 주소를 복사해주세요.',
     attachments: '첨부파일',
     downloads: (count: number) => `다운로드 ${count.toLocaleString('ko-KR')}회`,
-    toList: '목록',
     history: '수정 이력',
     edit: '수정',
     delete: '삭제',

@@ -34,6 +34,7 @@ export const shell = {
   loading: '페이지를 불러오는 중',
   alertTitle: '알림',
   toHome: '홈으로 가기',
+  toList: '목록',
   retry: '다시 시도',
   resume: (title: string) => `이어서 보기: ${title}`,
   wantedPage: '보시려던 페이지',

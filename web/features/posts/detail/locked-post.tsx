@@ -18,7 +18,7 @@ export function LockedPost() {
         description={messages.posts.detail.lockedHint}
         action={
           <Link to={listLink} className={buttonClass({ variant: 'secondary' })}>
-            {messages.posts.detail.toList}
+            {messages.shell.toList}
           </Link>
         }
       />

@@ -15,7 +15,7 @@ export function PostActions({ post }: { post: DocumentDetail }) {
   return (
     <div className="no-print mt-12 flex justify-between gap-2 border-t border-line pt-6">
       <Link to={listLink} className={buttonClass({ variant: 'secondary' })}>
-        {text.toList}
+        {messages.shell.toList}
       </Link>
       <div className="flex flex-wrap justify-end gap-2">
         {post.abilities.readHistory && post.version > 1 && (
