@@ -89,7 +89,6 @@ export const STEPS = {
   buildManual: { name: '빌드: 매뉴얼', command: 'node', args: ['scripts/build-steps/build-manual.ts'] },
   endToEnd: { name: '브라우저 테스트', command: 'playwright', args: ['test'], env: SHORT },
   deepEndToEnd: { name: '나머지 브라우저 테스트', command: 'playwright', args: ['test'], env: DEEP },
-  faults: { name: '고장', command: 'node', args: ['faults/run.ts', '--rounds', '2'] },
 } satisfies Record<string, Step>;
 
 /** Side by side: none writes what another reads. */
