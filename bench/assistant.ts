@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Context } from '../server/context.ts';
-import { builtinEngine } from '../server/features/chat/builtin/builtin-engine.ts';
-import type { Evaluation } from '../server/features/chat/evaluation/evaluate.ts';
-import { prepareEvaluation } from '../server/features/chat/evaluation/prepare.ts';
-import { evaluateAnswers } from '../server/features/chat/evaluation/evaluate.ts';
-import { FIRST_QUESTIONS, FITTED_SETS, QUESTION_SETS } from '../server/features/chat/evaluation/question-sets.ts';
+import type { Context } from '#server/context.ts';
+import { builtinEngine } from '#server/features/chat/builtin/builtin-engine.ts';
+import type { Evaluation } from '#server/features/chat/evaluation/evaluate.ts';
+import { prepareEvaluation } from '#server/features/chat/evaluation/prepare.ts';
+import { evaluateAnswers } from '#server/features/chat/evaluation/evaluate.ts';
+import { FIRST_QUESTIONS, FITTED_SETS, QUESTION_SETS } from '#server/features/chat/evaluation/question-sets.ts';
 import { fillDocuments } from './fill-documents.ts';
 import { demoPortal, emptyPortal } from './search-demo.ts';
 

@@ -1,5 +1,5 @@
-import { createUser } from '../server/features/users/user.queries.ts';
-import { startSession } from '../server/features/users/sessions/session.queries.ts';
+import { createUser } from '#server/features/users/user.queries.ts';
+import { startSession } from '#server/features/users/sessions/session.queries.ts';
 import { RARE_WORD, fillBoard, idOf } from './boards/fill-board.ts';
 import { NOW, compareSizes, post } from './support/compare-sizes.ts';
 

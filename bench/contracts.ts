@@ -1,5 +1,5 @@
-import { createUser } from '../server/features/users/user.queries.ts';
-import { startSession } from '../server/features/users/sessions/session.queries.ts';
+import { createUser } from '#server/features/users/user.queries.ts';
+import { startSession } from '#server/features/users/sessions/session.queries.ts';
 import { exportFigures } from './contracts/export-figures.ts';
 import { fillContracts } from './contracts/fill-contracts.ts';
 import { NOW, compareSizes, post } from './support/compare-sizes.ts';

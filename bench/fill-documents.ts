@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { parseFrontMatter } from '../server/content/front-matter.ts';
-import type { Db } from '../server/db/open-database.ts';
-import { transaction } from '../server/db/transaction.ts';
-import { loadAnalyser } from '../server/search/analyse/analyser.ts';
-import { keepWords } from '../server/search/index/words.ts';
+import { parseFrontMatter } from '#server/content/front-matter.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import { keepWords } from '#server/search/index/words.ts';
 
 const AT_ONCE = 250;
 

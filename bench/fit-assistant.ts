@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { prepareEvaluation } from '../server/features/chat/evaluation/prepare.ts';
-import { FITTED_SETS, LATER_SETS } from '../server/features/chat/evaluation/question-sets.ts';
-import type { Signals } from '../server/features/chat/retrieval/judge/signals.ts';
+import { prepareEvaluation } from '#server/features/chat/evaluation/prepare.ts';
+import { FITTED_SETS, LATER_SETS } from '#server/features/chat/evaluation/question-sets.ts';
+import type { Signals } from '#server/features/chat/retrieval/judge/signals.ts';
 import { readExamples } from './answers/examples.ts';
 import { fitModel, judge, RANK_SIGNALS } from './answers/fit-model.ts';
 import type { Outcome, Points } from './answers/measure.ts';

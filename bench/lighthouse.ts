@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { findChromium } from '../scripts/chromium.ts';
+import { findChromium } from '#scripts/chromium.ts';
 
 const PORT = 4321;
 const DEBUG_PORT = 4322;

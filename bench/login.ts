@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashPassword, verifyPassword } from '../server/security/password.ts';
+import { hashPassword, verifyPassword } from '#server/security/password.ts';
 import { encryptWith } from './encrypt.ts';
 import { medianOf } from './support/compare-cost.ts';
 import { startPortal } from './support/start-portal.ts';

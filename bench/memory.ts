@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { pdfBomb } from '../server/fuzz/costly-files.ts';
+import { pdfBomb } from '#server/fuzz/costly-files.ts';
 import { encryptWith } from './encrypt.ts';
 
 /**

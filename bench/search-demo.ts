@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { readConfig } from '../server/config.ts';
-import type { Context } from '../server/context.ts';
-import type { Db } from '../server/db/open-database.ts';
-import { openContext } from '../server/open-context.ts';
-import { seedDemo } from '../server/seed/seed-demo.ts';
+import { readConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { openContext } from '#server/open-context.ts';
+import { seedDemo } from '#server/seed/seed-demo.ts';
 
 /** A portal with the demo content in a folder of its own, for as long as `work` runs. */
 export const demoPortal = (work: (context: Context) => Promise<void>) =>

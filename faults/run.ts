@@ -7,7 +7,7 @@ import { killWhileMailing } from './kill-while-mailing.ts';
 import { killWhileMigrating, killWhileSeeding } from './kill-while-starting.ts';
 import { killWhileWriting } from './kill-while-writing.ts';
 import { databaseGone, mailServerGone, storageGone } from './services-gone.ts';
-import { freePort } from '../server/testing/free-port.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import type { Finding } from './support/finding.ts';
 
 const { values } = parseArgs({

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import { accountCommandText } from '../shared/messages/account/account-command.ko.ts';
-import { BackupError } from '../server/backup/backup-folder.ts';
-import { ACCOUNT_STEPS, AccountError, runAccountStep } from '../server/features/users/account-command.ts';
-import { openContext } from '../server/open-context.ts';
+import { accountCommandText } from '#shared/messages/account/account-command.ko.ts';
+import { BackupError } from '#server/backup/backup-folder.ts';
+import { ACCOUNT_STEPS, AccountError, runAccountStep } from '#server/features/users/account-command.ts';
+import { openContext } from '#server/open-context.ts';
 import { backupCommand } from './support/backup-command.ts';
 
 const isStep = (name: string): name is keyof typeof ACCOUNT_STEPS => Object.hasOwn(ACCOUNT_STEPS, name);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BackupError } from '../server/backup/backup-folder.ts';
-import { writeBackup } from '../server/backup/write-backup.ts';
-import { systemClock } from '../server/context.ts';
-import { openDatabase } from '../server/db/open-database.ts';
-import { openStorage } from '../server/storage/open-storage.ts';
+import { BackupError } from '#server/backup/backup-folder.ts';
+import { writeBackup } from '#server/backup/write-backup.ts';
+import { systemClock } from '#server/context.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { backupCommand, say } from './support/backup-command.ts';
 
 // npm run backup [-- FOLDER]

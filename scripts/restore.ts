@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { BackupError } from '../server/backup/backup-folder.ts';
-import { restoreBackup } from '../server/backup/restore-backup.ts';
-import { openStorage } from '../server/storage/open-storage.ts';
+import { BackupError } from '#server/backup/backup-folder.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
 import { backupCommand, say } from './support/backup-command.ts';
 
 // npm run restore -- FOLDER

@@ -5,4 +5,4 @@ if (!isBuildCurrent()) {
   await import('./build.ts');
 }
 // In this very process, so that a signal reaches the server itself.
-await import('../server/main.ts');
+await import('#server/main.ts');

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { LIMITS } from '../shared/limits.ts';
-import { messages } from '../shared/messages.ko.ts';
-import { checkPassword } from '../shared/validation.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { checkPassword } from '#shared/validation.ts';
 import { readS3Address } from './storage/s3-address.ts';
 import type { S3Config } from './storage/s3-storage.ts';
 

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../shared/error-codes.ts';
-import { ERROR_STATUS } from '../shared/error-codes.ts';
-import { ERROR_TEXT } from '../shared/messages.ko.ts';
+import type { ErrorCode } from '#shared/error-codes.ts';
+import { ERROR_STATUS } from '#shared/error-codes.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
 
 /** An expected failure. Its status and Korean text follow from the code; `fields` names what did not fit. */
 export class AppError extends Error {

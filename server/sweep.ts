@@ -1,4 +1,4 @@
-import { koreanDay } from '../shared/words/days.ts';
+import { koreanDay } from '#shared/words/days.ts';
 import type { Context } from './context.ts';
 import { alone } from './db/locks.ts';
 import type { createJobRunner } from './features/admin/health/run-job.ts';

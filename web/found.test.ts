@@ -9,7 +9,7 @@ import {
   detailPath,
   feedPath,
   markdownPath,
-} from '../server/features/feeds/public-paths.ts';
+} from '#server/features/feeds/public-paths.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 import { handleOf } from './screen.ts';

@@ -1,6 +1,6 @@
-import type { BoardType } from '../shared/boards.ts';
-import type { DriverPlatform, DriverType } from '../shared/site/drivers.ts';
-import type { TermKind } from '../shared/site/terms.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
+import type { TermKind } from '#shared/site/terms.ts';
 
 /** `:id` stays as it is, so that the site map uses the same functions as links do. */
 const part = (id: string) => (id === ':id' ? id : encodeURIComponent(id));

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction, RouteObject, RouterContext, RouterContextProvider } from 'react-router';
 import { createContext } from 'react-router';
 import { enterList, leaveLoggedIn, requireLogin } from './features/auth/session/route-guard.ts';
-import type { BoardType } from '../shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
 
 /** What the shell and the pages may know of a route without loading it. */
 export interface RouteHandle {

@@ -1,7 +1,7 @@
-import { leadOf } from '../../server/features/chat/retrieval/judge/model.ts';
-import type { Signals } from '../../server/features/chat/retrieval/judge/signals.ts';
-import type { Trees } from '../../server/features/chat/retrieval/judge/trees.ts';
-import { sumOf } from '../../server/features/chat/retrieval/judge/trees.ts';
+import { leadOf } from '#server/features/chat/retrieval/judge/model.ts';
+import type { Signals } from '#server/features/chat/retrieval/judge/signals.ts';
+import type { Trees } from '#server/features/chat/retrieval/judge/trees.ts';
+import { sumOf } from '#server/features/chat/retrieval/judge/trees.ts';
 import type { Example } from './examples.ts';
 import type { Bounds } from './fit.ts';
 import { fitChoices } from './fit.ts';

@@ -1,4 +1,4 @@
-import type { Signals } from '../../server/features/chat/retrieval/judge/signals.ts';
+import type { Signals } from '#server/features/chat/retrieval/judge/signals.ts';
 
 const ROUNDS = 1500;
 const STEP = 0.03;

@@ -1,5 +1,5 @@
-import type { Signals } from '../../server/features/chat/retrieval/judge/signals.ts';
-import type { Tree, Trees } from '../../server/features/chat/retrieval/judge/trees.ts';
+import type { Signals } from '#server/features/chat/retrieval/judge/signals.ts';
+import type { Tree, Trees } from '#server/features/chat/retrieval/judge/trees.ts';
 
 /** A document that a question came to, and whether it answers. */
 export interface Judged {

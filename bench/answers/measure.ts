@@ -1,4 +1,4 @@
-import { isShort } from '../../server/features/chat/retrieval/judge/model.ts';
+import { isShort } from '#server/features/chat/retrieval/judge/model.ts';
 import type { Example } from './examples.ts';
 import type { judge } from './fit-model.ts';
 

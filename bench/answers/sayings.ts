@@ -1,7 +1,7 @@
-import type { Db } from '../../server/db/open-database.ts';
-import { nameOf } from '../../server/features/chat/evaluation/evaluate.ts';
-import { isSaying } from '../../server/features/chat/retrieval/rank-documents.ts';
-import { placeOf } from '../../server/search/place.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { nameOf } from '#server/features/chat/evaluation/evaluate.ts';
+import { isSaying } from '#server/features/chat/retrieval/rank-documents.ts';
+import { placeOf } from '#server/search/place.ts';
 
 /** Sentences that could be a question's whole text. */
 const LEAST_CHARS = 20;

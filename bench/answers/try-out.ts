@@ -1,5 +1,5 @@
-import type { Db } from '../../server/db/open-database.ts';
-import { transaction } from '../../server/db/transaction.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
 
 class Undone extends Error {}
 

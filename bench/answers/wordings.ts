@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import type { Db } from '../../server/db/open-database.ts';
-import { loadAnalyser } from '../../server/search/analyse/analyser.ts';
-import { parseQuestions, readQuestions } from '../../server/search/index/manual-questions.ts';
-import { packWords, unpackWords } from '../../server/search/index/passage-words.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import { parseQuestions, readQuestions } from '#server/search/index/manual-questions.ts';
+import { packWords, unpackWords } from '#server/search/index/passage-words.ts';
 import { tryOut } from './try-out.ts';
 
 const MANUAL_QUESTIONS = new URL('../../content/manual-questions/', import.meta.url);

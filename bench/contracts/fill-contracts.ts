@@ -1,5 +1,5 @@
-import { CONTRACT_STATUSES } from '../../shared/contracts/contracts.ts';
-import type { Db } from '../../server/db/open-database.ts';
+import { CONTRACT_STATUSES } from '#shared/contracts/contracts.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 const AT_ONCE = 250;
 const MINUTE_MS = 60_000;

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { buildApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
-import type { Context } from '../../server/context.ts';
-import { openContext } from '../../server/open-context.ts';
-import { startPostgres } from '../../server/testing/start-postgres.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { openContext } from '#server/open-context.ts';
+import { startPostgres } from '#server/testing/start-postgres.ts';
 
 /** The moment at which the clock of a benchmark stands. */
 export const NOW = '2026-11-21T03:00:00.000Z';

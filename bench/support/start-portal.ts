@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../server/testing/free-port.ts';
+import { freePort } from '#server/testing/free-port.ts';
 
 /** As `npm start` runs it. */
 const NODE_FLAGS = JSON.parse(readFileSync('scripts/node-flags.json', 'utf8')) as string[];

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import type { Role } from '../../shared/role-permissions.ts';
-import { adminMenu } from '../../web/features/admin/admin-menu.ts';
+import type { Role } from '#shared/role-permissions.ts';
+import { adminMenu } from '#web/features/admin/admin-menu.ts';
 import { confirm, dialogOf } from '../support/account.ts';
 import { call, comeAsMember, comeAsStaff } from '../support/board.ts';
 import { enterAs } from '../support/enter.ts';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { LIMITS } from '../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { open as openPage } from '../support/open.ts';
 import { PORT as PORTAL_PORT } from '../support/portal.ts';
 

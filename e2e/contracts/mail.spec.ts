@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { submissionOf } from '../../server/testing/make.contract.ts';
+import { submissionOf } from '#server/testing/make.contract.ts';
 import { confirm, dialogOf, logIn } from '../support/account.ts';
 import { sendInquiry } from '../support/contract.ts';
 import { openMailServer } from '../support/mail-server.ts';

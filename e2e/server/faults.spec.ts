@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { killWhileWriting } from '../../faults/kill-while-writing.ts';
-import { databaseGone, storageGone } from '../../faults/services-gone.ts';
-import type { Finding } from '../../faults/support/finding.ts';
+import { killWhileWriting } from '#faults/kill-while-writing.ts';
+import { databaseGone, storageGone } from '#faults/services-gone.ts';
+import type { Finding } from '#faults/support/finding.ts';
 import { PORT as PORTAL_PORT } from '../support/portal.ts';
 
 // A round or two of what `npm run faults` does in loops; side by side, so each at a port of its own.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { adminMenu } from '../../web/features/admin/admin-menu.ts';
+import { adminMenu } from '#web/features/admin/admin-menu.ts';
 import { comeAsMember, comeAsStaff } from '../support/board.ts';
 import { open, settled } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { LIMITS } from '../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { open, settled } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 

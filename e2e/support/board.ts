@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { BOARD_TYPES } from '../../shared/boards.ts';
-import type { InputOf, OutputOf, PostPath } from '../../shared/contract/calls.ts';
+import { BOARD_TYPES } from '#shared/boards.ts';
+import type { InputOf, OutputOf, PostPath } from '#shared/contract/calls.ts';
 import { enterAs, registerMember } from './enter.ts';
 import { ADMIN, newUserId } from './portal.ts';
 

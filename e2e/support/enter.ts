@@ -5,11 +5,11 @@
 
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { solve } from '../../web/features/auth/bot/proof-of-work.ts';
-import type { Challenge } from '../../web/features/auth/bot/proof-of-work.ts';
-import { openTransport } from '../../web/features/auth/password/password-transport.ts';
-import type { Api } from '../../web/lib/api/api-client.ts';
-import { createApi } from '../../web/lib/api/api-client.ts';
+import { solve } from '#web/features/auth/bot/proof-of-work.ts';
+import type { Challenge } from '#web/features/auth/bot/proof-of-work.ts';
+import { openTransport } from '#web/features/auth/password/password-transport.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
+import { createApi } from '#web/lib/api/api-client.ts';
 import { BASE_URL, PASSWORD } from './portal.ts';
 
 /** The API as the page's browser calls it, with that browser's cookies. */

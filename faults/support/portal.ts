@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { InputOf, OutputOf, PostPath } from '../../shared/contract/calls.ts';
-import { encryptWith } from '../../bench/encrypt.ts';
+import type { InputOf, OutputOf, PostPath } from '#shared/contract/calls.ts';
+import { encryptWith } from '#bench/encrypt.ts';
 
 export const ADMIN = { userId: 'aionadmin', password: 'Adm1n!kx7mv2' };
 

@@ -1,8 +1,8 @@
-import type { Config } from '../../server/config.ts';
-import { ConfigError, readConfig } from '../../server/config.ts';
-import { loadDotEnv } from '../../server/start/dot-env.ts';
-import { BackupError } from '../../server/backup/backup-folder.ts';
-import { startFailure } from '../../server/start/start-failure.ts';
+import type { Config } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { loadDotEnv } from '#server/start/dot-env.ts';
+import { BackupError } from '#server/backup/backup-folder.ts';
+import { startFailure } from '#server/start/start-failure.ts';
 
 /** Runs a command of the terminal with the portal's own settings; a fault that its user can mend is one line of Korean. */
 export async function backupCommand(

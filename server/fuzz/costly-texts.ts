@@ -1,4 +1,4 @@
-import { LIMITS } from '../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 const filled = (piece: string, chars: number) => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
 

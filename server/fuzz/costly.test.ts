@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { makeUser } from '../testing/make.user.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Role } from '../../shared/permissions.ts';
+import type { Role } from '#shared/permissions.ts';
 import { makeUser } from '../testing/make.user.ts';
 import { heapInUse } from './heap.ts';
 import { faultOf, send } from './judge.ts';

@@ -1,10 +1,10 @@
-import type { MailName, MailValues } from '../../shared/mail/mail-templates.ts';
-import { mailTemplateOf } from '../../shared/mail/mail-templates.ts';
-import { mailText } from '../../shared/messages/admin/mail.ko.ts';
+import type { MailName, MailValues } from '#shared/mail/mail-templates.ts';
+import { mailTemplateOf } from '#shared/mail/mail-templates.ts';
+import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open-database.ts';
 import { presentCompany, readCompany } from '../features/site/company.ts';
-import type { MailWords } from '../../shared/mail/mail-rules.ts';
+import type { MailWords } from '#shared/mail/mail-rules.ts';
 import { renderMail } from './render-mail.ts';
 
 /** A mail before it has words: which one it is, and what fills its places. */

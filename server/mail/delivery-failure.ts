@@ -1,4 +1,4 @@
-import { mailText } from '../../shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/mail.ko.ts';
 
 /**
  * What a failed delivery says about the mail:

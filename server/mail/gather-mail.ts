@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mailText } from '../../shared/messages/admin/mail.ko.ts';
+import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import type { Context } from '../context.ts';
 import { nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';

@@ -1,4 +1,4 @@
-import type { MailName } from '../../shared/mail/mail-templates.ts';
+import type { MailName } from '#shared/mail/mail-templates.ts';
 import type { Context } from '../context.ts';
 import { countForAll } from '../plugins/limits/call-counter.ts';
 import type { Db } from '../db/open-database.ts';

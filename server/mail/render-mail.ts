@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../shared/words/escape-html.ts';
-import type { MailWords } from '../../shared/mail/mail-rules.ts';
-import { BUTTON_LINE, PLACEHOLDER } from '../../shared/mail/mail-templates.ts';
-import { mailText } from '../../shared/messages/admin/mail.ko.ts';
+import { escapeHtml } from '#shared/words/escape-html.ts';
+import type { MailWords } from '#shared/mail/mail-rules.ts';
+import { BUTTON_LINE, PLACEHOLDER } from '#shared/mail/mail-templates.ts';
+import { mailText } from '#shared/messages/admin/mail.ko.ts';
 
 interface MailParts extends MailWords {
   values: Record<string, string>;

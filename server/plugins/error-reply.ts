@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { FailureData, Envelope } from '../../shared/contract/envelope.ts';
+import type { FailureData, Envelope } from '#shared/contract/envelope.ts';
 import { isOutOfSpace, isUnavailable } from '../db/db-errors.ts';
 import { AppError } from '../errors.ts';
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { isAdministrator } from '../../shared/permissions.ts';
+import { isAdministrator } from '#shared/permissions.ts';
 import type { Context } from '../context.ts';
 import { fail } from '../errors.ts';
 import { actorOf } from './session.ts';

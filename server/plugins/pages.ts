@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR_TEXT, messages } from '../../shared/messages.ko.ts';
-import type { RenderContext, RenderedPage } from '../../web/entry.server.tsx';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
+import type { RenderContext, RenderedPage } from '#web/entry.server.tsx';
 import { atMost } from '../at-most.ts';
 import type { Drawn, PageCache } from './pages/cache/page-cache.ts';
 import { KeptPage } from './pages/cache/kept-page.ts';

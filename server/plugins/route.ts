@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Call } from '../../shared/contract/call.ts';
-import { SUCCESS_CODE } from '../../shared/error-codes.ts';
+import type { Call } from '#shared/contract/call.ts';
+import { SUCCESS_CODE } from '#shared/error-codes.ts';
 import { isKept } from '../db/keep-answers.ts';
 import { sendKeptAnswer } from './kept-answers.ts';
 

@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { HelmetOptions } from 'helmet';
-import { PLAYER_ORIGINS } from '../../shared/boards/video-address.ts';
+import { PLAYER_ORIGINS } from '#shared/boards/video-address.ts';
 import type { Context } from '../context.ts';
 
 /** The assistant alone on a page, for the product to show inside its own. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Actor, Role } from '../../shared/permissions.ts';
+import type { Actor, Role } from '#shared/permissions.ts';
 import type { Context } from '../context.ts';
 import { inMs, nowIso } from '../context.ts';
 import { fail } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../shared/limits.ts';
-import { messages } from '../../shared/messages.ko.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { sanitizeRichText } from './rich-text.ts';
 
 const LONGEST = LIMITS.bodyMaxChars * 4;

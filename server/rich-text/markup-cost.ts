@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { messages } from '../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { fail } from '../errors.ts';
 
 /**

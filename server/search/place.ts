@@ -1,4 +1,4 @@
-import type { BoardType } from '../../shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
 
 /** Where something stands: a board, the manual, or a page of the portal itself as 이용약관. */
 export type Place = BoardType | 'manual' | 'page';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../shared/permissions.ts';
+import type { Actor } from '#shared/permissions.ts';
 import { updateDocument } from '../features/documents/document.queries.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
-import { LIMITS } from '../../shared/limits.ts';
-import type { Role } from '../../shared/permissions.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Role } from '#shared/permissions.ts';
 
 export interface TokenClaims {
   /** The ID that the member types. */

@@ -1,6 +1,6 @@
-import type { BoardType } from '../../shared/boards.ts';
-import { boardOf } from '../../shared/boards.ts';
-import type { FieldKind } from '../../shared/boards/board.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { FieldKind } from '#shared/boards/board.ts';
 
 /** What stands between the parts of a value that has several lines, in one line of front matter. */
 const LINE_BREAKS: Partial<Record<FieldKind, RegExp>> = { text: /\s+\|\s+/, chapters: /;\s*/ };

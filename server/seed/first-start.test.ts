@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf, ANSWER_STATES, BOARD_TYPES } from '../../shared/boards.ts';
-import { checkField } from '../../shared/boards/field-rules.ts';
-import { checkPassword } from '../../shared/validation.ts';
+import { boardOf, ANSWER_STATES, BOARD_TYPES } from '#shared/boards.ts';
+import { checkField } from '#shared/boards/field-rules.ts';
+import { checkPassword } from '#shared/validation.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { encryptFor } from '../testing/encrypt.ts';
 import { prepareFirstStart } from './first-start.ts';

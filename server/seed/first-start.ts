@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { guessablePasswordText } from '../../shared/messages/account/guessable-password.ko.ts';
+import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
 import { ConfigError } from '../config.ts';
 import type { Context } from '../context.ts';
 import { alone } from '../db/locks.ts';

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { withNameFilledIn } from '../../shared/words/korean.ts';
-import type { Role } from '../../shared/permissions.ts';
+import { withNameFilledIn } from '#shared/words/korean.ts';
+import type { Role } from '#shared/permissions.ts';
 import { parseFrontMatter } from '../content/front-matter.ts';
 import { markdownToHtml } from '../content/markdown.ts';
 import { sanitizeRichText } from '../rich-text/rich-text.ts';

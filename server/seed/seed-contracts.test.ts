@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkContract } from '../../shared/contracts/contract-rules.ts';
-import { CONTRACT_STATUSES } from '../../shared/contracts/contracts.ts';
+import { checkContract } from '#shared/contracts/contract-rules.ts';
+import { CONTRACT_STATUSES } from '#shared/contracts/contracts.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { submissionOf } from '../testing/make.contract.ts';
 import { prepareFirstStart } from './first-start.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { AdChannel, ContractFields, ContractStatus, ContractType } from '../../shared/contracts/contracts.ts';
-import { AD_CHANNELS } from '../../shared/contracts/contracts.ts';
-import { koreanDay } from '../../shared/words/days.ts';
+import type { AdChannel, ContractFields, ContractStatus, ContractType } from '#shared/contracts/contracts.ts';
+import { AD_CHANNELS } from '#shared/contracts/contracts.ts';
+import { koreanDay } from '#shared/words/days.ts';
 import type { Db } from '../db/open-database.ts';
 
 interface SeedContract extends Partial<ContractFields> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { BOARD_TYPES, boardOf } from '../../shared/boards.ts';
+import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { startSession } from '../features/users/sessions/session.queries.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';

@@ -1,5 +1,5 @@
-import type { AnswerState, BoardType } from '../../shared/boards.ts';
-import { boardOf } from '../../shared/boards.ts';
+import type { AnswerState, BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transaction } from '../db/transaction.ts';

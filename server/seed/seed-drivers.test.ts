@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Driver } from '../../shared/contract/site/driver.contract.ts';
+import type { Driver } from '#shared/contract/site/driver.contract.ts';
 import { inspectZip } from '../features/files/zip/inspect-zip.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { seedDrivers } from './seed-drivers.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { strToU8, zipSync } from 'fflate';
-import type { DriverType } from '../../shared/site/drivers.ts';
+import type { DriverType } from '#shared/site/drivers.ts';
 import type { Context } from '../context.ts';
 import type { DriverKey } from '../features/drivers/driver-key.ts';
 import { driverId } from '../features/drivers/driver-key.ts';

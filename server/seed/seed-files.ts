@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import type { BoardType } from '../../shared/boards.ts';
-import { FILE_VISIBILITIES } from '../../shared/boards/board.ts';
-import type { FilePurpose, FileVisibility } from '../../shared/boards/board.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { FILE_VISIBILITIES } from '#shared/boards/board.ts';
+import type { FilePurpose, FileVisibility } from '#shared/boards/board.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { FileRow } from '../features/files/file.queries.ts';
 import { recountFiles } from '../features/files/file.queries.ts';
 import { receiveFile } from '../features/files/receive-file.ts';
-import { GENERAL_EXTENSIONS } from '../../shared/boards/file-kinds.ts';
-import { LIMITS } from '../../shared/limits.ts';
+import { GENERAL_EXTENSIONS } from '#shared/boards/file-kinds.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 /** Keys of an article that name files beside it, and what those are to the document. */
 const FILE_KEYS: Record<string, FilePurpose> = {

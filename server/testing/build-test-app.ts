@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { inject as provided, onTestFinished } from 'vitest';
-import type { InputOf, PostPath } from '../../shared/contract/calls.ts';
+import type { InputOf, PostPath } from '#shared/contract/calls.ts';
 import type { AppOptions } from '../app.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';

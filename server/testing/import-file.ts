@@ -1,6 +1,6 @@
-import type { BoardType } from '../../shared/boards.ts';
-import { boardOf } from '../../shared/boards.ts';
-import type { OutputOf } from '../../shared/contract/calls.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
 import type { TestApp } from './build-test-app.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { makeUser } from './make.user.ts';

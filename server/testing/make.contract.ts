@@ -1,4 +1,4 @@
-import type { InputOf } from '../../shared/contract/calls.ts';
+import type { InputOf } from '#shared/contract/calls.ts';
 import type { TestApp } from './build-test-app.ts';
 
 type Submission = InputOf<'/api/v1/free/write'>;

@@ -1,5 +1,5 @@
-import type { BoardType } from '../../shared/boards.ts';
-import { boardOf } from '../../shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
 import { nowIso } from '../context.ts';
 import { insertDocument } from '../features/documents/document.queries.ts';
 import { insertReply } from '../features/replies/reply.queries.ts';

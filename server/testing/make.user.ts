@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/permissions.ts';
+import type { Role } from '#shared/permissions.ts';
 import type { EmailStatus } from '../db/tables/user.tables.ts';
 import { startSession } from '../features/users/sessions/session.queries.ts';
 import { createUser } from '../features/users/user.queries.ts';

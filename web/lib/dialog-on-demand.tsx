@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { messages } from '../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { onDemand } from '../ui/overlay/on-demand.tsx';
 import { useToast } from './app-context.tsx';
 

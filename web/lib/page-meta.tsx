@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { foundText } from '../../shared/messages/site/found.ko.ts';
-import { messages } from '../../shared/messages.ko.ts';
+import { foundText } from '#shared/messages/site/found.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { paths } from '../paths.ts';
 import { useSettings } from './app-context.tsx';
 

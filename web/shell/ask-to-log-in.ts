@@ -1,5 +1,5 @@
-import { FAILURE_TEXT } from '../../shared/messages/common/failures.ko.ts';
-import { messages } from '../../shared/messages.ko.ts';
+import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { signOut } from '../features/auth/session/session.ts';
 import { rememberWanted } from '../features/auth/session/wanted-page.ts';
 import type { AppStore } from '../lib/app-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useRevalidator, useRouteError } from 'react-router';
-import { messages } from '../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
 import { currentSession } from '../features/auth/session/session.ts';
 import { shownAddress } from '../features/auth/session/wanted-page.ts';

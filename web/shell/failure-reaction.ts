@@ -1,5 +1,5 @@
-import { FAILURE_TEXT } from '../../shared/messages/common/failures.ko.ts';
-import { messages } from '../../shared/messages.ko.ts';
+import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { ApiError, NETWORK_CODE } from '../lib/api/api-error.ts';
 import { paths } from '../paths.ts';
 

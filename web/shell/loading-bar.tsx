@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { messages } from '../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 
 /** Says that the next page is being fetched, to the ear as well; quick ones never show it. */
 export function LoadingBar() {

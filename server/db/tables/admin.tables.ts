@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../shared/audit.ts';
+import type { AuditAction } from '#shared/audit.ts';
 
 /** Append-only: the database refuses to change or delete a row. */
 export interface AuditEntryTable {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { AnswerState, BoardType, ReviewState } from '../../../shared/boards.ts';
-import type { FilePurpose, FileVisibility } from '../../../shared/boards/board.ts';
+import type { AnswerState, BoardType, ReviewState } from '#shared/boards.ts';
+import type { FilePurpose, FileVisibility } from '#shared/boards/board.ts';
 
 export interface DocumentTable {
   id: string;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ContractStatus, ContractType } from '../../../shared/contracts/contracts.ts';
+import type { ContractStatus, ContractType } from '#shared/contracts/contracts.ts';
 
 /** An inquiry or a free trial; times are ISO 8601 in UTC. */
 export interface ContractTable {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { DriverPlatform, DriverType } from '../../../shared/site/drivers.ts';
+import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
 
 export interface DriverTable {
   /** Follows from type, version and platform (`driver-key.ts`). */

@@ -1,4 +1,4 @@
-import type { MailName } from '../../../shared/mail/mail-templates.ts';
+import type { MailName } from '#shared/mail/mail-templates.ts';
 
 /** What an administrator wrote in place of the delivered words. */
 export interface MailTemplateTable {

@@ -1,4 +1,4 @@
-import type { ErasureRule } from '../../../shared/site/privacy.ts';
+import type { ErasureRule } from '#shared/site/privacy.ts';
 
 /** What was erased by which rule; no personal data. */
 export interface ErasureRecordTable {

@@ -1,4 +1,4 @@
-import type { TermKind } from '../../../shared/site/terms.ts';
+import type { TermKind } from '#shared/site/terms.ts';
 
 /** What an administrator set, as JSON by its name. */
 export interface SiteSettingTable {

@@ -1,4 +1,4 @@
-import type { BoardType } from '../../../shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
 
 /** Where a document came from, so that an import can be repeated. */
 export interface ImportedDocumentTable {

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Role } from '../../../shared/permissions.ts';
+import type { Role } from '#shared/permissions.ts';
 
 export type EmailStatus = 'unconfirmed' | 'legacy' | 'confirmed';
 

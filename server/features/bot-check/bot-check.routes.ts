@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { botCheckContract } from '../../../shared/contract/site/bot-check.contract.ts';
-import { SUCCESS_CODE } from '../../../shared/error-codes.ts';
-import { ERROR_TEXT } from '../../../shared/messages.ko.ts';
-import type { Context } from '../../context.ts';
-import { route } from '../../plugins/route.ts';
+import { botCheckContract } from '#shared/contract/site/bot-check.contract.ts';
+import { SUCCESS_CODE } from '#shared/error-codes.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
+import type { Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
 import { giveBotPass } from './bot-pass.ts';
 import { acceptSolution, newChallenge } from './proof-of-work.ts';
 import { acceptRecaptcha } from './recaptcha.ts';

@@ -1,9 +1,9 @@
 import { solveChallenge } from 'altcha-lib/v1';
 import { describe, expect, it } from 'vitest';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { encryptFor } from '../../testing/encrypt.ts';
-import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 
 interface Challenge {
   algorithm: string;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Context } from '../../context.ts';
-import { inMs, nowIso } from '../../context.ts';
-import { fail } from '../../errors.ts';
-import { sha256 } from '../../security/keys.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { inMs, nowIso } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { sha256 } from '#server/security/keys.ts';
 
 const COOKIE = 'botPass';
 const LIFETIME_MS = LIMITS.botPassMinutes * 60_000;

@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
-import type { Context } from '../../context.ts';
-import { isUniqueViolation } from '../../db/db-errors.ts';
-import { sha256 } from '../../security/keys.ts';
+import type { Context } from '#server/context.ts';
+import { isUniqueViolation } from '#server/db/db-errors.ts';
+import { sha256 } from '#server/security/keys.ts';
 
 /** About 25,000 hashes on average: a fraction of a second in a browser, a cost for someone who sends thousands. */
 const HARDEST = 50_000;

@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import { AppError, fail } from '../../errors.ts';
-import { countForAll } from '../../plugins/limits/call-counter.ts';
-import { CHAT_PER_VISITOR } from '../../plugins/limits/call-limits.ts';
-import { refusal } from '../../plugins/limits/limit-calls.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { AppError, fail } from '#server/errors.ts';
+import { countForAll } from '#server/plugins/limits/call-counter.ts';
+import { CHAT_PER_VISITOR } from '#server/plugins/limits/call-limits.ts';
+import { refusal } from '#server/plugins/limits/limit-calls.ts';
 import type { AnswerEngine } from './chat-engine.ts';
 import { closedEngine } from './console/overview/assistant-switch.ts';
 import { answerTurn } from './conversations/answer-turn.ts';

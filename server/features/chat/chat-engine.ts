@@ -1,5 +1,5 @@
-import type { FoundPassage } from '../../search/query/search-passages.ts';
-import type { Actor } from '../../../shared/permissions.ts';
+import type { FoundPassage } from '#server/search/query/search-passages.ts';
+import type { Actor } from '#shared/permissions.ts';
 
 /** What was said before in the same conversation, oldest first, as it was stored here (never as a client claims it). */
 export interface EarlierTurn {

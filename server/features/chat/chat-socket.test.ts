@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { AnswerEngine, Source } from './chat-engine.ts';
 import { hanging, listenTo, storedMessage } from './chat.fixture.ts';
 

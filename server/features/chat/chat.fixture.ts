@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { expect, vi } from 'vitest';
-import { eventReader } from '../../../shared/chat/event-reader.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
+import { eventReader } from '#shared/chat/event-reader.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
 import type { AnswerEngine, AnswerPart, Question } from './chat-engine.ts';
 
 export type WireEvent = Record<string, unknown> & { event: string };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
-import { failureOf } from '../../plugins/error-reply.ts';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import { failureOf } from '#server/plugins/error-reply.ts';
 import { askRoutes } from './ask.routes.ts';
 import type { AnswerEngine } from './chat-engine.ts';
 import { runningTurns } from './conversations/running-turns.ts';

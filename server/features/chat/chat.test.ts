@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { AppError } from '../../errors.ts';
-import { CHAT_PER_VISITOR } from '../../plugins/limits/call-limits.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeDocument } from '../../testing/make.document.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import { AppError } from '#server/errors.ts';
+import { CHAT_PER_VISITOR } from '#server/plugins/limits/call-limits.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 import { sweepChat } from './conversations/sweep-chat.ts';
 import { browserOf, engineOf, hanging, says, storedMessage } from './chat.fixture.ts';
 

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { ChatClient } from 'dify-client';
 import { expect, it, vi } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeDocument } from '../../testing/make.document.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 import type { AnswerEngine } from './chat-engine.ts';
 import { engineOf, eventsIn, hanging } from './chat.fixture.ts';
 import { createKey } from './keys/key.queries.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { indexManual } from '../../search/index/index-manual.ts';
-import { indexPages } from '../../search/index/index-pages.ts';
-import { seedDemo } from '../../seed/seed-demo.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { indexManual } from '#server/search/index/index-manual.ts';
+import { indexPages } from '#server/search/index/index-pages.ts';
+import { seedDemo } from '#server/seed/seed-demo.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { askBuiltin } from './builtin/ask.fixture.ts';
 
 /** What visitors ask most, with a piece of the title that answers. Whole question sets are for the deep gate. */

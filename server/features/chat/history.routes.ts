@@ -1,7 +1,7 @@
-import { messages } from '../../../shared/messages.ko.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import { fail } from '../../errors.ts';
+import { messages } from '#shared/messages.ko.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
 import {
   deleteConversation,
   findConversation,

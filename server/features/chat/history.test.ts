@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../errors.ts';
-import { indexDocument } from '../../search/index/index-document.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeDocument } from '../../testing/make.document.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import { AppError } from '#server/errors.ts';
+import { indexDocument } from '#server/search/index/index-document.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 import { builtinEngine } from './builtin/builtin-engine.ts';
 import { browserOf, engineOf, says, storedMessage } from './chat.fixture.ts';
 import type { Question } from './chat-engine.ts';

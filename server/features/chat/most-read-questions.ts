@@ -1,5 +1,5 @@
-import type { Actor } from '../../../shared/permissions.ts';
-import type { Db } from '../../db/open-database.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { readableTo } from '../documents/document.read-policy.ts';
 
 /** Questions that are answered here for certain: those of the FAQ that most people opened. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '#server/context.ts';
 import { builtinEngine } from './builtin/builtin-engine.ts';
 import type { AnswerEngine } from './chat-engine.ts';
 import { pinnedEngine } from './console/pins/pinned-engine.ts';

@@ -1,6 +1,6 @@
-import { assistantText } from '../../../shared/messages/assistant/assistant.ko.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
+import { assistantText } from '#shared/messages/assistant/assistant.ko.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
 import { isAssistantOn } from './console/overview/assistant-switch.ts';
 import { mostReadQuestions } from './most-read-questions.ts';
 import { askerOf } from './wire/asker.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { indexDocument } from '../../search/index/index-document.ts';
-import { indexManual } from '../../search/index/index-manual.ts';
-import { manualFolder } from '../../search/index/manual.fixture.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeDocument } from '../../testing/make.document.ts';
+import { indexDocument } from '#server/search/index/index-document.ts';
+import { indexManual } from '#server/search/index/index-manual.ts';
+import { manualFolder } from '#server/search/index/manual.fixture.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
 import { retrieve } from './retrieval.ts';
 
 const ask = ({ context }: TestApp, query: string) =>

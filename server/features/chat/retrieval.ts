@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { Question, Source } from './chat-engine.ts';
 import { findEvidence } from './retrieval/find-evidence.ts';
 import { sourceOf } from './retrieval/source-url.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { can } from '../../../shared/permissions.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
-import { fail } from '../../errors.ts';
-import type { Account } from '../../plugins/session.ts';
-import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
+import type { Account } from '#server/plugins/session.ts';
+import { actorOf, requireLogin } from '#server/plugins/session.ts';
 
 export type ContractAction =
   | 'open'

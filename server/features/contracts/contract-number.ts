@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
-import { koreanDay } from '../../../shared/words/days.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { koreanDay } from '#shared/words/days.ts';
 
 /**
  * The next number of today in Korea: `C-20261121-0001`. The first statement of its transaction: the counter's row

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/open-database.ts';
-import { fail } from '../../errors.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
 
 /**
  * One contract, held until the transaction ends: of two who change it at once, the second waits here and then sees

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /**
  * Whom a new inquiry is told: those who said so, and of those who said nothing sales, or everybody who looks after

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /**
  * What stands of each consent of these contracts: the last answer counts, and at the same moment a refusal. The

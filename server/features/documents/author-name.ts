@@ -1,6 +1,6 @@
-import type { Actor } from '../../../shared/permissions.ts';
-import { can } from '../../../shared/permissions.ts';
-import type { Account } from '../../plugins/session.ts';
+import type { Actor } from '#shared/permissions.ts';
+import { can } from '#shared/permissions.ts';
+import type { Account } from '#server/plugins/session.ts';
 
 export const WITHDRAWN_NAME = '탈퇴한 회원';
 

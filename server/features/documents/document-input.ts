@@ -1,14 +1,14 @@
-import type { BoardType, ReviewState } from '../../../shared/boards.ts';
-import { boardOf } from '../../../shared/boards.ts';
-import { checkField } from '../../../shared/boards/field-rules.ts';
-import type { boardContract } from '../../../shared/contract/boards/board.contract.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import type { Actor } from '../../../shared/permissions.ts';
-import { can } from '../../../shared/permissions.ts';
-import { checkBodyText } from '../../../shared/validation.ts';
-import { refuseInvalid } from '../../errors.ts';
-import { imageIdsOf, sanitizeRichText, textOf } from '../../rich-text/rich-text.ts';
-import { analyseAhead } from '../../search/analyse/analyse-ahead.ts';
+import type { BoardType, ReviewState } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import { checkField } from '#shared/boards/field-rules.ts';
+import type { boardContract } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import type { Actor } from '#shared/permissions.ts';
+import { can } from '#shared/permissions.ts';
+import { checkBodyText } from '#shared/validation.ts';
+import { refuseInvalid } from '#server/errors.ts';
+import { imageIdsOf, sanitizeRichText, textOf } from '#server/rich-text/rich-text.ts';
+import { analyseAhead } from '#server/search/analyse/analyse-ahead.ts';
 import type { z } from 'zod';
 
 type WriteInput = z.output<(typeof boardContract)['write']['input']>;

@@ -1,9 +1,9 @@
-import { boardOf } from '../../../shared/boards.ts';
-import type { DocumentSummary } from '../../../shared/contract/boards/board.contract.ts';
-import { LIMITS } from '../../../shared/limits.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import type { Actor } from '../../../shared/permissions.ts';
-import { can } from '../../../shared/permissions.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import type { Actor } from '#shared/permissions.ts';
+import { can } from '#shared/permissions.ts';
 import { authorNameFor } from './author-name.ts';
 import { factsOf } from './document.read-policy.ts';
 import type { DocumentRow } from './open-document.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AnswerState, BoardType } from '../../../shared/boards.ts';
-import { boardOf } from '../../../shared/boards.ts';
-import type { Actor } from '../../../shared/permissions.ts';
-import type { Db } from '../../db/open-database.ts';
-import { indexDocument } from '../../search/index/index-document.ts';
+import type { AnswerState, BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { indexDocument } from '#server/search/index/index-document.ts';
 import type { DocumentContent } from './document-input.ts';
 import { visibleTo } from './document.read-policy.ts';
 import { SUMMARY_COLUMNS } from './document.presenter.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../../../shared/permissions.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
 import { sweepViews } from './document-visits.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeDocument } from '../../testing/make.document.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 
 const question = {
   boardType: 'qna' as const,

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import { boardOf } from '../../../shared/boards.ts';
-import type { Actor } from '../../../shared/permissions.ts';
-import { can } from '../../../shared/permissions.ts';
-import type { Db } from '../../db/open-database.ts';
-import type { DocumentTable } from '../../db/tables/board.tables.ts';
-import { fail } from '../../errors.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { Actor } from '#shared/permissions.ts';
+import { can } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { DocumentTable } from '#server/db/tables/board.tables.ts';
+import { fail } from '#server/errors.ts';
 import { factsOf } from './document.read-policy.ts';
 import { holdDocument } from './hold-document.ts';
 

@@ -1,7 +1,7 @@
-import type { BoardType, ReviewState } from '../../../shared/boards.ts';
-import { boardOf } from '../../../shared/boards.ts';
-import type { Actor } from '../../../shared/permissions.ts';
-import { can } from '../../../shared/permissions.ts';
+import type { BoardType, ReviewState } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { Actor } from '#shared/permissions.ts';
+import { can } from '#shared/permissions.ts';
 import type { DocumentContent } from './document-input.ts';
 
 /** Only what was published is for the public. */

@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { BoardType } from '../../../shared/boards.ts';
-import type { Actor } from '../../../shared/permissions.ts';
-import type { Db } from '../../db/open-database.ts';
-import type { Tables } from '../../db/tables.ts';
-import { loadWordFinder } from '../../search/query/word-finder.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { loadWordFinder } from '#server/search/query/word-finder.ts';
 import { wordsOf } from './list/keyword.ts';
 import { readableTo } from './document.read-policy.ts';
 

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Db } from '../../db/open-database.ts';
-import type { DraftTable } from '../../db/tables/board.tables.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { DraftTable } from '#server/db/tables/board.tables.ts';
 
 export async function removeDraft(
   db: Db,

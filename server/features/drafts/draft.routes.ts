@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { draftContract } from '../../../shared/contract/boards/history.contract.ts';
-import { can } from '../../../shared/permissions.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import { fail } from '../../errors.ts';
-import { route } from '../../plugins/route.ts';
-import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { draftContract } from '#shared/contract/boards/history.contract.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { openForChange } from '../documents/open-document.ts';
 import { removeDraft, removeOldDrafts } from './draft.queries.ts';
 

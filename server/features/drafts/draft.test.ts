@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { LIMITS } from '../../../shared/limits.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeDocument } from '../../testing/make.document.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 
 const key = { boardType: 'qna' as const, documentId: '' };
 

@@ -3,11 +3,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../../../shared/permissions.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { driverKey, driverZip, makeDriver, zipOf } from '../../testing/make.driver.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { driverKey, driverZip, makeDriver, zipOf } from '#server/testing/make.driver.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 import { driverId } from './driver-key.ts';
 
 async function withAdmin() {

@@ -2,11 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { OutboundRefused } from '../../outbound/outbound.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { driverKey, driverZip, makeDriver } from '../../testing/make.driver.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import { OutboundRefused } from '#server/outbound/outbound.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { driverKey, driverZip, makeDriver } from '#server/testing/make.driver.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 
 const LIST_URL = 'https://googlechromelabs.github.io/chrome-for-testing/known-good-versions-with-downloads.json';
 const STORE = 'https://storage.googleapis.com/chrome-for-testing-public';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DriverPlatform, DriverType } from '../../../shared/site/drivers.ts';
+import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
 
 export interface DriverKey {
   type: DriverType;

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Driver, ManagedDriver } from '../../../shared/contract/site/driver.contract.ts';
-import type { DriverPlatform, DriverType } from '../../../shared/site/drivers.ts';
-import { DRIVER_PLATFORMS, newestFirst } from '../../../shared/site/drivers.ts';
-import type { Config } from '../../config.ts';
-import type { Db } from '../../db/open-database.ts';
-import type { DriverTable } from '../../db/tables/driver.tables.ts';
+import type { Driver, ManagedDriver } from '#shared/contract/site/driver.contract.ts';
+import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
+import { DRIVER_PLATFORMS, newestFirst } from '#shared/site/drivers.ts';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { DriverTable } from '#server/db/tables/driver.tables.ts';
 import { driverFileName } from './driver-key.ts';
 
 export type DriverRow = Selectable<DriverTable>;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { driverContract } from '../../../shared/contract/site/driver.contract.ts';
-import type { DriverType } from '../../../shared/site/drivers.ts';
-import { fittingVersion } from '../../../shared/site/drivers.ts';
-import type { Context } from '../../context.ts';
-import { fail } from '../../errors.ts';
-import { route } from '../../plugins/route.ts';
+import { driverContract } from '#shared/contract/site/driver.contract.ts';
+import type { DriverType } from '#shared/site/drivers.ts';
+import { fittingVersion } from '#shared/site/drivers.ts';
+import type { Context } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
 import { sendFile } from '../files/send-file.ts';
 import { driverFileName } from './driver-key.ts';
 import type { DriverRow } from './driver.queries.ts';

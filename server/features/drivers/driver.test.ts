@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Driver } from '../../../shared/contract/site/driver.contract.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { driverKey, driverZip, makeDriver } from '../../testing/make.driver.ts';
+import type { Driver } from '#shared/contract/site/driver.contract.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { driverKey, driverZip, makeDriver } from '#server/testing/make.driver.ts';
 import { driverId } from './driver-key.ts';
 
 const list = async (portal: TestApp, path: string) =>

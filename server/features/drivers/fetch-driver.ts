@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Context } from '../../context.ts';
-import { AppError, fail } from '../../errors.ts';
-import { OutboundRefused } from '../../outbound/outbound.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { AppError, fail } from '#server/errors.ts';
+import { OutboundRefused } from '#server/outbound/outbound.ts';
 
 interface Fetch {
   url: string;

@@ -1,8 +1,8 @@
 import { SaxesParser } from 'saxes';
 import { z } from 'zod';
-import type { DriverPlatform, DriverType } from '../../../shared/site/drivers.ts';
-import { DRIVER_PLATFORMS, DRIVER_VERSION } from '../../../shared/site/drivers.ts';
-import { fail } from '../../errors.ts';
+import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
+import { DRIVER_PLATFORMS, DRIVER_VERSION } from '#shared/site/drivers.ts';
+import { fail } from '#server/errors.ts';
 
 export interface ListedDriver {
   version: string;

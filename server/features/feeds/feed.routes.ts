@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Context } from '#server/context.ts';
 import { llmsRoutes } from './llms.routes.ts';
 import { markdownRoutes } from './markdown/markdown.routes.ts';
 import { robotsRoutes } from './robots.routes.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { boardOf } from '../../../shared/boards.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import { feedText as text } from '../../../shared/messages/site/feed.ko.ts';
-import { landingText } from '../../../shared/messages/site/landing.ko.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { feedText as text } from '#shared/messages/site/feed.ko.ts';
+import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { fieldsOf } from '../documents/document.presenter.ts';
 import { presentCompany, readCompany } from '../site/company.ts';
 import { baseAddressOf } from './base-address.ts';

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { withNameFilledIn } from '../../../shared/words/korean.ts';
-import { parseFrontMatter } from '../../content/front-matter.ts';
+import { withNameFilledIn } from '#shared/words/korean.ts';
+import { parseFrontMatter } from '#server/content/front-matter.ts';
 
 const FOLDER = new URL('../../../content/manual/', import.meta.url);
 

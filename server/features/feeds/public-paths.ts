@@ -1,5 +1,5 @@
-import type { BoardType } from '../../../shared/boards.ts';
-import { BOARD_TYPES, boardOf } from '../../../shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 
 /** Pages that everybody may read and that are no document. A test holds them against the site map of `web/`. */
 export const STATIC_PATHS = ['/', '/contact', '/freeExperience', '/company', '/privacy', '/terms'];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { BOARD_TYPES } from '../../../shared/boards.ts';
-import type { Context } from '../../context.ts';
+import { BOARD_TYPES } from '#shared/boards.ts';
+import type { Context } from '#server/context.ts';
 import { baseAddressOf } from './base-address.ts';
 import { SHORT, sendText } from './send-text.ts';
 

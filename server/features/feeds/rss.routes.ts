@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { boardOf } from '../../../shared/boards.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
 import { baseAddressOf } from './base-address.ts';
 import { listNewest } from './public-documents.ts';
 import { FEED_BOARDS, detailPath, feedPath } from './public-paths.ts';

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
+import type { Context } from '#server/context.ts';
 import { readCompany } from '../site/company.ts';
 import { SHORT, sendText } from './send-text.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import { fail } from '../../errors.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
 import { baseAddressOf } from './base-address.ts';
 import { readManualPages } from './manual-pages.ts';
 import { changedAt, countDetails, listDetails } from './public-documents.ts';

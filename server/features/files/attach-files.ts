@@ -1,11 +1,11 @@
-import { boardOf } from '../../../shared/boards.ts';
-import type { BoardType } from '../../../shared/boards.ts';
-import type { FilePurpose, FileVisibility } from '../../../shared/boards/board.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import type { Context } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
-import { fail } from '../../errors.ts';
-import { imageIdsOf } from '../../rich-text/rich-text.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { FilePurpose, FileVisibility } from '#shared/boards/board.ts';
+import { messages } from '#shared/messages.ko.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
+import { imageIdsOf } from '#server/rich-text/rich-text.ts';
 import { refuseWrongFiles } from './file-rules.ts';
 import { recountFiles } from './file.queries.ts';
 

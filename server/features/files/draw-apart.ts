@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { watchMemory } from '../../search/files/watch-memory.ts';
+import { watchMemory } from '#server/search/files/watch-memory.ts';
 
 const DRAWER = fileURLToPath(new URL('draw-picture.process.ts', import.meta.url));
 /** With nothing to do for so long it ends, and its memory is given back. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LIMITS } from '../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { DrawingJob, DrawingResult } from './draw-apart.ts';
 
 const SECONDS_AT_MOST = 15;

@@ -1,10 +1,10 @@
-import { boardOf, slotOf } from '../../../shared/boards.ts';
-import type { BoardType } from '../../../shared/boards.ts';
-import type { FilePurpose } from '../../../shared/boards/board.ts';
-import { EDITOR_IMAGE_EXTENSIONS } from '../../../shared/boards/file-kinds.ts';
-import { LIMITS } from '../../../shared/limits.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import { fail } from '../../errors.ts';
+import { boardOf, slotOf } from '#shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { FilePurpose } from '#shared/boards/board.ts';
+import { EDITOR_IMAGE_EXTENSIONS } from '#shared/boards/file-kinds.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { fail } from '#server/errors.ts';
 
 export interface FileRules {
   maxBytes: number;

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { pictureKeysOf } from './picture.ts';
-import type { FilePurpose } from '../../../shared/boards/board.ts';
-import type { FileItem } from '../../../shared/contract/boards/file.contract.ts';
-import type { Context } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
-import type { FileTable } from '../../db/tables/board.tables.ts';
-import { indexDocument } from '../../search/index/index-document.ts';
+import type { FilePurpose } from '#shared/boards/board.ts';
+import type { FileItem } from '#shared/contract/boards/file.contract.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { FileTable } from '#server/db/tables/board.tables.ts';
+import { indexDocument } from '#server/search/index/index-document.ts';
 
 export type FileRow = Selectable<FileTable>;
 

@@ -1,4 +1,4 @@
-import { fail } from '../../errors.ts';
+import { fail } from '#server/errors.ts';
 
 /**
  * Runs one work after the other; of those that wait there are at most `mostWaiting`.

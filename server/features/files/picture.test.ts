@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pngOf } from '../../fuzz/costly-files.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeDocument } from '../../testing/make.document.ts';
-import { makeUser } from '../../testing/make.user.ts';
-import { upload } from '../../testing/upload.ts';
+import { pngOf } from '#server/fuzz/costly-files.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { upload } from '#server/testing/upload.ts';
 import { oneByOne } from './one-by-one.ts';
 import { openPicture } from './picture.ts';
 

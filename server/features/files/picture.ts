@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
-import type { FilePurpose } from '../../../shared/boards/board.ts';
-import { PICTURE_WIDTHS } from '../../../shared/boards/file-kinds.ts';
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Context } from '../../context.ts';
-import { fail } from '../../errors.ts';
+import type { FilePurpose } from '#shared/boards/board.ts';
+import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
 import { drawApart } from './draw-apart.ts';
 import { oneByOne } from './one-by-one.ts';
 import type { FileRow } from './file.queries.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Role } from '../../../shared/permissions.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeUser } from '../../testing/make.user.ts';
-import { PNG, upload } from '../../testing/upload.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { PNG, upload } from '#server/testing/upload.ts';
 
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from('ftypmp42'), Buffer.alloc(12)]);
 const LECTURE = { boardType: 'videoTutorial', purpose: 'video', name: '강의.mp4', content: MP4 };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { LIMITS } from '../../../shared/limits.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import type { Context } from '../../context.ts';
-import { isOutOfSpace } from '../../db/db-errors.ts';
-import { AppError, fail } from '../../errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import type { Context } from '#server/context.ts';
+import { isOutOfSpace } from '#server/db/db-errors.ts';
+import { AppError, fail } from '#server/errors.ts';
 import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from './file-type.ts';
 
 export interface ReceivedFile {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Context } from '../../context.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
 import { removeFile } from './file.queries.ts';
 
 const KEEP_MS = LIMITS.unsavedUploadKeptHours * 3_600_000;

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { inMs } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
+import type { Context } from '#server/context.ts';
+import { inMs } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /** Longer than any upload takes, and than an import keeps what it set aside. */
 const KEEP_MS = 24 * 3_600_000;

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { expect, it, vi } from 'vitest';
-import { LIMITS } from '../../../shared/limits.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeUser } from '../../testing/make.user.ts';
-import { PNG, upload } from '../../testing/upload.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { PNG, upload } from '#server/testing/upload.ts';
 
 const text = (bytes: number) => Buffer.alloc(bytes, 'a');
 const picture = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]);

@@ -1,8 +1,8 @@
-import { LIMITS } from '../../../shared/limits.ts';
-import { isStaff } from '../../../shared/permissions.ts';
-import type { Db } from '../../db/open-database.ts';
-import { AppError, fail } from '../../errors.ts';
-import type { Account } from '../../plugins/session.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { isStaff } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { AppError, fail } from '#server/errors.ts';
+import type { Account } from '#server/plugins/session.ts';
 
 /** How many bytes an account may still upload. @throws FI07 when it may not upload anything. */
 export async function bytesLeft(db: Db, account: Account): Promise<number> {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeUser } from '../../testing/make.user.ts';
-import { PNG, upload } from '../../testing/upload.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { PNG, upload } from '#server/testing/upload.ts';
 
 async function withLibraryFiles(portal: TestApp) {
   const manager = await makeUser(portal, { roles: ['ROLE_MANAGER'] });

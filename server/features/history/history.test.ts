@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../../shared/limits.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { makeDocument } from '../../testing/make.document.ts';
-import { makeUser } from '../../testing/make.user.ts';
-import { upload } from '../../testing/upload.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { upload } from '#server/testing/upload.ts';
 import { sweepTrash } from './trash.queries.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,8 @@
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
-import { transaction } from '../../db/transaction.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { documentTarget, recordAudit } from '../admin/audit/record-audit.ts';
 import { removeBytes } from '../files/file.queries.ts';
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { historyContract } from '../../../shared/contract/boards/history.contract.ts';
-import { LIMITS } from '../../../shared/limits.ts';
-import { can } from '../../../shared/permissions.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import { transaction } from '../../db/transaction.ts';
-import { fail } from '../../errors.ts';
-import { route } from '../../plugins/route.ts';
-import type { Account } from '../../plugins/session.ts';
-import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { historyContract } from '#shared/contract/boards/history.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import type { Account } from '#server/plugins/session.ts';
+import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { documentTarget, recordAudit } from '../admin/audit/record-audit.ts';
 import { countTrash, erasedAtOf, listTrash, restoreDocument } from './trash.queries.ts';
 

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Db } from '../../db/open-database.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 
 /** Keeps what a document said before it is changed, and lets go of what it said long before. Who wrote that: its author, or whoever saved it last. */

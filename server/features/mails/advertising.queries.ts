@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import type { Recipient as MailRecipient } from '../../mail/recipient.ts';
-import type { Db } from '../../db/open-database.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Recipient as MailRecipient } from '#server/mail/recipient.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { recordConsents } from '../users/consent.queries.ts';
 import type { Consenter, RefusalScope } from './unsubscribe-token.ts';
 

@@ -1,6 +1,6 @@
-import type { MailName } from '../../../shared/mail/mail-templates.ts';
-import type { MailWords } from '../../../shared/mail/mail-rules.ts';
-import type { Db } from '../../db/open-database.ts';
+import type { MailName } from '#shared/mail/mail-templates.ts';
+import type { MailWords } from '#shared/mail/mail-rules.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 export async function storeWords(tx: Db, name: MailName, words: MailWords, now: string): Promise<void> {
   const columns = {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { MAIL_NAMES, mailTemplateOf } from '../../../shared/mail/mail-templates.ts';
-import { checkMailWords } from '../../../shared/mail/mail-rules.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { auditOf } from '../../testing/audit-of.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import { MAIL_NAMES, mailTemplateOf } from '#shared/mail/mail-templates.ts';
+import { checkMailWords } from '#shared/mail/mail-rules.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { auditOf } from '#server/testing/audit-of.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 
 async function openPortal() {
   const portal = await buildTestApp();

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '../../security/keys.ts';
+import type { Keys } from '#server/security/keys.ts';
 
 /** Whose consent a mail rested on: a member's, or that of an inquiry. */
 export interface Consenter {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { mailContract } from '../../../shared/contract/admin/mail.contract.ts';
-import type { Context } from '../../context.ts';
-import { transaction } from '../../db/transaction.ts';
-import { fail } from '../../errors.ts';
-import { route } from '../../plugins/route.ts';
+import { mailContract } from '#shared/contract/admin/mail.contract.ts';
+import type { Context } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
 import { refuseAdvertising } from './advertising.queries.ts';
 import type { Consenter, RefusalScope } from './unsubscribe-token.ts';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';

@@ -1,6 +1,6 @@
-import { marketText } from '../../../shared/messages/boards/market.ko.ts';
-import type { Context } from '../../context.ts';
-import { fail } from '../../errors.ts';
+import { marketText } from '#shared/messages/boards/market.ko.ts';
+import type { Context } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
 import type { FileRow } from '../files/file.queries.ts';
 import { oneByOne } from '../files/one-by-one.ts';
 import { inspectZip } from '../files/zip/inspect-zip.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /** What waits for staff: entries under review, and published ones with a new version; the longest waiting first. */
 export async function listQueue(db: Db) {

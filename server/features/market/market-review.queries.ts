@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { holdDocument } from '../documents/hold-document.ts';
 
 const MOST_SHOWN = 100;

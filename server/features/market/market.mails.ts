@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import { letter } from '../../mail/compose-mail.ts';
+import type { Config } from '#server/config.ts';
+import { letter } from '#server/mail/compose-mail.ts';
 
 interface Decision {
   documentId: string;

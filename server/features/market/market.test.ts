@@ -1,11 +1,11 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { REVIEW_STATES } from '../../../shared/boards.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import type { MadeUser } from '../../testing/make.user.ts';
-import { makeUser } from '../../testing/make.user.ts';
-import { PNG, upload } from '../../testing/upload.ts';
+import { REVIEW_STATES } from '#shared/boards.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { MadeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { PNG, upload } from '#server/testing/upload.ts';
 
 const zipOf = (names: string[]) =>
   Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, new TextEncoder().encode(`${name} 내용`)]))));

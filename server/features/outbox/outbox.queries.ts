@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../shared/limits.ts';
-import type { MailState } from '../../../shared/mail/mail-states.ts';
-import type { Db } from '../../db/open-database.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { MailState } from '#shared/mail/mail-states.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /** One page, newest first, of one state or of all. */
 export async function listMails(db: Db, { page, status }: { page: number; status: MailState | '' }) {

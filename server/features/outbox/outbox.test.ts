@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Role } from '../../../shared/permissions.ts';
-import { auditOf } from '../../testing/audit-of.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeContract } from '../../testing/make.contract.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import type { Role } from '#shared/permissions.ts';
+import { auditOf } from '#server/testing/audit-of.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeContract } from '#server/testing/make.contract.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 
 const asAdministrator = async () => {
   const portal = await buildTestApp();

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { visibleTo } from '../documents/document.read-policy.ts';
 
 /** So many are shown to a visitor, one after the other. */

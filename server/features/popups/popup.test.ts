@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { auditOf } from '../../testing/audit-of.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import { auditOf } from '#server/testing/audit-of.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 
 /** The clock stands at 2026-11-21 12:00 in Korea. */
 async function openPortal() {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { readableTo } from '../documents/document.read-policy.ts';
 
 /** More than the landing page can show are cut off, not loaded. */

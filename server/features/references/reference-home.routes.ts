@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { referenceContract } from '../../../shared/contract/boards/reference.contract.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import { route } from '../../plugins/route.ts';
+import { referenceContract } from '#shared/contract/boards/reference.contract.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
 import { listHomeReferences } from './reference-home.queries.ts';
 
 export function referenceHomeRoutes(app: FastifyInstance, context: Context): void {

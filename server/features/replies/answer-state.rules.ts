@@ -1,5 +1,5 @@
-import type { AnswerState } from '../../../shared/boards.ts';
-import type { Db } from '../../db/open-database.ts';
+import type { AnswerState } from '#shared/boards.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import type { ReplyRow } from './reply.queries.ts';
 import { hasOfficialAnswer } from './reply.queries.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /** Who wrote it, when that is somebody else than `accountId` and can still be written to. */
 export async function findAuthor(db: Db, written: { author_id: string | null }, accountId: string) {

@@ -1,6 +1,6 @@
-import type { AnswerState } from '../../../shared/boards.ts';
-import type { Config } from '../../config.ts';
-import { letter } from '../../mail/compose-mail.ts';
+import type { AnswerState } from '#shared/boards.ts';
+import type { Config } from '#server/config.ts';
+import { letter } from '#server/mail/compose-mail.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 
 type Question = Pick<DocumentRow, 'id' | 'board_type' | 'title'>;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { ReplyFacts } from '../../../shared/permissions.ts';
-import type { Db } from '../../db/open-database.ts';
-import type { ReplyTable } from '../../db/tables/board.tables.ts';
-import { indexDocument } from '../../search/index/index-document.ts';
+import type { ReplyFacts } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { ReplyTable } from '#server/db/tables/board.tables.ts';
+import { indexDocument } from '#server/search/index/index-document.ts';
 import { holdDocument } from '../documents/hold-document.ts';
 
 export type ReplyRow = Selectable<ReplyTable>;

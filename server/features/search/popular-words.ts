@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import { searchDocuments } from '../../search/query/search-documents.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { searchDocuments } from '#server/search/query/search-documents.ts';
 import { findPopular } from './search-day.queries.ts';
 
 const CANDIDATES = 20;

@@ -1,9 +1,9 @@
-import type { SearchHit } from '../../../shared/contract/site/search.contract.ts';
-import type { Db } from '../../db/open-database.ts';
-import type { Analyser, Term } from '../../search/analyse/analyser.ts';
-import { mark, shorten } from '../../search/query/mark.ts';
-import { scorerOf } from '../../search/query/score.ts';
-import type { Hit } from '../../search/query/search-documents.ts';
+import type { SearchHit } from '#shared/contract/site/search.contract.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { Analyser, Term } from '#server/search/analyse/analyser.ts';
+import { mark, shorten } from '#server/search/query/mark.ts';
+import { scorerOf } from '#server/search/query/score.ts';
+import type { Hit } from '#server/search/query/search-documents.ts';
 
 const PASSAGE_CHARS = 170;
 

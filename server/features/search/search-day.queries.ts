@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { koreanDay } from '../../../shared/words/days.ts';
-import type { Context } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
+import { koreanDay } from '#shared/words/days.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 const POPULAR_DAYS = 14;
 const KEPT_DAYS = 180;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { indexDocument } from '../../search/index/index-document.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeDocument } from '../../testing/make.document.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import { indexDocument } from '#server/search/index/index-document.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 
 const search = async (portal: TestApp, query: string, token?: string) =>
   (await portal.post('/api/v1/search/documents', { query }, { token })).data;

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import { loadAnalyser } from '../../search/analyse/analyser.ts';
-import { mark } from '../../search/query/mark.ts';
-import { searchDocuments } from '../../search/query/search-documents.ts';
-import type { Actor } from '../../../shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import { mark } from '#server/search/query/mark.ts';
+import { searchDocuments } from '#server/search/query/search-documents.ts';
+import type { Actor } from '#shared/permissions.ts';
 import { popularBeginning } from './popular-words.ts';
 
 const TITLES = 6;

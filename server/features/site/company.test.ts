@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Company } from '../../../shared/site/company.ts';
-import type { Role } from '../../../shared/permissions.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { auditOf } from '../../testing/audit-of.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import type { Company } from '#shared/site/company.ts';
+import type { Role } from '#shared/permissions.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { auditOf } from '#server/testing/audit-of.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 
 const SAVE = '/api/v1/admin/company/save';
 const company: Company = {

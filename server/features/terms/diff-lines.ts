@@ -1,4 +1,4 @@
-import type { DiffLine } from '../../../shared/contract/site/term.contract.ts';
+import type { DiffLine } from '#shared/contract/site/term.contract.ts';
 
 /** What changed from one text to another, line by line, in reading order: the longest common lines stay. */
 export function diffLines(before: string, after: string): DiffLine[] {

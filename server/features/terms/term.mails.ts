@@ -1,8 +1,8 @@
-import type { TermKind } from '../../../shared/site/terms.ts';
-import { TERMS } from '../../../shared/site/terms.ts';
-import { dotted } from '../../../shared/words/days.ts';
-import type { Config } from '../../config.ts';
-import { letter } from '../../mail/compose-mail.ts';
+import type { TermKind } from '#shared/site/terms.ts';
+import { TERMS } from '#shared/site/terms.ts';
+import { dotted } from '#shared/words/days.ts';
+import type { Config } from '#server/config.ts';
+import { letter } from '#server/mail/compose-mail.ts';
 
 interface Change {
   kind: TermKind;

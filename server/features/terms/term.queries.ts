@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { koreanDay } from '../../../shared/words/days.ts';
-import type { Before, TermDraft } from '../../../shared/site/term-rules.ts';
-import type { TermKind } from '../../../shared/site/terms.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import type { Recipient } from '../../mail/recipient.ts';
-import type { Db } from '../../db/open-database.ts';
-import { fail } from '../../errors.ts';
+import { koreanDay } from '#shared/words/days.ts';
+import type { Before, TermDraft } from '#shared/site/term-rules.ts';
+import type { TermKind } from '#shared/site/terms.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Recipient } from '#server/mail/recipient.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
 import { inForce, listTermTexts } from '../site/terms.ts';
 
 /** Every version with what only administrators see, the newest first. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { FilePurpose, FileVisibility } from '../../../shared/boards/board.ts';
+import type { FilePurpose, FileVisibility } from '#shared/boards/board.ts';
 
 /** Bytes that can be read again and again: an entry of a zip, or what was set aside while reading. */
 export interface FileBytes {

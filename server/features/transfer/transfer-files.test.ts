@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { BoardType } from '../../../shared/boards.ts';
-import { BOARD_TYPES, boardOf } from '../../../shared/boards.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
 import {
   documentsOf,
   exportFile,
@@ -13,8 +13,8 @@ import {
   filledFields,
   importFile,
   withAdministrator,
-} from '../../testing/import-file.ts';
-import { PNG, upload } from '../../testing/upload.ts';
+} from '#server/testing/import-file.ts';
+import { PNG, upload } from '#server/testing/upload.ts';
 
 const CONTENT: Record<string, Buffer> = {
   png: PNG,

@@ -1,13 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { TestApp } from '../../testing/build-test-app.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
 import {
   documentsOf as documents,
   importFile,
   repliesOf as replies,
   withAdministrator,
-} from '../../testing/import-file.ts';
-import { PNG } from '../../testing/upload.ts';
+} from '#server/testing/import-file.ts';
+import { PNG } from '#server/testing/upload.ts';
 
 const filesOf = ({ context }: TestApp) => context.db.selectFrom('file').selectAll().orderBy('mime').execute();
 

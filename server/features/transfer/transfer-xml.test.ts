@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { documentsOf, importFile, repliesOf, withAdministrator } from '../../testing/import-file.ts';
-import { PNG } from '../../testing/upload.ts';
+import { documentsOf, importFile, repliesOf, withAdministrator } from '#server/testing/import-file.ts';
+import { PNG } from '#server/testing/upload.ts';
 
 const b64 = (value: string | Buffer) => Buffer.from(value).toString('base64');
 const element = (values: Record<string, string>) =>

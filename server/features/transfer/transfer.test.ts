@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD_TYPES, boardOf } from '../../../shared/boards.ts';
-import type { BoardType } from '../../../shared/boards.ts';
-import type { Role } from '../../../shared/permissions.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { Role } from '#shared/permissions.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import {
   documentsOf as documents,
   exportFile,
@@ -11,9 +11,9 @@ import {
   importFile,
   repliesOf as replies,
   withAdministrator,
-} from '../../testing/import-file.ts';
-import { makeDocument, makeReply } from '../../testing/make.document.ts';
-import { makeUser } from '../../testing/make.user.ts';
+} from '#server/testing/import-file.ts';
+import { makeDocument, makeReply } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 
 /** Without them a document cannot be written by hand, either. */
 const needsFiles = (boardType: BoardType) => boardOf(boardType).slots.some(({ required }) => required);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { auditOf } from '../../testing/audit-of.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { encryptFor } from '../../testing/encrypt.ts';
-import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { auditOf } from '#server/testing/audit-of.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 import { runAccountStep } from './account-command.ts';
 import { giveFactor } from './factor/factor.fixture.ts';
 

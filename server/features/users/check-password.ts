@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { fail } from '../../errors.ts';
-import { verifyPassword } from '../../security/password.ts';
+import type { Context } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { verifyPassword } from '#server/security/password.ts';
 import { secondFactorSince } from './factor/factor.queries.ts';
 import { clearFailuresAt, giveBackAttempt, takeAttempt } from './login-attempts.ts';
 import { sessionPlaceOf } from './login-place.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 export interface GivenConsent {
   kind: string;

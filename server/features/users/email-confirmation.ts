@@ -1,10 +1,10 @@
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
-import type { MailPurpose } from '../../mail/mail-limits.ts';
-import { enqueueLinkMail } from '../../mail/outbox.ts';
-import { countForAll } from '../../plugins/limits/call-counter.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { MailPurpose } from '#server/mail/mail-limits.ts';
+import { enqueueLinkMail } from '#server/mail/outbox.ts';
+import { countForAll } from '#server/plugins/limits/call-counter.ts';
 import { readContractConfirmToken } from '../contracts/submit/confirm-token.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
 import { confirmEmailMail, verifyEmailMail } from './user.mails.ts';

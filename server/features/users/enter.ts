@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { auditText } from '../../../shared/messages/admin/audit.ko.ts';
-import { can } from '../../../shared/permissions.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
+import { auditText } from '#shared/messages/admin/audit.ko.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
 import { deviceOf } from './sessions/device-of.ts';
 import { startSession } from './sessions/session.queries.ts';

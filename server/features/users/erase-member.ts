@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { inMs, nowIso } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
-import { dialectOf } from '../../db/open-database.ts';
-import { transaction } from '../../db/transaction.ts';
-import { eraseMails } from '../../mail/erase-mails.ts';
+import type { Context } from '#server/context.ts';
+import { inMs, nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { dialectOf } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { eraseMails } from '#server/mail/erase-mails.ts';
 import { removeEmptyGaps } from '../chat/console/gaps/gap.queries.ts';
 import { eraseConversations } from '../chat/conversations/conversation.queries.ts';
 import { WITHDRAWN_NAME } from '../documents/author-name.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { guessablePasswordText } from '../../../shared/messages/account/guessable-password.ko.ts';
-import type { Db } from '../../db/open-database.ts';
-import { transaction } from '../../db/transaction.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { blockedOrDone } from '../../testing/row-lock.ts';
-import { encryptFor } from '../../testing/encrypt.ts';
-import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
+import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { blockedOrDone } from '#server/testing/row-lock.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 import { createMailToken } from './mail-token.queries.ts';
 
 const hong = { userId: 'hong2026', userName: '홍길동', email: 'hong@example.com' };

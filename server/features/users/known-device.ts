@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Context } from '../../context.ts';
-import { inMs, nowIso } from '../../context.ts';
-import { sha256 } from '../../security/keys.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { inMs, nowIso } from '#server/context.ts';
+import { sha256 } from '#server/security/keys.ts';
 
 const COOKIE = 'device';
 /** Only the calls that ask for a password see it, so that it has no say in what a page looks like. */

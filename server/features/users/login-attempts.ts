@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Context } from '../../context.ts';
-import { inMs, nowIso } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
-import { fail } from '../../errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { inMs, nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
 import type { Place } from './login-place.ts';
 import { loginKeyOf } from './user.queries.ts';
 

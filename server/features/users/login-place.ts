@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Db } from '../../db/open-database.ts';
-import { sha256 } from '../../security/keys.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { sha256 } from '#server/security/keys.ts';
 import { deviceHashOf } from './known-device.ts';
 import { loginKeyOf } from './user.queries.ts';
 

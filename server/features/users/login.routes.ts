@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { userContract } from '../../../shared/contract/site/user.contract.ts';
-import type { Context } from '../../context.ts';
-import { transaction } from '../../db/transaction.ts';
-import { fail } from '../../errors.ts';
-import { route } from '../../plugins/route.ts';
-import { verifyPassword } from '../../security/password.ts';
-import { decryptTransport } from '../../security/transport.ts';
+import { userContract } from '#shared/contract/site/user.contract.ts';
+import type { Context } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import { verifyPassword } from '#server/security/password.ts';
+import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { enter, recordLock, tellerOf } from './enter.ts';
 import { secondFactorSince } from './factor/factor.queries.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '../../context.ts';
-import { inMs, nowIso } from '../../context.ts';
-import type { MailTokenTable } from '../../db/tables/user.tables.ts';
-import type { Db } from '../../db/open-database.ts';
-import { sha256 } from '../../security/keys.ts';
+import type { Context } from '#server/context.ts';
+import { inMs, nowIso } from '#server/context.ts';
+import type { MailTokenTable } from '#server/db/tables/user.tables.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { sha256 } from '#server/security/keys.ts';
 import { holdUser } from './user.queries.ts';
 
 type Purpose = MailTokenTable['purpose'];

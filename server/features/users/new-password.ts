@@ -1,9 +1,9 @@
-import { guessablePasswordText } from '../../../shared/messages/account/guessable-password.ko.ts';
-import type { Role } from '../../../shared/permissions.ts';
-import type { FieldError } from '../../../shared/validation.ts';
-import { checkPassword } from '../../../shared/validation.ts';
-import type { Context } from '../../context.ts';
-import { isGuessable } from '../../security/passwords/is-guessable.ts';
+import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { FieldError } from '#shared/validation.ts';
+import { checkPassword } from '#shared/validation.ts';
+import type { Context } from '#server/context.ts';
+import { isGuessable } from '#server/security/passwords/is-guessable.ts';
 import { readCompany } from '../site/company.ts';
 import { isOfStaff } from './factor/staff-roles.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { guessablePasswordText } from '../../../shared/messages/account/guessable-password.ko.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { encryptFor } from '../../testing/encrypt.ts';
+import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
 
 const yes = { version: '1.0', agreed: true };
 const no = { version: '1.0', agreed: false };
@@ -183,7 +183,7 @@ describe('spec 5: sign-up', () => {
     '}',
     '~',
   ])('takes %s as a special character', async (special) => {
-    const { checkPassword } = await import('../../../shared/validation.ts');
+    const { checkPassword } = await import('#shared/validation.ts');
     expect(checkPassword(`Passw0rd${special}`)).toBeNull();
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { guessablePasswordText } from '../../../shared/messages/account/guessable-password.ko.ts';
-import type { Role } from '../../../shared/permissions.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { encryptFor } from '../../testing/encrypt.ts';
-import type { MadeUser } from '../../testing/make.user.ts';
-import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
+import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
+import type { MadeUser } from '#server/testing/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 import { browserOf } from '../chat/chat.fixture.ts';
 
 function detail(portal: TestApp, token: string | undefined, password = TEST_PASSWORD) {

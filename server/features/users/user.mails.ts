@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Config } from '../../config.ts';
-import { letter } from '../../mail/compose-mail.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Config } from '#server/config.ts';
+import { letter } from '#server/mail/compose-mail.ts';
 
 type Site = Pick<Config, 'publicUrl'>;
 

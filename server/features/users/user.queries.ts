@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../../../shared/permissions.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import type { Db } from '../../db/open-database.ts';
-import { dialectOf } from '../../db/open-database.ts';
-import type { EmailStatus } from '../../db/tables/user.tables.ts';
-import type { Recipient } from '../../mail/recipient.ts';
-import { emailKeyOf } from '../../mail/recipient.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { dialectOf } from '#server/db/open-database.ts';
+import type { EmailStatus } from '#server/db/tables/user.tables.ts';
+import type { Recipient } from '#server/mail/recipient.ts';
+import { emailKeyOf } from '#server/mail/recipient.ts';
 
 export interface NewUser {
   userId: string;

@@ -1,5 +1,5 @@
-import type { Actor } from '../../../shared/permissions.ts';
-import type { Db } from '../../db/open-database.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { fieldsOf } from '../documents/document.presenter.ts';
 import { readableTo } from '../documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';

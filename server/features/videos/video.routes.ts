@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { videoContract } from '../../../shared/contract/boards/video.contract.ts';
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import { fail } from '../../errors.ts';
-import { route } from '../../plugins/route.ts';
-import { actorOf, requireLogin } from '../../plugins/session.ts';
+import { videoContract } from '#shared/contract/boards/video.contract.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { openDocument } from '../documents/open-document.ts';
 import { findProgress, listCourse, saveProgress } from './video.queries.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeUser } from '../../testing/make.user.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 
 const BROKEN = [
   '--x\r\n',

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { AppError, fail } from '../../errors.ts';
+import { AppError, fail } from '#server/errors.ts';
 import { asAppError } from '../error-reply.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../errors.ts';
+import { AppError } from '#server/errors.ts';
 
 /** `\\u0000` as an escape, not as text about one: an even number of backslashes before it escape each other. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 
 const LONG = 'a'.repeat(5_000);
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
-import { AppError } from '../../errors.ts';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
+import { AppError } from '#server/errors.ts';
 import { failureBody } from '../error-reply.ts';
 import { logWhenOver } from '../request-log.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../../context.ts';
+import type { Context } from '#server/context.ts';
 
 /** One count that a call adds to. */
 export interface Count {

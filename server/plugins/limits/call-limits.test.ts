@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { CallLimit } from './call-limits.ts';
 import { CALL_LIMITS, MEMBERS_PER_ADDRESS, OTHER_LIMITS } from './call-limits.ts';
 import { limitOf } from './limit-calls.ts';

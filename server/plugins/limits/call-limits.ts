@@ -1,5 +1,5 @@
-import type { GetPath, PostPath } from '../../../shared/contract/calls.ts';
-import { LIMITS } from '../../../shared/limits.ts';
+import type { GetPath, PostPath } from '#shared/contract/calls.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 /** What a call may be asked for, and what one may cost. Counts are per `minutes`. */
 export interface CallLimit {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Config } from '../../config.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import type { Config } from '#server/config.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { setSecurityHeaders } from '../security-headers.ts';
 import { serveManual } from '../manual.ts';
 

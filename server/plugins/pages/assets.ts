@@ -1,4 +1,4 @@
-import type { RenderContext } from '../../../web/entry.server.tsx';
+import type { RenderContext } from '#web/entry.server.tsx';
 
 /** The part of Vite's build manifest that is read here. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as entry from '../../../web/entry.server.tsx';
+import type * as entry from '#web/entry.server.tsx';
 import type { Renderer } from '../pages.ts';
 import { assetsOf } from './assets.ts';
 import type { Manifest } from './assets.ts';

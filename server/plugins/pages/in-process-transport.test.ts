@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 
 const PAGE = { cookies: {}, headers: {}, host: '127.0.0.1', protocol: 'http', ip: '127.0.0.1' } as FastifyRequest;

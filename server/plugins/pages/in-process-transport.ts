@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Transport } from '../../../web/lib/api/api-client.ts';
+import type { Transport } from '#web/lib/api/api-client.ts';
 import { askedProtocol } from '../asked-protocol.ts';
 
 /**

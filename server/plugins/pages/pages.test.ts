@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { RenderContext, RenderedPage } from '../../../web/entry.server.tsx';
+import type { RenderContext, RenderedPage } from '#web/entry.server.tsx';
 import { askedProtocol } from '../asked-protocol.ts';
 import { pages, servePages } from '../pages.ts';
 

@@ -1,6 +1,6 @@
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
-import type * as entry from '../../../web/entry.server.tsx';
+import type * as entry from '#web/entry.server.tsx';
 import type { Renderer } from '../pages.ts';
 
 /** Development: Vite inside this process compiles what is asked for and tells open pages what changed. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { searchDocuments } from '../query/search-documents.ts';
 import { QUESTIONS } from './questions.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { seedDemo } from '../../seed/seed-demo.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { seedDemo } from '#server/seed/seed-demo.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { evaluateSearch } from './evaluate.ts';
 import { QUESTIONS } from './questions.ts';
 

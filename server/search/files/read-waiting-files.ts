@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
-import { nowIso } from '../../context.ts';
-import { alone } from '../../db/locks.ts';
-import { transaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
-import { extensionOf } from '../../features/files/file-type.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { alone } from '#server/db/locks.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors.ts';
+import { extensionOf } from '#server/features/files/file-type.ts';
 import { analyseAhead } from '../analyse/analyse-ahead.ts';
 import { indexReadFile } from '../index/index-document.ts';
 import { WAITING } from './await-file-texts.ts';

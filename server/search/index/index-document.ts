@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { BoardType } from '../../../shared/boards.ts';
-import { boardOf } from '../../../shared/boards.ts';
-import type { Db } from '../../db/open-database.ts';
-import type { DocumentTable, ReplyTable } from '../../db/tables/board.tables.ts';
-import type { Voice } from '../../db/tables/search.tables.ts';
-import { beforeCommit, transaction } from '../../db/transaction.ts';
-import { textOf } from '../../rich-text/rich-text.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { DocumentTable, ReplyTable } from '#server/db/tables/board.tables.ts';
+import type { Voice } from '#server/db/tables/search.tables.ts';
+import { beforeCommit, transaction } from '#server/db/transaction.ts';
+import { textOf } from '#server/rich-text/rich-text.ts';
 import { awaitFileTexts } from '../files/await-file-texts.ts';
 import { indexFiles } from './index-files.ts';
 import { htmlPassages, piecesOf } from './html-passages.ts';

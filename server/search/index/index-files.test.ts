@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeUser } from '../../testing/make.user.ts';
-import { upload } from '../../testing/upload.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { upload } from '#server/testing/upload.ts';
 import { readWaitingFiles } from '../files/read-waiting-files.ts';
 
 const question = { boardType: 'qna' as const, title: '첨부가 긴 질문', category: '오류', bodyHtml: '<p>내용</p>' };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../db/open-database.ts';
-import type { Voice } from '../../db/tables/search.tables.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { Voice } from '#server/db/tables/search.tables.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
 import { WAITING } from '../files/await-file-texts.ts';
 import { filePassages } from './file-passages.ts';

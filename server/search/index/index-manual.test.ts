@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { searchPassages } from '../query/search-passages.ts';
 import { indexManual } from './index-manual.ts';
 import { manualFolder } from './manual.fixture.ts';

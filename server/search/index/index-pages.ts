@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { koreanDay } from '../../../shared/words/days.ts';
-import type { TermKind } from '../../../shared/site/terms.ts';
-import { TERM_KINDS } from '../../../shared/site/terms.ts';
-import { markdownToHtml } from '../../content/markdown.ts';
-import type { Context } from '../../context.ts';
-import { transaction } from '../../db/transaction.ts';
-import { fillNames, inForce, listTermTexts } from '../../features/site/terms.ts';
+import { koreanDay } from '#shared/words/days.ts';
+import type { TermKind } from '#shared/site/terms.ts';
+import { TERM_KINDS } from '#shared/site/terms.ts';
+import { markdownToHtml } from '#server/content/markdown.ts';
+import type { Context } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fillNames, inForce, listTermTexts } from '#server/features/site/terms.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
 import { htmlPassages } from './html-passages.ts';
 import { parseQuestions, readQuestions } from './manual-questions.ts';

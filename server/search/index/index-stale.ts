@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '#server/context.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
 import { indexDocument } from './index-document.ts';
 

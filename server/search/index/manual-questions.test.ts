@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { marked } from 'marked';
 import { expect, it } from 'vitest';
-import { parseFrontMatter } from '../../content/front-matter.ts';
+import { parseFrontMatter } from '#server/content/front-matter.ts';
 import { htmlPassages } from './html-passages.ts';
 import { parseQuestions } from './manual-questions.ts';
 

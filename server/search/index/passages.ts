@@ -1,4 +1,4 @@
-import type { Voice } from '../../db/tables/search.tables.ts';
+import type { Voice } from '#server/db/tables/search.tables.ts';
 
 export interface Passage {
   heading: string;

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/open-database.ts';
-import type { Audience } from '../../db/tables/search.tables.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { Audience } from '#server/db/tables/search.tables.ts';
 import { ANALYSIS_VERSION, loadAnalyser } from '../analyse/analyser.ts';
 import type { Passage } from './passages.ts';
 import { packWords } from './passage-words.ts';

@@ -1,4 +1,4 @@
-import { textOf } from '../../rich-text/rich-text.ts';
+import { textOf } from '#server/rich-text/rich-text.ts';
 
 /** Holds the place of a line's indent until the text is made, which drops spaces at the beginning of a line. */
 const INDENT = '\u{E000}';

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/open-database.ts';
-import { beforeCommit } from '../../db/transaction.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { beforeCommit } from '#server/db/transaction.ts';
 import { initialsOf, soundOf } from '../analyse/jamo.ts';
 
 const BATCH = 200;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { frequenciesOf } from './frequencies.ts';
 
 const PASSAGES = 130;

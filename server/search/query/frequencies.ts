@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { Term } from '../analyse/analyser.ts';
 import { countMatches } from '../match.ts';
 import { commonTerms } from './common-words.ts';

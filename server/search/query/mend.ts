@@ -1,4 +1,4 @@
-import type { Db } from '../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { initialsOf, isInitials, isOneEditApart, soundOf } from '../analyse/jamo.ts';
 import { onOtherKeyboard } from '../analyse/keyboard.ts';
 import type { Analyser, Term } from '../analyse/analyser.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { dialectOf } from '../../db/open-database.ts';
-import type { Db } from '../../db/open-database.ts';
+import { dialectOf } from '#server/db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { Bands } from '../match.ts';
 import { BAND, bandOf } from '../match.ts';
 

@@ -1,10 +1,10 @@
 import type { AliasedRawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { Actor } from '../../../shared/permissions.ts';
-import { can } from '../../../shared/permissions.ts';
-import type { Db } from '../../db/open-database.ts';
-import type { Audience, SearchEntryTable } from '../../db/tables/search.tables.ts';
-import { readableTo } from '../../features/documents/document.read-policy.ts';
+import type { Actor } from '#shared/permissions.ts';
+import { can } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { Audience, SearchEntryTable } from '#server/db/tables/search.tables.ts';
+import { readableTo } from '#server/features/documents/document.read-policy.ts';
 
 type Entries = AliasedRawBuilder<Selectable<SearchEntryTable>, 'search_entry'>;
 

@@ -1,6 +1,6 @@
-import type { BoardType } from '../../../shared/boards.ts';
-import type { Actor } from '../../../shared/permissions.ts';
-import type { Db } from '../../db/open-database.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
 import type { Bands } from '../match.ts';
 import { newestEntries } from '../match.ts';

@@ -1,8 +1,8 @@
-import type { Actor } from '../../../shared/permissions.ts';
-import type { Db } from '../../db/open-database.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { Term } from '../analyse/analyser.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
-import type { Voice } from '../../db/tables/search.tables.ts';
+import type { Voice } from '#server/db/tables/search.tables.ts';
 import type { Bands, How } from '../match.ts';
 import { newestPassages } from '../match.ts';
 import { soundOf } from '../analyse/jamo.ts';

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, NotNull, SelectQueryBuilder } from 'kysely';
-import type { Db } from '../../db/open-database.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { loadAnalyser } from '../analyse/analyser.ts';
 import type { Field } from '../match.ts';
 import { matches } from '../match.ts';

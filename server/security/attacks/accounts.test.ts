@@ -1,9 +1,9 @@
 import type * as Crypto from 'node:crypto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { encryptFor } from '../../testing/encrypt.ts';
-import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 
 /** Every password that was worked on, with what it cost. */
 const costs = vi.hoisted((): unknown[] => {

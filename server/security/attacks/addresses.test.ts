@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { recordConsents } from '../../features/users/consent.queries.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { encryptFor } from '../../testing/encrypt.ts';
-import { makeContract } from '../../testing/make.contract.ts';
-import { makeDocument } from '../../testing/make.document.ts';
-import type { MadeUser } from '../../testing/make.user.ts';
-import { makeUser, TEST_PASSWORD } from '../../testing/make.user.ts';
+import { recordConsents } from '#server/features/users/consent.queries.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
+import { makeContract } from '#server/testing/make.contract.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import type { MadeUser } from '#server/testing/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 
 const VICTIM = 'victim@example.com';
 const yes = { version: '1.0', agreed: true };

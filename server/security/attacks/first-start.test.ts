@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { openContext } from '../../open-context.ts';
-import { prepareFirstStart } from '../../seed/first-start.ts';
+import { readConfig } from '#server/config.ts';
+import { openContext } from '#server/open-context.ts';
+import { prepareFirstStart } from '#server/seed/first-start.ts';
 
 async function firstStart() {
   const above = await mkdtemp(join(tmpdir(), 'portal-first-'));

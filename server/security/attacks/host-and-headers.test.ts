@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/build-test-app.ts';
-import { makeDocument } from '../../testing/make.document.ts';
-import { makeUser } from '../../testing/make.user.ts';
-import { upload } from '../../testing/upload.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { upload } from '#server/testing/upload.ts';
 
 const EVIL = 'evil.example';
 const CLAIMS = {

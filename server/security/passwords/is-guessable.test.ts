@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPassword } from '../../../shared/validation.ts';
+import { checkPassword } from '#shared/validation.ts';
 import { isGuessable } from './is-guessable.ts';
 
 const HONG = ['hong2026', '홍길동', 'gildong.hong', 'AION-U', '주식회사 아이온오토메이션'];

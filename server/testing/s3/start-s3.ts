@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { S3Config } from '../../storage/s3-storage.ts';
+import type { S3Config } from '#server/storage/s3-storage.ts';
 import { serveUploads } from './s3-uploads.ts';
 
 /** Its account; it checks signatures. */

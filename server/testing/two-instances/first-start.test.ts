@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { openContext } from '../../open-context.ts';
-import { keepSearchUp } from '../../search/keep-up.ts';
-import { prepareFirstStart } from '../../seed/first-start.ts';
+import { readConfig } from '#server/config.ts';
+import { openContext } from '#server/open-context.ts';
+import { keepSearchUp } from '#server/search/keep-up.ts';
+import { prepareFirstStart } from '#server/seed/first-start.ts';
 import { addDatabase, dropDatabase } from '../test-database.ts';
 
 it('two instances that start at once on an empty database make one portal of it', async () => {

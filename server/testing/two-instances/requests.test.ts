@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib/v1';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hanging } from '../../features/chat/chat.fixture.ts';
-import { codeOf, giveFactor } from '../../features/users/factor/factor.fixture.ts';
-import { plainRenderer } from '../../plugins/pages/cache/cached-portal.fixture.ts';
-import { sha256 } from '../../security/keys.ts';
+import { hanging } from '#server/features/chat/chat.fixture.ts';
+import { codeOf, giveFactor } from '#server/features/users/factor/factor.fixture.ts';
+import { plainRenderer } from '#server/plugins/pages/cache/cached-portal.fixture.ts';
+import { sha256 } from '#server/security/keys.ts';
 import { encryptFor } from '../encrypt.ts';
 import { makeDocument } from '../make.document.ts';
 import { makeUser, TEST_PASSWORD } from '../make.user.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VISIT_PLACES } from '../../site/visit-places.ts';
+import { VISIT_PLACES } from '#shared/site/visit-places.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AUDIT_ACTIONS } from '../../audit.ts';
-import { LIMITS } from '../../limits.ts';
+import { AUDIT_ACTIONS } from '#shared/audit.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { GAP_TABS } from '../../chat/gap-tabs.ts';
-import { LIMITS } from '../../limits.ts';
+import { GAP_TABS } from '#shared/chat/gap-tabs.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
 

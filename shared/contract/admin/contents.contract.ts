@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BOARD_TYPES } from '../../boards.ts';
-import { CONTENT_DEEDS, CONTENT_STATES } from '../../content-states.ts';
-import { LIMITS } from '../../limits.ts';
+import { BOARD_TYPES } from '#shared/boards.ts';
+import { CONTENT_DEEDS, CONTENT_STATES } from '#shared/content-states.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JOBS } from '../../jobs.ts';
+import { JOBS } from '#shared/jobs.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
 

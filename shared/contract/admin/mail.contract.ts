@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '../../limits.ts';
-import { MAIL_NAMES } from '../../mail/mail-templates.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { MAIL_NAMES } from '#shared/mail/mail-templates.ts';
 import { defineCalls } from '../call.ts';
 
 const name = z.enum(MAIL_NAMES);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '../../limits.ts';
-import { MAIL_STATES } from '../../mail/mail-states.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { MAIL_STATES } from '#shared/mail/mail-states.ts';
 import { defineCalls } from '../call.ts';
 
 const status = z.enum(MAIL_STATES);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '../../limits.ts';
-import { CONSENT_ANSWERS, CONSENT_KINDS, ERASURE_RULES } from '../../site/privacy.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { CONSENT_ANSWERS, CONSENT_KINDS, ERASURE_RULES } from '#shared/site/privacy.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
 

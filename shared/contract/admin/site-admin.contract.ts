@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FAMILY_SITE_COUNT } from '../../site/company.ts';
+import { FAMILY_SITE_COUNT } from '#shared/site/company.ts';
 import { defineCalls } from '../call.ts';
 
 const typed = z.string().max(500);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOARD_TYPES } from '../../boards.ts';
+import { BOARD_TYPES } from '#shared/boards.ts';
 import { defineCalls } from '../call.ts';
 
 export const EXPORT_FORMATS = ['zip', 'json', 'csv'] as const;

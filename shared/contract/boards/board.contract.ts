@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ANSWER_STATES, BOARD_TYPES, REVIEW_STATES, SEARCH_TYPES, SORT_ORDERS } from '../../boards.ts';
-import { FILE_VISIBILITIES } from '../../boards/board.ts';
-import { LIMITS } from '../../limits.ts';
-import { checkTitle } from '../../validation.ts';
+import { ANSWER_STATES, BOARD_TYPES, REVIEW_STATES, SEARCH_TYPES, SORT_ORDERS } from '#shared/boards.ts';
+import { FILE_VISIBILITIES } from '#shared/boards/board.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { checkTitle } from '#shared/validation.ts';
 import { defineCalls } from '../call.ts';
 import { documentFileShape, fileShape } from './file.contract.ts';
 import { keysOf, text } from '../rule.ts';

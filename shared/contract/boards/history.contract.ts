@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { BOARD_TYPES } from '../../boards.ts';
-import { LIMITS } from '../../limits.ts';
+import { BOARD_TYPES } from '#shared/boards.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 
 const documentId = z.string().max(64);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { REVIEW_STATES } from '../../boards.ts';
-import { LIMITS } from '../../limits.ts';
-import { messages } from '../../messages.ko.ts';
+import { REVIEW_STATES } from '#shared/boards.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { defineCalls } from '../call.ts';
 import { fileShape } from './file.contract.ts';
 import { text } from '../rule.ts';

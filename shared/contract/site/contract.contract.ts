@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { AdChannel } from '../../contracts/contracts.ts';
-import { CONTRACT_SORTS, CONTRACT_STATUSES, CONTRACT_TYPES } from '../../contracts/contracts.ts';
-import { LIMITS } from '../../limits.ts';
+import type { AdChannel } from '#shared/contracts/contracts.ts';
+import { CONTRACT_SORTS, CONTRACT_STATUSES, CONTRACT_TYPES } from '#shared/contracts/contracts.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 
 const id = z.string().max(64);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BOARD_TYPES } from '../../boards.ts';
-import { CONTRACT_STATUSES, CONTRACT_TYPES } from '../../contracts/contracts.ts';
-import { LIMITS } from '../../limits.ts';
+import { BOARD_TYPES } from '#shared/boards.ts';
+import { CONTRACT_STATUSES, CONTRACT_TYPES } from '#shared/contracts/contracts.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '../../limits.ts';
-import { TERM_KINDS } from '../../site/terms.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { TERM_KINDS } from '#shared/site/terms.ts';
 import { defineCalls } from '../call.ts';
 
 export const siteContract = defineCalls({

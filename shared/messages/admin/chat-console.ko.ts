@@ -1,4 +1,4 @@
-import { LIMITS } from '../../limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 /** Texts of the assistant's console. */
 export const chatConsoleText = {

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../limits.ts';
-import { sizeInWords } from '../../words/size-in-words.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { sizeInWords } from '#shared/words/size-in-words.ts';
 
 const count = (value: number) => value.toLocaleString('ko-KR');
 

@@ -1,4 +1,4 @@
-import type { BoardType } from '../../boards.ts';
+import type { BoardType } from '#shared/boards.ts';
 import { assistantClosingText } from './assistant-closing.ko.ts';
 
 /** A title that quotes something itself stands in double marks. */

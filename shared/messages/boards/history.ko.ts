@@ -1,4 +1,4 @@
-import { LIMITS } from '../../limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 /** Texts of the edit history and the trash. */
 export const historyText = {

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../limits.ts';
-import { sizeInWords } from '../../words/size-in-words.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { sizeInWords } from '#shared/words/size-in-words.ts';
 
 /** What an import says of the rows and files that it reads. */
 export const transferText = {

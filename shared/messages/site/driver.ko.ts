@@ -1,4 +1,4 @@
-import type { DriverPlatform, DriverType } from '../../site/drivers.ts';
+import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
 
 const TYPES: Record<DriverType, string> = { chrome: 'Chrome', edge: 'Microsoft Edge' };
 

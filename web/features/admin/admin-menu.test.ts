@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { routes } from '../../routes.tsx';
+import { routes } from '#web/routes.tsx';
 import { adminMenu, entryAt, noteFor } from './admin-menu.ts';
-import { ROLES } from '../../../shared/role-permissions.ts';
-import type { Role } from '../../../shared/role-permissions.ts';
+import { ROLES } from '#shared/role-permissions.ts';
+import type { Role } from '#shared/role-permissions.ts';
 
 const screens = routes.flatMap((route) => route.children ?? []).flatMap((route) => route.children ?? []);
 const paths = screens.flatMap((route) => route.children ?? []).map(({ path }) => path ?? '');

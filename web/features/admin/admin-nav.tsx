@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { adminText as text } from '../../../shared/messages/admin/admin.ko.ts';
-import { useAppState } from '../../lib/app-context.tsx';
-import { cx } from '../../ui/cx.ts';
+import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
+import { cx } from '#web/ui/cx.ts';
 import type { AdminEntry } from './admin-menu.ts';
 import { adminMenu, entryAt } from './admin-menu.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { Container, PageHeading } from '../../ui/page-heading.tsx';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { RoleNote } from './role-note.tsx';
 

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../shared/limits.ts';
-import { renderLink } from '../../lib/render-link.tsx';
-import { Pagination } from '../../ui/navigation/pagination.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { Pagination } from '#web/ui/navigation/pagination.tsx';
 
 interface AdminPaginationProps {
   page: number;

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { LIMITS } from '../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 /** What the address of a list says: `page`, and filters by name. */
 export type AdminQuery = { page: string } & Record<string, string>;

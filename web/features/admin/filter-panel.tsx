@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LIMITS } from '../../../shared/limits.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { FilterDay } from '../../ui/form/filter-day.tsx';
-import { SearchBar } from '../../ui/form/search-bar.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { FilterDay } from '#web/ui/form/filter-day.tsx';
+import { SearchBar } from '#web/ui/form/search-bar.tsx';
 import { typedIn } from './admin-query.ts';
 
 interface FilterPanelProps {

@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { LIMITS } from '../../../shared/limits.ts';
-import { checkExportReason } from '../../../shared/export-reason.ts';
-import type { Api } from '../../lib/api/api-client.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { useToast } from '../../lib/app-context.tsx';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { checkExportReason } from '#shared/export-reason.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { useDownloads } from '../files/use-downloads.ts';
 
 type Words = 'button' | 'title' | 'reason' | 'reasonPlaceholder' | 'download' | 'cancel' | 'done';

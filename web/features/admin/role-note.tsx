@@ -1,6 +1,6 @@
-import { ROLES } from '../../../shared/role-permissions.ts';
-import { useAppState } from '../../lib/app-context.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { ROLES } from '#shared/role-permissions.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { entryAt, noteFor } from './admin-menu.ts';
 
 /** In whose name one acts on a page for staff, and what that lets one do. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 
 type FieldErrors = Record<string, string | null>;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useSettings } from '../../lib/app-context.tsx';
-import { paths } from '../../paths.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { Container } from '../../ui/page-heading.tsx';
+import { useSettings } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { Container } from '#web/ui/page-heading.tsx';
 
 interface AuthLayoutProps {
   title: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { messages } from '../../../shared/messages.ko.ts';
-import { useApi, useToast } from '../../lib/app-context.tsx';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
-import { Button } from '../../ui/button.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const texts = messages.userEdit;
 

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
-import { LIMITS } from '../../../shared/limits.ts';
-import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
-import { checkEmail } from '../../../shared/validation.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { useApi, useDialog } from '../../lib/app-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
+import { checkEmail } from '#shared/validation.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi, useDialog } from '#web/lib/app-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { passBotCheck } from './bot/bot-check.ts';
 import { useAlert } from './use-alert.ts';
 

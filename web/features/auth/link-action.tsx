@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { messages } from '../../../shared/messages.ko.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
 interface LinkActionProps {

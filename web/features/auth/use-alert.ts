@@ -1,5 +1,5 @@
-import { messages } from '../../../shared/messages.ko.ts';
-import { useDialog } from '../../lib/app-context.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { useDialog } from '#web/lib/app-context.tsx';
 
 /** Says one thing in the shared dialog and waits for 확인; `route` is where that leads. */
 export function useAlert() {

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { codeLoginText } from '../../../shared/messages/account/second-factor.ko.ts';
-import { FAILURE_TEXT } from '../../../shared/messages/common/failures.ko.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import { useAppStore, useSettings } from '../../lib/app-context.tsx';
-import { paths } from '../../paths.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { codeLoginText } from '#shared/messages/account/second-factor.ko.ts';
+import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useAppStore, useSettings } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
 import { findTitle } from './session/find-title.ts';
 import { rememberId, rememberedId } from './session/remembered-id.ts';
 import { useSession } from './session/session.ts';

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { messages } from '../../../shared/messages.ko.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { useApi } from '../../lib/app-context.tsx';
-import { showFieldErrors } from '../../lib/show-field-errors.ts';
-import { paths } from '../../paths.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { showFieldErrors } from '#web/lib/show-field-errors.ts';
+import { paths } from '#web/paths.ts';
 import type { Unlocked } from './password/password-gate.tsx';
 import { openTransport } from './password/password-transport.ts';
 import { useSession } from './session/session.ts';

@@ -1,7 +1,7 @@
-import { messages } from '../../../shared/messages.ko.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { useApi, useDialog } from '../../lib/app-context.tsx';
-import { paths } from '../../paths.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi, useDialog } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
 import { openTransport } from './password/password-transport.ts';
 import { useSession } from './session/session.ts';
 import { useAlert } from './use-alert.ts';

@@ -1,24 +1,18 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { LIMITS } from '../../../shared/limits.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import {
-  checkAffiliation,
-  checkEmail,
-  checkPassword,
-  checkPasswordRetype,
-  checkUserName,
-} from '../../../shared/validation.ts';
-import { canByRole } from '../../../shared/role-permissions.ts';
-import { useAppState } from '../../lib/app-context.tsx';
-import { formatDate } from '../../lib/in-words/dates.ts';
-import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Switch } from '../../ui/form/checkbox.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { PasswordField } from '../../ui/form/password-field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { checkAffiliation, checkEmail, checkPassword, checkPasswordRetype, checkUserName } from '#shared/validation.ts';
+import { canByRole } from '#shared/role-permissions.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Switch } from '#web/ui/form/checkbox.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { MyContracts } from '../privacy/my-contracts.tsx';
 import { MyData } from '../privacy/my-data.tsx';
 import { MyPosts } from '../privacy/my-posts.tsx';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { chatConsoleText as text } from '../../../shared/messages/admin/chat-console.ko.ts';
-import { renderLink } from '../../lib/render-link.tsx';
-import { paths } from '../../paths.ts';
-import { TabLinks } from '../../ui/navigation/tab-links.tsx';
+import { chatConsoleText as text } from '#shared/messages/admin/chat-console.ko.ts';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { paths } from '#web/paths.ts';
+import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 
 const PAGES = [
   { href: paths.adminAssistant(), label: text.overview.tab },

@@ -1,4 +1,4 @@
-import { chatText } from '../../../shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 
 /** An answer without the marks of Markdown, for reading it among others; a way to a menu is its button's words. */
 export const plainText = (markdown: string): string =>

@@ -1,4 +1,4 @@
-import { driverText } from '../../../shared/messages/site/driver.ko.ts';
+import { driverText } from '#shared/messages/site/driver.ko.ts';
 import { formatFileSize } from '../files/in-words/file-size.ts';
 import type { DriverGroup } from './load-driver-groups.ts';
 

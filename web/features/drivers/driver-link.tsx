@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
-import { driverText } from '../../../shared/messages/site/driver.ko.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { driverText } from '#shared/messages/site/driver.ko.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const text = driverText.link;
 

@@ -1,6 +1,6 @@
-import { driverText } from '../../../shared/messages/site/driver.ko.ts';
-import type { DriverPlatform, DriverType } from '../../../shared/site/drivers.ts';
-import { BROWSER_VERSION, DRIVER_PLATFORMS, DRIVER_TYPES } from '../../../shared/site/drivers.ts';
+import { driverText } from '#shared/messages/site/driver.ko.ts';
+import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
+import { BROWSER_VERSION, DRIVER_PLATFORMS, DRIVER_TYPES } from '#shared/site/drivers.ts';
 
 const isType = (value: string | null): value is DriverType => DRIVER_TYPES.some((type) => type === value);
 const isPlatform = (value: string | null): value is DriverPlatform =>

@@ -1,5 +1,5 @@
-import { DRIVER_PLATFORMS, DRIVER_TYPES } from '../../../shared/site/drivers.ts';
-import type { Api } from '../../lib/api/api-client.ts';
+import { DRIVER_PLATFORMS, DRIVER_TYPES } from '#shared/site/drivers.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
 
 export type DriverGroup = Awaited<ReturnType<typeof loadDriverGroups>>[number];
 

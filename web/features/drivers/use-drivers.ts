@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import type { DriverPlatform, DriverType } from '../../../shared/site/drivers.ts';
-import { useApi } from '../../lib/app-context.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
+import { useApi } from '#web/lib/app-context.tsx';
 
 export type Driver = OutputOf<'/api/WebDriver/all/:type'>[number];
 

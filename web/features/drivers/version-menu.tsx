@@ -1,11 +1,11 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check, ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { LIMITS } from '../../../shared/limits.ts';
-import { driverText } from '../../../shared/messages/site/driver.ko.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Field, controlClass } from '../../ui/form/field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { driverText } from '#shared/messages/site/driver.ko.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Field, controlClass } from '#web/ui/form/field.tsx';
 import type { Driver } from './use-drivers.ts';
 
 const text = driverText.dialog;

@@ -1,4 +1,4 @@
-import type { DriverPlatform, DriverType } from '../../../shared/site/drivers.ts';
+import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
 
 /** The visitor's own browser, as far as it says: what the fitting driver follows from. */
 export interface VisitorBrowser {

@@ -1,4 +1,4 @@
-import type { BoardType } from '../../../shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
 import type { RichText } from './rich-text.ts';
 
 export interface EditorProps {

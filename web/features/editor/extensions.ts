@@ -2,8 +2,8 @@ import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
-import type { GetPath } from '../../../shared/contract/calls.ts';
-import { messages } from '../../../shared/messages.ko.ts';
+import type { GetPath } from '#shared/contract/calls.ts';
+import { messages } from '#shared/messages.ko.ts';
 
 const FILE_PATH: GetPath = '/api/v1/board/fileDownload/link/:id';
 const OWN_FILES = FILE_PATH.replace(':id', '');

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onDemand } from '../../ui/overlay/on-demand.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { onDemand } from '#web/ui/overlay/on-demand.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { EditorProps } from './editor-props.ts';
 
 const RichTextEditor = onDemand(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);

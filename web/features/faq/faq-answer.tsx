@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { faqText as text } from '../../../shared/messages/boards/faq.ko.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import { useToast } from '../../lib/app-context.tsx';
-import { copyText } from '../../lib/copy-text.ts';
-import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { faqText as text } from '#shared/messages/boards/faq.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useToast } from '#web/lib/app-context.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
 import { useDeletePost } from '../posts/detail/use-delete-post.ts';
 import type { Answer } from './faq-item.tsx';
 import { HelpfulVote } from './helpful-vote.tsx';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { useState } from 'react';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { faqText as text } from '../../../shared/messages/boards/faq.ko.ts';
-import { useApi } from '../../lib/app-context.tsx';
-import { paths } from '../../paths.ts';
-import { Disclosure } from '../../ui/navigation/accordion.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { faqText as text } from '#shared/messages/boards/faq.ko.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { FaqAnswer } from './faq-answer.tsx';
 
 export type Answer = OutputOf<'/api/v1/board/faq-answer'>;

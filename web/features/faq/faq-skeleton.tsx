@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 /** As tall as the questions that are on their way. */
 export function FaqSkeleton({ rows }: { rows: number }) {

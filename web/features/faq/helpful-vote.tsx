@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useState } from 'react';
-import { faqText as text } from '../../../shared/messages/boards/faq.ko.ts';
-import { useApi } from '../../lib/app-context.tsx';
-import { paths } from '../../paths.ts';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
-import { Button } from '../../ui/button.tsx';
+import { faqText as text } from '#shared/messages/boards/faq.ko.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const CHOICES = [
   { isHelpful: true, label: text.yes },

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiFrom } from '../../lib/loader-context.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
 import { loadList } from '../posts/list/address/load-list.ts';
 
 /** The questions, and the answer that the address asks for: `?open=` links to one. */

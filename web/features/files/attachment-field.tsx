@@ -1,7 +1,7 @@
-import type { FileSlot } from '../../../shared/boards/board.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import { Button } from '../../ui/button.tsx';
-import { FileDrop } from '../../ui/form/file-drop.tsx';
+import type { FileSlot } from '#shared/boards/board.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FileDrop } from '#web/ui/form/file-drop.tsx';
 import type { Attachment } from './attachment-state.ts';
 import { itemsOf } from './attachment-state.ts';
 import { acceptOf } from './check-file.ts';

@@ -1,5 +1,5 @@
-import type { FilePurpose, FileVisibility } from '../../../shared/boards/board.ts';
-import type { FileItem } from '../../../shared/contract/boards/file.contract.ts';
+import type { FilePurpose, FileVisibility } from '#shared/boards/board.ts';
+import type { FileItem } from '#shared/contract/boards/file.contract.ts';
 
 /** One file of the form: there already, on its way, or refused. */
 export interface Attachment {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generalAttachments } from '../../../shared/boards/file-kinds.ts';
+import { generalAttachments } from '#shared/boards/file-kinds.ts';
 import { checkFile } from './check-file.ts';
 
 it.each([

@@ -1,5 +1,5 @@
-import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
-import type { FieldError } from '../../../shared/validation.ts';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
+import type { FieldError } from '#shared/validation.ts';
 
 export interface FileRules {
   maxBytes: number;

@@ -1,7 +1,7 @@
-import { messages } from '../../../shared/messages.ko.ts';
-import type { Transport } from '../../lib/api/api-client.ts';
-import { ApiError, NETWORK_CODE } from '../../lib/api/api-error.ts';
-import { tokenHeaders } from '../../lib/api/fetch-transport.ts';
+import { messages } from '#shared/messages.ko.ts';
+import type { Transport } from '#web/lib/api/api-client.ts';
+import { ApiError, NETWORK_CODE } from '#web/lib/api/api-error.ts';
+import { tokenHeaders } from '#web/lib/api/fetch-transport.ts';
 
 /** For a call that answers with a file: saves it in the browser, and answers nothing more. */
 export const downloadTransport: Transport = async ({ url, body, signal }) => {

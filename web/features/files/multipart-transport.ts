@@ -1,8 +1,8 @@
-import { ERROR_STATUS } from '../../../shared/error-codes.ts';
-import { ERROR_TEXT } from '../../../shared/messages.ko.ts';
-import type { Transport } from '../../lib/api/api-client.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { tokenHeaders } from '../../lib/api/fetch-transport.ts';
+import { ERROR_STATUS } from '#shared/error-codes.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
+import type { Transport } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { tokenHeaders } from '#web/lib/api/fetch-transport.ts';
 
 /** Sends a form with its file by XMLHttpRequest: fetch cannot tell how much has left. */
 export const multipartTransport =

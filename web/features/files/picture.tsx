@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '../../../shared/boards/file-kinds.ts';
+import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
 
 interface PictureProps {
   /** Of a file of ours. */

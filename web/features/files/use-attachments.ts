@@ -1,5 +1,5 @@
-import type { BoardType } from '../../../shared/boards.ts';
-import { useApi } from '../../lib/app-context.tsx';
+import type { BoardType } from '#shared/boards.ts';
+import { useApi } from '#web/lib/app-context.tsx';
 import type { Attachment } from './attachment-state.ts';
 import type { Attachments } from './use-file-list.ts';
 import { useFileList } from './use-file-list.ts';

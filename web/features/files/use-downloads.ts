@@ -1,7 +1,7 @@
-import type { Api } from '../../lib/api/api-client.ts';
-import { createApi } from '../../lib/api/api-client.ts';
-import { useAppStore, useDialog } from '../../lib/app-context.tsx';
-import { reportFailure } from '../../shell/report-failure.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
+import { createApi } from '#web/lib/api/api-client.ts';
+import { useAppStore, useDialog } from '#web/lib/app-context.tsx';
+import { reportFailure } from '#web/shell/report-failure.ts';
 import { downloadTransport } from './download-transport.ts';
 
 /** The calls that answer with a file, which the browser then saves; their failures are reacted to as those of any other. */

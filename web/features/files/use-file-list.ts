@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilePurpose, FileSlot, FileVisibility } from '../../../shared/boards/board.ts';
-import type { ErrorCode } from '../../../shared/error-codes.ts';
-import { ERROR_TEXT, messages } from '../../../shared/messages.ko.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import type { FilePurpose, FileSlot, FileVisibility } from '#shared/boards/board.ts';
+import type { ErrorCode } from '#shared/error-codes.ts';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 import type { Attachment, AttachmentSeed } from './attachment-state.ts';
 import { attachmentOf, countOf, itemsOf } from './attachment-state.ts';
 import { checkFile } from './check-file.ts';

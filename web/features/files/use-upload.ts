@@ -1,10 +1,10 @@
-import type { BoardType } from '../../../shared/boards.ts';
-import type { FilePurpose } from '../../../shared/boards/board.ts';
-import type { FileItem } from '../../../shared/contract/boards/file.contract.ts';
-import type { Api } from '../../lib/api/api-client.ts';
-import { createApi } from '../../lib/api/api-client.ts';
-import { useAppStore, useDialog } from '../../lib/app-context.tsx';
-import { reportFailure } from '../../shell/report-failure.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { FilePurpose } from '#shared/boards/board.ts';
+import type { FileItem } from '#shared/contract/boards/file.contract.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
+import { createApi } from '#web/lib/api/api-client.ts';
+import { useAppStore, useDialog } from '#web/lib/app-context.tsx';
+import { reportFailure } from '#web/shell/report-failure.ts';
 import { multipartTransport } from './multipart-transport.ts';
 
 interface Upload {

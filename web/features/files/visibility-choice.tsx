@@ -1,6 +1,6 @@
-import type { FileVisibility } from '../../../shared/boards/board.ts';
-import { FILE_VISIBILITIES } from '../../../shared/boards/board.ts';
-import { messages } from '../../../shared/messages.ko.ts';
+import type { FileVisibility } from '#shared/boards/board.ts';
+import { FILE_VISIBILITIES } from '#shared/boards/board.ts';
+import { messages } from '#shared/messages.ko.ts';
 
 const CHOICES = Object.entries(FILE_VISIBILITIES) as [FileVisibility, string][];
 

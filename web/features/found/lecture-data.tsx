@@ -1,8 +1,8 @@
-import type { DocumentSummary } from '../../../shared/contract/boards/board.contract.ts';
-import { foundText } from '../../../shared/messages/site/found.ko.ts';
-import { useSettings } from '../../lib/app-context.tsx';
-import { SHARE_PICTURE } from '../../lib/page-meta.tsx';
-import { paths } from '../../paths.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { foundText } from '#shared/messages/site/found.ko.ts';
+import { useSettings } from '#web/lib/app-context.tsx';
+import { SHARE_PICTURE } from '#web/lib/page-meta.tsx';
+import { paths } from '#web/paths.ts';
 import { JsonLd } from './json-ld.tsx';
 
 /** One lecture, or the lectures of a list. */

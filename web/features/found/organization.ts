@@ -1,5 +1,5 @@
-import type { Settings } from '../../lib/app-context.tsx';
-import { paths } from '../../paths.ts';
+import type { Settings } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
 
 /** Who runs the portal, the same in every page's data. */
 export const organizationOf = ({ company, publicUrl }: Settings) => ({

@@ -1,9 +1,9 @@
-import { boardOf } from '../../../shared/boards.ts';
-import type { DocumentDetail } from '../../../shared/contract/boards/board.contract.ts';
-import { foundText } from '../../../shared/messages/site/found.ko.ts';
-import { useSettings } from '../../lib/app-context.tsx';
-import { SHARE_PICTURE } from '../../lib/page-meta.tsx';
-import { paths } from '../../paths.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { foundText } from '#shared/messages/site/found.ko.ts';
+import { useSettings } from '#web/lib/app-context.tsx';
+import { SHARE_PICTURE } from '#web/lib/page-meta.tsx';
+import { paths } from '#web/paths.ts';
 import { JsonLd } from './json-ld.tsx';
 import { organizationOf } from './organization.ts';
 

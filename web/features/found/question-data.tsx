@@ -1,4 +1,4 @@
-import type { OutputOf } from '../../../shared/contract/calls.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
 import { JsonLd } from './json-ld.tsx';
 
 type Questions = OutputOf<'/api/v1/board/faq-texts'>['list'];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import type { SectionId } from './sections.ts';
 import { SECTIONS } from './sections.ts';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 /** The landing page from top to bottom (specification points 1 and 2); the side bar is white on the dark ones. */
 export const SECTIONS = [

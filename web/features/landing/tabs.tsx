@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { tabAfterKey } from './tab-keys.ts';
 
 interface Tab {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import type { MailWords } from '../../../shared/mail/mail-rules.ts';
-import { checkMailWords } from '../../../shared/mail/mail-rules.ts';
-import type { MailName } from '../../../shared/mail/mail-templates.ts';
-import { mailText } from '../../../shared/messages/admin/mail.ko.ts';
-import { useApi } from '../../lib/app-context.tsx';
-import { cx } from '../../ui/cx.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import type { MailWords } from '#shared/mail/mail-rules.ts';
+import { checkMailWords } from '#shared/mail/mail-rules.ts';
+import type { MailName } from '#shared/mail/mail-templates.ts';
+import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { cx } from '#web/ui/cx.ts';
 
 const text = mailText.preview;
 const WIDTHS = { phone: 'max-w-[360px]', desktop: 'max-w-full' } as const;

@@ -1,6 +1,6 @@
-import type { MailTemplate } from '../../../shared/mail/mail-templates.ts';
-import { mailText } from '../../../shared/messages/admin/mail.ko.ts';
-import { Badge } from '../../ui/badge.tsx';
+import type { MailTemplate } from '#shared/mail/mail-templates.ts';
+import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { Badge } from '#web/ui/badge.tsx';
 
 const text = mailText.form;
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { outboxText as text } from '../../../shared/messages/admin/outbox.ko.ts';
-import { useApi } from '../../lib/app-context.tsx';
-import { formatDateTime } from '../../lib/in-words/dates.ts';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
-import type { BadgeTone } from '../../ui/badge.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Disclosure } from '../../ui/navigation/accordion.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { outboxText as text } from '#shared/messages/admin/outbox.ko.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 import { ResendButton } from './resend-button.tsx';
 
 type Mail = OutputOf<'/api/v1/admin/outbox'>['list'][number];

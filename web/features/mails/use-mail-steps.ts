@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
-import type { MailWords } from '../../../shared/mail/mail-rules.ts';
-import { checkMailWords } from '../../../shared/mail/mail-rules.ts';
-import type { MailName } from '../../../shared/mail/mail-templates.ts';
-import { mailText } from '../../../shared/messages/admin/mail.ko.ts';
-import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
+import type { MailWords } from '#shared/mail/mail-rules.ts';
+import { checkMailWords } from '#shared/mail/mail-rules.ts';
+import type { MailName } from '#shared/mail/mail-templates.ts';
+import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useFormSteps } from '../admin/use-form-steps.ts';
 
 const text = mailText.form;

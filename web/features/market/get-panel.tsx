@@ -1,10 +1,10 @@
 import { Download, ExternalLink, Star } from 'lucide-react';
 import { Link } from 'react-router';
-import { boardOf } from '../../../shared/boards.ts';
-import type { DocumentDetail } from '../../../shared/contract/boards/board.contract.ts';
-import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
-import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { boardOf } from '#shared/boards.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { formatFileSize } from '../files/in-words/file-size.ts';
 import type { MarketDetail } from './load-entry.ts';
 

@@ -1,11 +1,11 @@
 import { Star } from 'lucide-react';
 import { useRevalidator } from 'react-router';
-import type { MarketReview } from '../../../shared/contract/boards/market.contract.ts';
-import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
-import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
-import { formatDate } from '../../lib/in-words/dates.ts';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
-import { Button } from '../../ui/button.tsx';
+import type { MarketReview } from '#shared/contract/boards/market.contract.ts';
+import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { MarketDetail } from './load-entry.ts';
 import { ReviewForm } from './review-form.tsx';
 

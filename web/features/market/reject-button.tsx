@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
-import { dialogOnDemand } from '../../lib/dialog-on-demand.tsx';
-import { Button } from '../../ui/button.tsx';
+import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { dialogOnDemand } from '#web/lib/dialog-on-demand.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { SeenEntry } from './use-review-steps.ts';
 
 const RejectDialog = dialogOnDemand(async () => (await import('./reject-dialog.tsx')).RejectDialog);

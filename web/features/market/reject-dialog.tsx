@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { LIMITS } from '../../../shared/limits.ts';
-import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
-import { useApi, useToast } from '../../lib/app-context.tsx';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { TextArea } from '../../ui/form/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { TextArea } from '#web/ui/form/text-field.tsx';
 import type { SeenEntry } from './use-review-steps.ts';
 
 /** Sends an entry back; its author reads why. */

@@ -2,15 +2,15 @@ import { Star } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { MarketReview } from '../../../shared/contract/boards/market.contract.ts';
-import { LIMITS } from '../../../shared/limits.ts';
-import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
-import { useApi, useToast } from '../../lib/app-context.tsx';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Form } from '../../ui/form/form.tsx';
-import { TextArea } from '../../ui/form/text-field.tsx';
+import type { MarketReview } from '#shared/contract/boards/market.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { TextArea } from '#web/ui/form/text-field.tsx';
 
 /** One's own review; written again, it changes. */
 export function ReviewForm({ documentId, own }: { documentId: string; own: MarketReview | null }) {

@@ -1,5 +1,5 @@
-import type { DocumentDetail } from '../../../shared/contract/boards/board.contract.ts';
-import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { Picture } from '../files/picture.tsx';
 
 /** Pictures of it at work, side by side; each opens whole. */

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
-import type { InputOf } from '../../../shared/contract/calls.ts';
-import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
-import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import type { InputOf } from '#shared/contract/calls.ts';
+import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 
 type Decision = InputOf<'/api/v1/market/decide'>['reviewState'];
 

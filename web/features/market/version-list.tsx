@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import type { DocumentDetail } from '../../../shared/contract/boards/board.contract.ts';
-import type { MarketVersion } from '../../../shared/contract/boards/market.contract.ts';
-import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
-import { formatDate } from '../../lib/in-words/dates.ts';
-import { Disclosure } from '../../ui/navigation/accordion.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import type { MarketVersion } from '#shared/contract/boards/market.contract.ts';
+import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { formatFileSize } from '../files/in-words/file-size.ts';
 import { AddVersion } from './add-version.tsx';
 import type { MarketDetail } from './load-entry.ts';

@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { popupText as text } from '../../../shared/messages/admin/popup.ko.ts';
-import { formatDateTime } from '../../lib/in-words/dates.ts';
-import { paths } from '../../paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonClass, IconButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
 import { usePopupSteps } from './use-popup-steps.ts';
 
 export type ManagedPopup = OutputOf<'/api/v1/admin/popups'>['list'][number];

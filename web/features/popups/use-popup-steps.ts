@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
-import { popupText as text } from '../../../shared/messages/admin/popup.ko.ts';
-import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 import type { ManagedPopup } from './popup-group.tsx';
 
 /** Ending a popup before its time, and putting those that run in another order. */

@@ -1,6 +1,6 @@
-import type { AnswerState } from '../../../shared/boards.ts';
-import type { BadgeTone } from '../../ui/badge.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import type { AnswerState } from '#shared/boards.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 
 const TONE: Record<AnswerState, BadgeTone> = {
   답변대기: 'neutral',

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useMatches } from 'react-router';
-import type { BoardType } from '../../../shared/boards.ts';
-import type { RouteHandle } from '../../screen.ts';
-import { handleFrom, handleOf } from '../../screen.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { RouteHandle } from '#web/screen.ts';
+import { handleFrom, handleOf } from '#web/screen.ts';
 
 /** The board that this line of the site map is about: one set of pages serves them all. */
 export const boardTypeFrom = (args: LoaderFunctionArgs): BoardType => boardTypeIn(handleFrom(args));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useApi } from '../../lib/app-context.tsx';
-import { onDemand } from '../../ui/overlay/on-demand.tsx';
+import { useApi } from '#web/lib/app-context.tsx';
+import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 import { dismissForToday, isDismissed } from './popup/dismissal.ts';
 import type { Popup } from './popup/popup-card.tsx';
 

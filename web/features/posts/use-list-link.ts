@@ -1,5 +1,5 @@
-import { useAppState } from '../../lib/app-context.tsx';
-import { paths } from '../../paths.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
 import { useBoardType } from './board-of-route.ts';
 
 /** Back to the list as it was left: page, search and order. */

@@ -1,9 +1,9 @@
-import { CONTRACT_TYPES } from '../../../shared/contracts/contracts.ts';
-import { privacyText } from '../../../shared/messages/site/privacy.ko.ts';
-import type { Api } from '../../lib/api/api-client.ts';
-import { formatDate } from '../../lib/in-words/dates.ts';
+import { CONTRACT_TYPES } from '#shared/contracts/contracts.ts';
+import { privacyText } from '#shared/messages/site/privacy.ko.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
 import { StatusBadge } from '../contracts/pipeline/status-badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { OwnSection } from './own-section.tsx';
 import { useOwnList } from './use-own-list.ts';
 import { useWithdrawContract } from './use-withdraw-contract.ts';

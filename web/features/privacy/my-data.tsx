@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { privacyText } from '../../../shared/messages/site/privacy.ko.ts';
-import { useApi, useToast } from '../../lib/app-context.tsx';
-import { useBusy } from '../../shell/use-busy.ts';
-import { Button } from '../../ui/button.tsx';
+import { privacyText } from '#shared/messages/site/privacy.ko.ts';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useBusy } from '#web/shell/use-busy.ts';
+import { Button } from '#web/ui/button.tsx';
 import { openTransport } from '../auth/password/password-transport.ts';
 import { useDownloads } from '../files/use-downloads.ts';
 

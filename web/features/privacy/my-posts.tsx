@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { boardOf } from '../../../shared/boards.ts';
-import { privacyText } from '../../../shared/messages/site/privacy.ko.ts';
-import type { Api } from '../../lib/api/api-client.ts';
-import { formatDate } from '../../lib/in-words/dates.ts';
-import { paths } from '../../paths.ts';
+import { boardOf } from '#shared/boards.ts';
+import { privacyText } from '#shared/messages/site/privacy.ko.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { paths } from '#web/paths.ts';
 import { OwnSection } from './own-section.tsx';
 import { useOwnList } from './use-own-list.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { privacyText } from '../../../shared/messages/site/privacy.ko.ts';
-import { Button } from '../../ui/button.tsx';
+import { privacyText } from '#shared/messages/site/privacy.ko.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const text = privacyText.member;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Api } from '../../lib/api/api-client.ts';
-import { useApi } from '../../lib/app-context.tsx';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 
 /** Asks for a page; stays the same function, or the list begins anew. */
 type Ask<Row> = (

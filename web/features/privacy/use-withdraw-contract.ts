@@ -1,6 +1,6 @@
-import { privacyText } from '../../../shared/messages/site/privacy.ko.ts';
-import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
+import { privacyText } from '#shared/messages/site/privacy.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 
 const text = privacyText.member;
 

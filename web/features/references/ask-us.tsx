@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { referenceText as text } from '../../../shared/messages/boards/reference.ko.ts';
-import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 
 /** 도입 문의, where somebody has just read what it brought to others. */
 export function AskUs() {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import type { Kpi } from '../../../shared/boards/field-rules.ts';
-import { referenceText as text } from '../../../shared/messages/boards/reference.ko.ts';
+import type { Kpi } from '#shared/boards/field-rules.ts';
+import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 
 /** One key figure in a line: what it was, what it is. */
 export function KpiFigure({ kpi: { name, before, after, unit } }: { kpi: Kpi }) {

@@ -1,7 +1,7 @@
-import type { DocumentDetail } from '../../../shared/contract/boards/board.contract.ts';
-import type { Kpi } from '../../../shared/boards/field-rules.ts';
-import { readKpi } from '../../../shared/boards/field-rules.ts';
-import { referenceText as text } from '../../../shared/messages/boards/reference.ko.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import type { Kpi } from '#shared/boards/field-rules.ts';
+import { readKpi } from '#shared/boards/field-rules.ts';
+import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 
 /** The key figures of a story, side by side. */
 export function KpiStrip({ fields }: Pick<DocumentDetail, 'fields'>) {

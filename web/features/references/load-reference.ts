@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiFrom } from '../../lib/loader-context.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
 import { loadPost } from '../posts/detail/load-detail.ts';
 
 const SIMILAR = 3;

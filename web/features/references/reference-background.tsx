@@ -1,5 +1,5 @@
-import type { DocumentDetail } from '../../../shared/contract/boards/board.contract.ts';
-import { referenceText as text } from '../../../shared/messages/boards/reference.ko.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 
 const PARTS = [
   { name: 'background', label: text.background },

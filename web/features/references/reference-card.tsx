@@ -1,10 +1,10 @@
-import type { DocumentSummary } from '../../../shared/contract/boards/board.contract.ts';
-import { readKpi } from '../../../shared/boards/field-rules.ts';
-import { referenceText as text } from '../../../shared/messages/boards/reference.ko.ts';
-import { renderLink } from '../../lib/render-link.tsx';
-import { paths } from '../../paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { readKpi } from '#shared/boards/field-rules.ts';
+import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { CardPicture } from '../posts/list/card-picture.tsx';
 import { KpiFigure } from './kpi-figure.tsx';
 

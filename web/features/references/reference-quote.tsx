@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '../../../shared/contract/boards/board.contract.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 
 /** What the customer said. */
 export function ReferenceQuote({ fields: { quote, quoteBy } }: Pick<DocumentDetail, 'fields'>) {

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { referenceText as text } from '../../../shared/messages/boards/reference.ko.ts';
-import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import type { HomeReference } from './load-references.ts';
 
 /** The reference that was chosen on the landing page, above the others. */

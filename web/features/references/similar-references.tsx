@@ -1,5 +1,5 @@
-import type { DocumentSummary } from '../../../shared/contract/boards/board.contract.ts';
-import { referenceText as text } from '../../../shared/messages/boards/reference.ko.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 import { ReferenceCard } from './reference-card.tsx';
 
 export function SimilarReferences({ posts }: { posts: readonly DocumentSummary[] }) {

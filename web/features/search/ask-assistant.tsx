@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { searchWaysText } from '../../../shared/messages/site/search-ways.ko.ts';
-import { useAppStore } from '../../lib/app-context.tsx';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { searchWaysText } from '#shared/messages/site/search-ways.ko.ts';
+import { useAppStore } from '#web/lib/app-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { askedElsewhere } from '../chat/state/asked-elsewhere.ts';
 
 /** Opens the assistant with what was looked for already asked. Its place is kept until it is known to be at work. */

@@ -1,9 +1,9 @@
 import { FileText, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SearchHit } from '../../../shared/contract/site/search.contract.ts';
-import { searchText } from '../../../shared/messages/site/search.ko.ts';
-import { formatDate } from '../../lib/in-words/dates.ts';
-import { Badge } from '../../ui/badge.tsx';
+import type { SearchHit } from '#shared/contract/site/search.contract.ts';
+import { searchText } from '#shared/messages/site/search.ko.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { hitAddress } from './hit-address.ts';
 import { MarkedText } from './marked-text.tsx';
 import { placeName } from './place-name.ts';

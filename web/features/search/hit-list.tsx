@@ -1,7 +1,7 @@
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { LIMITS } from '../../../shared/limits.ts';
-import { renderLink } from '../../lib/render-link.tsx';
-import { Pagination } from '../../ui/navigation/pagination.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { Pagination } from '#web/ui/navigation/pagination.tsx';
 import { HitItem } from './hit-item.tsx';
 import type { SearchQuery } from './search-query.ts';
 import { searchAddress } from './search-query.ts';

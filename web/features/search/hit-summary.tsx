@@ -1,5 +1,5 @@
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { searchText } from '../../../shared/messages/site/search.ko.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { searchText } from '#shared/messages/site/search.ko.ts';
 import type { SearchQuery } from './search-query.ts';
 
 type Result = OutputOf<'/api/v1/search/documents'>;

@@ -1,4 +1,4 @@
-import type { TextPart } from '../../../shared/contract/site/search.contract.ts';
+import type { TextPart } from '#shared/contract/site/search.contract.ts';
 
 /** A text with what was looked for marked in it. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {

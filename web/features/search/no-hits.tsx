@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { searchText } from '../../../shared/messages/site/search.ko.ts';
-import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { searchText } from '#shared/messages/site/search.ko.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { AskAssistant } from './ask-assistant.tsx';
 import { placeName } from './place-name.ts';
 import type { SearchQuery } from './search-query.ts';

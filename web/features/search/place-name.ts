@@ -1,1 +1,1 @@
-export { placeName } from '../../../shared/site/search-places.ts';
+export { placeName } from '#shared/site/search-places.ts';

@@ -1,7 +1,7 @@
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { searchText } from '../../../shared/messages/site/search.ko.ts';
-import { renderLink } from '../../lib/render-link.tsx';
-import { TabLinks } from '../../ui/navigation/tab-links.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { searchText } from '#shared/messages/site/search.ko.ts';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 import { placeName } from './place-name.ts';
 import type { SearchQuery } from './search-query.ts';
 import { searchAddress } from './search-query.ts';

@@ -1,7 +1,7 @@
-import { BOARD_TYPES } from '../../../shared/boards.ts';
-import { LIMITS } from '../../../shared/limits.ts';
-import type { SearchPlace } from '../../../shared/contract/site/search.contract.ts';
-import { paths } from '../../paths.ts';
+import { BOARD_TYPES } from '#shared/boards.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { SearchPlace } from '#shared/contract/site/search.contract.ts';
+import { paths } from '#web/paths.ts';
 
 /** What the address of a search says; `place` null is everywhere. */
 export interface SearchQuery {

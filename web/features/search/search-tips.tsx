@@ -1,4 +1,4 @@
-import { searchText } from '../../../shared/messages/site/search.ko.ts';
+import { searchText } from '#shared/messages/site/search.ko.ts';
 
 /** How to look so that something is found. */
 export function SearchTips() {

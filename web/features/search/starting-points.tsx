@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { BookOpen, CircleQuestionMark, FolderDown, MessagesSquare } from 'lucide-react';
 import { Link } from 'react-router';
-import { searchWaysText } from '../../../shared/messages/site/search-ways.ko.ts';
-import { searchText } from '../../../shared/messages/site/search.ko.ts';
-import { paths } from '../../paths.ts';
+import { searchWaysText } from '#shared/messages/site/search-ways.ko.ts';
+import { searchText } from '#shared/messages/site/search.ko.ts';
+import { paths } from '#web/paths.ts';
 import { placeName } from './place-name.ts';
 
 const PLACES = ['faq', 'manual', 'library', 'qna'] as const;

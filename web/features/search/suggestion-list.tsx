@@ -1,7 +1,7 @@
 import { FileText, Search } from 'lucide-react';
-import type { SearchPlace, TextPart } from '../../../shared/contract/site/search.contract.ts';
-import { searchText } from '../../../shared/messages/site/search.ko.ts';
-import { cx } from '../../ui/cx.ts';
+import type { SearchPlace, TextPart } from '#shared/contract/site/search.contract.ts';
+import { searchText } from '#shared/messages/site/search.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 import { MarkedText } from './marked-text.tsx';
 import { placeName } from './place-name.ts';
 

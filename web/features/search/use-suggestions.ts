@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { useApi } from '../../lib/app-context.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { useApi } from '#web/lib/app-context.tsx';
 
 type Suggestions = OutputOf<'/api/v1/search/suggest'>;
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { searchText } from '../../../shared/messages/site/search.ko.ts';
+import { searchText } from '#shared/messages/site/search.ko.ts';
 import { removeRecentWord, removeRecentWords } from './recent-words.ts';
 import { searchAddress } from './search-query.ts';
 import { useRecentWords } from './use-recent-words.ts';

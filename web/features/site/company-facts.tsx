@@ -1,5 +1,5 @@
-import { companyText as text } from '../../../shared/messages/site/company.ko.ts';
-import { useSettings } from '../../lib/app-context.tsx';
+import { companyText as text } from '#shared/messages/site/company.ko.ts';
+import { useSettings } from '#web/lib/app-context.tsx';
 
 const SHOWN = ['name', 'representative', 'businessNumber', 'address', 'phone', 'email'] as const;
 

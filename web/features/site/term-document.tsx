@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import { formatDate } from '../../lib/in-words/dates.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
 
 type Term = OutputOf<'/api/v1/site/term'>;
 

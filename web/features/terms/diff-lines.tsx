@@ -1,6 +1,6 @@
-import type { DiffLine } from '../../../shared/contract/site/term.contract.ts';
-import { termsText as text } from '../../../shared/messages/site/terms.ko.ts';
-import { cx } from '../../ui/cx.ts';
+import type { DiffLine } from '#shared/contract/site/term.contract.ts';
+import { termsText as text } from '#shared/messages/site/terms.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 
 const LOOK: Record<DiffLine['change'], string> = {
   same: 'text-ink-muted',

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import type { DiffLine } from '../../../shared/contract/site/term.contract.ts';
-import { termsText as text } from '../../../shared/messages/site/terms.ko.ts';
+import type { DiffLine } from '#shared/contract/site/term.contract.ts';
+import { termsText as text } from '#shared/messages/site/terms.ko.ts';
 import { DiffLines } from './diff-lines.tsx';
 
 /** In place of a text: what changed in it. */

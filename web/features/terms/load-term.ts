@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { TermKind } from '../../../shared/site/terms.ts';
-import { apiFrom } from '../../lib/loader-context.ts';
+import type { TermKind } from '#shared/site/terms.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
 
 /** A legal text: the version in the address or the one in force, and what changed since `compare`. */
 export async function loadTerm(args: LoaderFunctionArgs, kind: TermKind) {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { termsText as text } from '../../../shared/messages/site/terms.ko.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { termsText as text } from '#shared/messages/site/terms.ko.ts';
 
 /** Says so when the text is not the one that counts. */
 export function VersionNote({ term }: { term: OutputOf<'/api/v1/site/term'> }) {

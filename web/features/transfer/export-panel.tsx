@@ -1,14 +1,14 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { BoardType } from '../../../shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
 
-import type { ExportFormat } from '../../../shared/contract/admin/transfer.contract.ts';
-import { transferAdminText } from '../../../shared/messages/admin/transfer-admin.ko.ts';
-import { useToast } from '../../lib/app-context.tsx';
-import { useBusy } from '../../shell/use-busy.ts';
-import { Button } from '../../ui/button.tsx';
-import { RadioGroup } from '../../ui/form/checkbox.tsx';
-import { Select } from '../../ui/form/select.tsx';
+import type { ExportFormat } from '#shared/contract/admin/transfer.contract.ts';
+import { transferAdminText } from '#shared/messages/admin/transfer-admin.ko.ts';
+import { useToast } from '#web/lib/app-context.tsx';
+import { useBusy } from '#web/shell/use-busy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RadioGroup } from '#web/ui/form/checkbox.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { formatFileSize } from '../files/in-words/file-size.ts';
 import { useDownloads } from '../files/use-downloads.ts';
 import type { Boards } from './board-options.ts';

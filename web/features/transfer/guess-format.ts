@@ -1,4 +1,4 @@
-import type { ImportFormat } from '../../../shared/contract/admin/transfer.contract.ts';
+import type { ImportFormat } from '#shared/contract/admin/transfer.contract.ts';
 
 /** What a file most likely is, by its name; null when the name says nothing. */
 export function guessFormat(fileName: string): ImportFormat | null {

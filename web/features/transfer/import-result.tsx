@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportOutcome } from '../../../shared/contract/admin/transfer.contract.ts';
-import { LIMITS } from '../../../shared/limits.ts';
-import { transferAdminText } from '../../../shared/messages/admin/transfer-admin.ko.ts';
-import type { BadgeTone } from '../../ui/badge.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import type { Column } from '../../ui/table.tsx';
-import { Table } from '../../ui/table.tsx';
+import type { ImportOutcome } from '#shared/contract/admin/transfer.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { transferAdminText } from '#shared/messages/admin/transfer-admin.ko.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import type { Column } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
 import type { ImportResult as Result } from './use-import.ts';
 

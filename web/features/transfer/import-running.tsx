@@ -1,6 +1,6 @@
-import { transferAdminText } from '../../../shared/messages/admin/transfer-admin.ko.ts';
-import { Button } from '../../ui/button.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { transferAdminText } from '#shared/messages/admin/transfer-admin.ko.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import type { Running } from './use-import.ts';
 
 /** How far it has come; it can be stopped while nothing has begun. */

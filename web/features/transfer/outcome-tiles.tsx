@@ -1,6 +1,6 @@
-import type { ImportOutcome } from '../../../shared/contract/admin/transfer.contract.ts';
-import { transferAdminText } from '../../../shared/messages/admin/transfer-admin.ko.ts';
-import { cx } from '../../ui/cx.ts';
+import type { ImportOutcome } from '#shared/contract/admin/transfer.contract.ts';
+import { transferAdminText } from '#shared/messages/admin/transfer-admin.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 
 const text = transferAdminText.result;
 const OUTCOMES: readonly ImportOutcome[] = ['new', 'changed', 'skipped', 'refused'];

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BoardType } from '../../../shared/boards.ts';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import type { ImportFormat } from '../../../shared/contract/admin/transfer.contract.ts';
-import { ERROR_TEXT } from '../../../shared/messages.ko.ts';
-import { transferAdminText } from '../../../shared/messages/admin/transfer-admin.ko.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { useApi } from '../../lib/app-context.tsx';
+import type { BoardType } from '#shared/boards.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import type { ImportFormat } from '#shared/contract/admin/transfer.contract.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
+import { transferAdminText } from '#shared/messages/admin/transfer-admin.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/app-context.tsx';
 import { useMultipartApi } from '../files/use-upload.ts';
 
 export type ImportResult = OutputOf<'/api/v1/board/import'>;

@@ -1,9 +1,9 @@
 import { ArrowRight, Download, Search, Trash2 } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import type { ButtonVariant } from '../../ui/button.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { Tooltip } from '../../ui/overlay/tooltip.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import type { ButtonVariant } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Tooltip } from '#web/ui/overlay/tooltip.tsx';
 import { Sample } from './sample.tsx';
 
 const VARIANTS: { variant: ButtonVariant; label: string }[] = [

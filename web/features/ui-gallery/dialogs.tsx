@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
-import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { Menu } from '../../ui/overlay/menu.tsx';
-import { Select } from '../../ui/form/select.tsx';
-import { TextDialog } from '../../ui/overlay/text-dialog.tsx';
-import { useToast } from '../../ui/feedback/toast.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Menu } from '#web/ui/overlay/menu.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
+import { useToast } from '#web/ui/feedback/toast.tsx';
 import { Sample } from './sample.tsx';
 
 const CONFIRMS = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox, RadioGroup, Switch } from '../../ui/form/checkbox.tsx';
-import { FieldGroup, FormRow } from '../../ui/form/field-group.tsx';
-import { PasswordField } from '../../ui/form/password-field.tsx';
-import { Select } from '../../ui/form/select.tsx';
-import { TextArea, TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox, RadioGroup, Switch } from '#web/ui/form/checkbox.tsx';
+import { FieldGroup, FormRow } from '#web/ui/form/field-group.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import { Sample } from './sample.tsx';
 
 const PRODUCTS = [

@@ -1,5 +1,5 @@
-import type { FileDropItem } from '../../ui/form/file-drop.tsx';
-import { FileDrop } from '../../ui/form/file-drop.tsx';
+import type { FileDropItem } from '#web/ui/form/file-drop.tsx';
+import { FileDrop } from '#web/ui/form/file-drop.tsx';
 import { useState } from 'react';
 import { Sample } from './sample.tsx';
 

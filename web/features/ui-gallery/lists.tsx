@@ -1,13 +1,13 @@
-import { Badge } from '../../ui/badge.tsx';
-import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Pagination } from '../../ui/navigation/pagination.tsx';
-import { PrevNext } from '../../ui/navigation/prev-next.tsx';
-import { SearchBar } from '../../ui/form/search-bar.tsx';
-import type { RenderLink } from '../../ui/navigation/tab-links.tsx';
-import { TabLinks } from '../../ui/navigation/tab-links.tsx';
-import type { Column } from '../../ui/table.tsx';
-import { Table } from '../../ui/table.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Breadcrumb } from '#web/ui/navigation/breadcrumb.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Pagination } from '#web/ui/navigation/pagination.tsx';
+import { PrevNext } from '#web/ui/navigation/prev-next.tsx';
+import { SearchBar } from '#web/ui/form/search-bar.tsx';
+import type { RenderLink } from '#web/ui/navigation/tab-links.tsx';
+import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
+import type { Column } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
 import { Sample } from './sample.tsx';
 
 const renderLink: RenderLink = ({ href, children, ...rest }) => (

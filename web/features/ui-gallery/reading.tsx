@@ -1,12 +1,12 @@
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/navigation/accordion.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState, LockedState } from '../../ui/feedback/states.tsx';
-import { PanelTabs } from '../../ui/navigation/tabs.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { EmptyState, ErrorState, LockedState } from '#web/ui/feedback/states.tsx';
+import { PanelTabs } from '#web/ui/navigation/tabs.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { RICH_TEXT } from './rich-text.ts';
 import { Sample } from './sample.tsx';
 

@@ -1,7 +1,7 @@
-import type { Chapter } from '../../../shared/boards/field-rules.ts';
-import { videoText as text } from '../../../shared/messages/boards/video.ko.ts';
-import { formatDuration } from '../../lib/in-words/duration.ts';
-import { cx } from '../../ui/cx.ts';
+import type { Chapter } from '#shared/boards/field-rules.ts';
+import { videoText as text } from '#shared/messages/boards/video.ko.ts';
+import { formatDuration } from '#web/lib/in-words/duration.ts';
+import { cx } from '#web/ui/cx.ts';
 
 interface ChaptersProps {
   chapters: readonly Chapter[];

@@ -1,10 +1,10 @@
 import { CheckCircle2, Play } from 'lucide-react';
 import { Link } from 'react-router';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { videoText as text } from '../../../shared/messages/boards/video.ko.ts';
-import { formatDuration } from '../../lib/in-words/duration.ts';
-import { paths } from '../../paths.ts';
-import { cx } from '../../ui/cx.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { videoText as text } from '#shared/messages/boards/video.ko.ts';
+import { formatDuration } from '#web/lib/in-words/duration.ts';
+import { paths } from '#web/paths.ts';
+import { cx } from '#web/ui/cx.ts';
 
 type Lecture = OutputOf<'/api/v1/video/watch'>['course'][number];
 

@@ -1,10 +1,10 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { DocumentDetail } from '../../../shared/contract/boards/board.contract.ts';
-import type { VideoAddress } from '../../../shared/boards/video-address.ts';
-import { playerAddressOf } from '../../../shared/boards/video-address.ts';
-import { videoText as text } from '../../../shared/messages/boards/video.ko.ts';
-import { Button } from '../../ui/button.tsx';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import type { VideoAddress } from '#shared/boards/video-address.ts';
+import { playerAddressOf } from '#shared/boards/video-address.ts';
+import { videoText as text } from '#shared/messages/boards/video.ko.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Picture } from '../files/picture.tsx';
 
 const NAME: Record<VideoAddress['provider'], string> = { youtube: 'YouTube', vimeo: 'Vimeo' };

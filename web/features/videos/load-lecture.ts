@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { apiFrom } from '../../lib/loader-context.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
 import { loadDetail } from '../posts/detail/load-detail.ts';
 
 /** A lecture, what was said under it, and where this visitor stopped. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { videoText as text } from '../../../shared/messages/boards/video.ko.ts';
-import { cx } from '../../ui/cx.ts';
+import { videoText as text } from '#shared/messages/boards/video.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 
 const RATES = [0.75, 1, 1.25, 1.5, 2];
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { createApi } from '../../lib/api/api-client.ts';
-import { fetchTransport } from '../../lib/api/fetch-transport.ts';
+import { createApi } from '#web/lib/api/api-client.ts';
+import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
 
 const EVERY_SECONDS = 10;
 

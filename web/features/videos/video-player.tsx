@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { DocumentDetail } from '../../../shared/contract/boards/board.contract.ts';
-import { readChapters } from '../../../shared/boards/field-rules.ts';
-import { videoText as text } from '../../../shared/messages/boards/video.ko.ts';
-import { formatDuration } from '../../lib/in-words/duration.ts';
-import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { readChapters } from '#shared/boards/field-rules.ts';
+import { videoText as text } from '#shared/messages/boards/video.ko.ts';
+import { formatDuration } from '#web/lib/in-words/duration.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chapters } from './chapters.tsx';
 import { SpeedChoice } from './speed-choice.tsx';
 import { useProgress } from './use-progress.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { messages } from '../../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import type { ApiRequest } from './api-client.ts';
 import { createApi } from './api-client.ts';
 import { ApiError, NETWORK_CODE } from './api-error.ts';

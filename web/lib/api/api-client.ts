@@ -1,7 +1,7 @@
-import type { GetPath, InputOf, OutputOf, PostPath } from '../../../shared/contract/calls.ts';
-import type { Envelope, FailureData } from '../../../shared/contract/envelope.ts';
-import { SUCCESS_CODE } from '../../../shared/error-codes.ts';
-import { FAILURE_TEXT } from '../../../shared/messages/common/failures.ko.ts';
+import type { GetPath, InputOf, OutputOf, PostPath } from '#shared/contract/calls.ts';
+import type { Envelope, FailureData } from '#shared/contract/envelope.ts';
+import { SUCCESS_CODE } from '#shared/error-codes.ts';
+import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { ApiError } from './api-error.ts';
 
 interface CallOptions {

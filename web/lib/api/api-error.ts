@@ -1,4 +1,4 @@
-import type { FailureData } from '../../../shared/contract/envelope.ts';
+import type { FailureData } from '#shared/contract/envelope.ts';
 
 /** No answer came at all: offline, or the server is down. */
 export const NETWORK_CODE = 'NETWORK';

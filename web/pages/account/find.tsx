@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
-import { messages } from '../../../shared/messages.ko.ts';
-import { AuthLayout } from '../../features/auth/auth-layout.tsx';
-import { FindForm } from '../../features/auth/find-form.tsx';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { paths } from '../../paths.ts';
-import { PanelTabs } from '../../ui/navigation/tabs.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
+import { FindForm } from '#web/features/auth/find-form.tsx';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { paths } from '#web/paths.ts';
+import { PanelTabs } from '#web/ui/navigation/tabs.tsx';
 
 const texts = messages.find;
 

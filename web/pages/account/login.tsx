@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import { codeLoginText } from '../../../shared/messages/account/second-factor.ko.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import { AuthLayout } from '../../features/auth/auth-layout.tsx';
-import { CodeForm } from '../../features/auth/factor/code-form.tsx';
-import { useLoginForm } from '../../features/auth/use-login-form.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { PasswordField } from '../../ui/form/password-field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { codeLoginText } from '#shared/messages/account/second-factor.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
+import { CodeForm } from '#web/features/auth/factor/code-form.tsx';
+import { useLoginForm } from '#web/features/auth/use-login-form.ts';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 
 const texts = messages.login;
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { mailText } from '../../../shared/messages/admin/mail.ko.ts';
-import { LinkAction } from '../../features/auth/link-action.tsx';
-import { useApi } from '../../lib/app-context.tsx';
+import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import { LinkAction } from '#web/features/auth/link-action.tsx';
+import { useApi } from '#web/lib/app-context.tsx';
 
 /** Where an advertisement leads who wants no more of them. */
 export function Component() {

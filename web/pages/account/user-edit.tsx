@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { messages } from '../../../shared/messages.ko.ts';
-import { AuthLayout } from '../../features/auth/auth-layout.tsx';
-import { PasswordGate } from '../../features/auth/password/password-gate.tsx';
-import type { Unlocked } from '../../features/auth/password/password-gate.tsx';
-import { UserEditForm } from '../../features/auth/user-edit-form.tsx';
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
+import { PasswordGate } from '#web/features/auth/password/password-gate.tsx';
+import type { Unlocked } from '#web/features/auth/password/password-gate.tsx';
+import { UserEditForm } from '#web/features/auth/user-edit-form.tsx';
+import { PageMeta } from '#web/lib/page-meta.tsx';
 
 const texts = messages.userEdit;
 

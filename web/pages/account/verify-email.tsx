@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { messages } from '../../../shared/messages.ko.ts';
-import { LinkAction } from '../../features/auth/link-action.tsx';
-import { useApi } from '../../lib/app-context.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { LinkAction } from '#web/features/auth/link-action.tsx';
+import { useApi } from '#web/lib/app-context.tsx';
 
 const texts = messages.verifyEmail;
 

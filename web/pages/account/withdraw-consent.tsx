@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { privacyText } from '../../../shared/messages/site/privacy.ko.ts';
-import { LinkAction } from '../../features/auth/link-action.tsx';
-import { useApi, useDialog } from '../../lib/app-context.tsx';
+import { privacyText } from '#shared/messages/site/privacy.ko.ts';
+import { LinkAction } from '#web/features/auth/link-action.tsx';
+import { useApi, useDialog } from '#web/lib/app-context.tsx';
 
 const text = privacyText.withdraw;
 

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { auditText as text } from '../../../shared/messages/admin/audit.ko.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
-import { pageOf, readQuery, useAdminQuery } from '../../features/admin/admin-query.ts';
-import { AUDIT_COLUMNS } from '../../features/admin/audit/audit-columns.tsx';
-import { AuditFilters } from '../../features/admin/audit/audit-filters.tsx';
-import { auditFilters, FIRST_AUDIT } from '../../features/admin/audit/audit-query.ts';
-import { AuditTools } from '../../features/admin/audit/audit-tools.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/feedback/states.tsx';
-import { Table } from '../../ui/table.tsx';
+import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
+import { pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { AUDIT_COLUMNS } from '#web/features/admin/audit/audit-columns.tsx';
+import { AuditFilters } from '#web/features/admin/audit/audit-filters.tsx';
+import { auditFilters, FIRST_AUDIT } from '#web/features/admin/audit/audit-query.ts';
+import { AuditTools } from '#web/features/admin/audit/audit-tools.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { Table } from '#web/ui/table.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = readQuery(args.url.searchParams, FIRST_AUDIT);

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { companyText as text } from '../../../shared/messages/site/company.ko.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { CompanyForm } from '../../features/site/admin/company-form.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
+import { companyText as text } from '#shared/messages/site/company.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { CompanyForm } from '#web/features/site/admin/company-form.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/company', undefined, { signal: args.request.signal });

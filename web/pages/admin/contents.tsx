@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { contentsText as text } from '../../../shared/messages/admin/contents.ko.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
-import { readQuery, useAdminQuery } from '../../features/admin/admin-query.ts';
-import { ContentFilters } from '../../features/admin/contents/content-filters.tsx';
-import { ContentList } from '../../features/admin/contents/content-list.tsx';
-import { contentInput, FIRST_CONTENTS } from '../../features/admin/contents/content-query.ts';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
+import { readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { ContentFilters } from '#web/features/admin/contents/content-filters.tsx';
+import { ContentList } from '#web/features/admin/contents/content-list.tsx';
+import { contentInput, FIRST_CONTENTS } from '#web/features/admin/contents/content-query.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const input = contentInput(readQuery(args.url.searchParams, FIRST_CONTENTS));

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { adminText as text } from '../../../shared/messages/admin/admin.ko.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { DownloadsPanel, SearchesPanel, VisitsPanel } from '../../features/admin/dashboard/content-panels.tsx';
-import { InquiriesPanel, QuestionsPanel } from '../../features/admin/dashboard/people-panels.tsx';
-import { AssistantPanel, SystemPanel } from '../../features/admin/dashboard/system-panels.tsx';
-import { TodoTiles } from '../../features/admin/dashboard/todo-tiles.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
+import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { DownloadsPanel, SearchesPanel, VisitsPanel } from '#web/features/admin/dashboard/content-panels.tsx';
+import { InquiriesPanel, QuestionsPanel } from '#web/features/admin/dashboard/people-panels.tsx';
+import { AssistantPanel, SystemPanel } from '#web/features/admin/dashboard/system-panels.tsx';
+import { TodoTiles } from '#web/features/admin/dashboard/todo-tiles.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/dashboard', undefined, { signal: args.request.signal });

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { DRIVER_TYPES } from '../../../shared/site/drivers.ts';
-import { LIMITS } from '../../../shared/limits.ts';
-import { driverAdminText as text } from '../../../shared/messages/admin/driver-admin.ko.ts';
-import { driverText } from '../../../shared/messages/site/driver.ko.ts';
-import { DriverTable } from '../../features/drivers/admin/driver-table.tsx';
-import { ImportDialog } from '../../features/drivers/admin/import-dialog.tsx';
-import { UploadDialog } from '../../features/drivers/admin/upload-dialog.tsx';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
-import { TabLinks } from '../../ui/navigation/tab-links.tsx';
+import { DRIVER_TYPES } from '#shared/site/drivers.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { driverAdminText as text } from '#shared/messages/admin/driver-admin.ko.ts';
+import { driverText } from '#shared/messages/site/driver.ko.ts';
+import { DriverTable } from '#web/features/drivers/admin/driver-table.tsx';
+import { ImportDialog } from '#web/features/drivers/admin/import-dialog.tsx';
+import { UploadDialog } from '#web/features/drivers/admin/upload-dialog.tsx';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 
 const typeOf = (search: URLSearchParams) => DRIVER_TYPES.find((type) => type === search.get('type'));
 

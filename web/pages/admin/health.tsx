@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { healthText as text } from '../../../shared/messages/admin/health.ko.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { BackupSection } from '../../features/admin/health/backup-section.tsx';
-import { HealthFacts } from '../../features/admin/health/health-facts.tsx';
-import { JobTable } from '../../features/admin/health/job-table.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
+import { healthText as text } from '#shared/messages/admin/health.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { BackupSection } from '#web/features/admin/health/backup-section.tsx';
+import { HealthFacts } from '#web/features/admin/health/health-facts.tsx';
+import { JobTable } from '#web/features/admin/health/job-table.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/health', undefined, { signal: args.request.signal });

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
-import { mailText as text } from '../../../shared/messages/admin/mail.ko.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { MailForm } from '../../features/mails/mail-form.tsx';
-import { MailList } from '../../features/mails/mail-list.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { mailText as text } from '#shared/messages/admin/mail.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { MailForm } from '#web/features/mails/mail-form.tsx';
+import { MailList } from '#web/features/mails/mail-list.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/mails', undefined, { signal: args.request.signal });

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { missedSearchesText as text } from '../../../shared/messages/admin/missed-searches.ko.ts';
-import { dotted } from '../../../shared/words/days.ts';
-import { searchAddress } from '../../features/search/search-query.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/feedback/states.tsx';
-import type { Column } from '../../ui/table.tsx';
-import { Table } from '../../ui/table.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { missedSearchesText as text } from '#shared/messages/admin/missed-searches.ko.ts';
+import { dotted } from '#shared/words/days.ts';
+import { searchAddress } from '#web/features/search/search-query.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import type { Column } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
 
 type Missed = OutputOf<'/api/v1/search/missed'>['list'][number];
 

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { MAIL_STATES } from '../../../shared/mail/mail-states.ts';
-import { outboxText as text } from '../../../shared/messages/admin/outbox.ko.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
-import { oneOf, pageOf, readQuery, useAdminQuery } from '../../features/admin/admin-query.ts';
-import { SentMail } from '../../features/mails/sent-mail.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { renderLink } from '../../lib/render-link.tsx';
-import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/feedback/states.tsx';
-import { TabLinks } from '../../ui/navigation/tab-links.tsx';
+import { MAIL_STATES } from '#shared/mail/mail-states.ts';
+import { outboxText as text } from '#shared/messages/admin/outbox.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
+import { oneOf, pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { SentMail } from '#web/features/mails/sent-mail.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 
 const FIRST_OUTBOX = { page: '1', status: '' };
 

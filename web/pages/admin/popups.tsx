@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
-import { popupText as text } from '../../../shared/messages/admin/popup.ko.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { PopupGroup } from '../../features/popups/popup-group.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { PopupGroup } from '#web/features/popups/popup-group.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/popups', undefined, { signal: args.request.signal });

@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { privacyAdminText as text } from '../../../shared/messages/admin/privacy-admin.ko.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
-import { pageOf, readQuery, useAdminQuery } from '../../features/admin/admin-query.ts';
-import { ConsentExport } from '../../features/privacy/admin/consent-export.tsx';
-import { ConsentFilters } from '../../features/privacy/admin/consent-filters.tsx';
-import { CONSENT_COLUMNS, ERASURE_COLUMNS } from '../../features/privacy/admin/ledger-columns.tsx';
-import { consentFilters, FIRST_PRIVACY, isFiltered, NO_FILTERS } from '../../features/privacy/admin/ledger-query.ts';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { renderLink } from '../../lib/render-link.tsx';
-import { paths } from '../../paths.ts';
-import { EmptyState } from '../../ui/feedback/states.tsx';
-import { TabLinks } from '../../ui/navigation/tab-links.tsx';
-import { Table } from '../../ui/table.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { privacyAdminText as text } from '#shared/messages/admin/privacy-admin.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
+import { pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { ConsentExport } from '#web/features/privacy/admin/consent-export.tsx';
+import { ConsentFilters } from '#web/features/privacy/admin/consent-filters.tsx';
+import { CONSENT_COLUMNS, ERASURE_COLUMNS } from '#web/features/privacy/admin/ledger-columns.tsx';
+import { consentFilters, FIRST_PRIVACY, isFiltered, NO_FILTERS } from '#web/features/privacy/admin/ledger-query.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
+import { Table } from '#web/ui/table.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = readQuery(args.url.searchParams, FIRST_PRIVACY);

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
-import { termsText } from '../../../shared/messages/site/terms.ko.ts';
-import { TERM_KINDS, TERMS } from '../../../shared/site/terms.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { TermForm } from '../../features/terms/admin/term-form.tsx';
-import { VersionTable } from '../../features/terms/admin/version-table.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { renderLink } from '../../lib/render-link.tsx';
-import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { TabLinks } from '../../ui/navigation/tab-links.tsx';
+import { termsText } from '#shared/messages/site/terms.ko.ts';
+import { TERM_KINDS, TERMS } from '#shared/site/terms.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { TermForm } from '#web/features/terms/admin/term-form.tsx';
+import { VersionTable } from '#web/features/terms/admin/version-table.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 
 const text = termsText.admin;
 

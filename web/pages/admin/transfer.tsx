@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { transferAdminText as text } from '../../../shared/messages/admin/transfer-admin.ko.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { ExportPanel } from '../../features/transfer/export-panel.tsx';
-import { ImportPanel } from '../../features/transfer/import-panel.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
+import { transferAdminText as text } from '#shared/messages/admin/transfer-admin.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { ExportPanel } from '#web/features/transfer/export-panel.tsx';
+import { ImportPanel } from '#web/features/transfer/import-panel.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/board/transfer-boards', undefined, { signal: args.request.signal });

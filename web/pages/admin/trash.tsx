@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { boardOf } from '../../../shared/boards.ts';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { trashText as text } from '../../../shared/messages/boards/history.ko.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
-import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
-import { formatDate } from '../../lib/in-words/dates.ts';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { paths } from '../../paths.ts';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
-import type { Column } from '../../ui/table.tsx';
-import { Table } from '../../ui/table.tsx';
+import { boardOf } from '#shared/boards.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { trashText as text } from '#shared/messages/boards/history.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import type { Column } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
 
 type Deleted = OutputOf<'/api/v1/board/trash'>['list'][number];
 

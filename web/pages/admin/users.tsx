@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { userAdminText as text } from '../../../shared/messages/admin/user-admin.ko.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { AdminPagination } from '../../features/admin/admin-pagination.tsx';
-import { readQuery } from '../../features/admin/admin-query.ts';
-import { userColumns } from '../../features/admin/users/user-columns.tsx';
-import { UserDrawer } from '../../features/admin/users/user-drawer.tsx';
-import { UserFilters } from '../../features/admin/users/user-filters.tsx';
-import { FIRST_USERS, userInput, useUserQuery } from '../../features/admin/users/user-query.ts';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { EmptyState } from '../../ui/feedback/states.tsx';
-import { Table } from '../../ui/table.tsx';
+import { userAdminText as text } from '#shared/messages/admin/user-admin.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
+import { readQuery } from '#web/features/admin/admin-query.ts';
+import { userColumns } from '#web/features/admin/users/user-columns.tsx';
+import { UserDrawer } from '#web/features/admin/users/user-drawer.tsx';
+import { UserFilters } from '#web/features/admin/users/user-filters.tsx';
+import { FIRST_USERS, userInput, useUserQuery } from '#web/features/admin/users/user-query.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { Table } from '#web/ui/table.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const input = userInput(readQuery(args.url.searchParams, FIRST_USERS));

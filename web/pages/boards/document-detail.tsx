@@ -1,21 +1,21 @@
 import { useLoaderData } from 'react-router';
-import { boardOf } from '../../../shared/boards.ts';
-import { PostData } from '../../features/found/post-data.tsx';
-import { AnswerStateControl } from '../../features/posts/detail/answer-state-control.tsx';
-import { Attachments } from '../../features/posts/detail/attachments.tsx';
-import { excerptOf } from '../../features/posts/detail/excerpt.ts';
-import { LikeButton } from '../../features/posts/detail/like-button.tsx';
-import { loadDetail as loader } from '../../features/posts/detail/load-detail.ts';
-import { LockedPost } from '../../features/posts/detail/locked-post.tsx';
-import { Neighbours } from '../../features/posts/detail/neighbours.tsx';
-import { PostActions } from '../../features/posts/detail/post-actions.tsx';
-import { PostFields } from '../../features/posts/detail/post-fields.tsx';
-import { PostHeader } from '../../features/posts/detail/post-header.tsx';
-import { ReplySection } from '../../features/posts/replies/reply-section.tsx';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { paths } from '../../paths.ts';
-import { Container } from '../../ui/page-heading.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { boardOf } from '#shared/boards.ts';
+import { PostData } from '#web/features/found/post-data.tsx';
+import { AnswerStateControl } from '#web/features/posts/detail/answer-state-control.tsx';
+import { Attachments } from '#web/features/posts/detail/attachments.tsx';
+import { excerptOf } from '#web/features/posts/detail/excerpt.ts';
+import { LikeButton } from '#web/features/posts/detail/like-button.tsx';
+import { loadDetail as loader } from '#web/features/posts/detail/load-detail.ts';
+import { LockedPost } from '#web/features/posts/detail/locked-post.tsx';
+import { Neighbours } from '#web/features/posts/detail/neighbours.tsx';
+import { PostActions } from '#web/features/posts/detail/post-actions.tsx';
+import { PostFields } from '#web/features/posts/detail/post-fields.tsx';
+import { PostHeader } from '#web/features/posts/detail/post-header.tsx';
+import { ReplySection } from '#web/features/posts/replies/reply-section.tsx';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { paths } from '#web/paths.ts';
+import { Container } from '#web/ui/page-heading.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
 
 export { loader };
 

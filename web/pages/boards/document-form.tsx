@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { boardOf } from '../../../shared/boards.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import { boardTypeFrom, useBoardType } from '../../features/posts/board-of-route.ts';
-import { PostForm } from '../../features/posts/form/post-form.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { Container, PageHeading } from '../../ui/page-heading.tsx';
+import { boardOf } from '#shared/boards.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { boardTypeFrom, useBoardType } from '#web/features/posts/board-of-route.ts';
+import { PostForm } from '#web/features/posts/form/post-form.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 
 const text = messages.posts.form;
 

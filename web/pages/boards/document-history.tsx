@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useNavigate, useParams } from 'react-router';
-import { historyText as text } from '../../../shared/messages/boards/history.ko.ts';
-import { useApi, useDialog, useToast } from '../../lib/app-context.tsx';
-import { formatDateTime } from '../../lib/in-words/dates.ts';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { paths } from '../../paths.ts';
-import { useTellFailure } from '../../shell/use-tell-failure.ts';
-import { Disclosure } from '../../ui/navigation/accordion.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { Container, PageHeading } from '../../ui/page-heading.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
+import { historyText as text } from '#shared/messages/boards/history.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { paths } from '#web/paths.ts';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Container, PageHeading } from '#web/ui/page-heading.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/board/versions', { documentId: args.params.id ?? '' }, { signal: args.request.signal });

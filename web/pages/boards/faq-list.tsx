@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { DriverLink } from '../../features/drivers/driver-link.tsx';
-import { QuestionData } from '../../features/found/question-data.tsx';
-import { FaqItem } from '../../features/faq/faq-item.tsx';
-import { FaqSkeleton } from '../../features/faq/faq-skeleton.tsx';
-import { loadFaq as loader } from '../../features/faq/load-faq.ts';
-import { ListFrame } from '../../features/posts/list/list-frame.tsx';
-import { OrderButton } from '../../features/posts/order/order-button.tsx';
+import { DriverLink } from '#web/features/drivers/driver-link.tsx';
+import { QuestionData } from '#web/features/found/question-data.tsx';
+import { FaqItem } from '#web/features/faq/faq-item.tsx';
+import { FaqSkeleton } from '#web/features/faq/faq-skeleton.tsx';
+import { loadFaq as loader } from '#web/features/faq/load-faq.ts';
+import { ListFrame } from '#web/features/posts/list/list-frame.tsx';
+import { OrderButton } from '#web/features/posts/order/order-button.tsx';
 
 export { loader };
 

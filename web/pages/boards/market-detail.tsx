@@ -1,19 +1,19 @@
 import { useLoaderData } from 'react-router';
-import { GetPanel } from '../../features/market/get-panel.tsx';
-import { loadEntry as loader } from '../../features/market/load-entry.ts';
-import { MarketReviews } from '../../features/market/market-reviews.tsx';
-import { ReviewPanel } from '../../features/market/review-panel.tsx';
-import { Screenshots } from '../../features/market/screenshots.tsx';
-import { VersionList } from '../../features/market/version-list.tsx';
-import { Attachments } from '../../features/posts/detail/attachments.tsx';
-import { LikeButton } from '../../features/posts/detail/like-button.tsx';
-import { PostActions } from '../../features/posts/detail/post-actions.tsx';
-import { PostHeader } from '../../features/posts/detail/post-header.tsx';
-import { ReplySection } from '../../features/posts/replies/reply-section.tsx';
-import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { Container } from '../../ui/page-heading.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { GetPanel } from '#web/features/market/get-panel.tsx';
+import { loadEntry as loader } from '#web/features/market/load-entry.ts';
+import { MarketReviews } from '#web/features/market/market-reviews.tsx';
+import { ReviewPanel } from '#web/features/market/review-panel.tsx';
+import { Screenshots } from '#web/features/market/screenshots.tsx';
+import { VersionList } from '#web/features/market/version-list.tsx';
+import { Attachments } from '#web/features/posts/detail/attachments.tsx';
+import { LikeButton } from '#web/features/posts/detail/like-button.tsx';
+import { PostActions } from '#web/features/posts/detail/post-actions.tsx';
+import { PostHeader } from '#web/features/posts/detail/post-header.tsx';
+import { ReplySection } from '#web/features/posts/replies/reply-section.tsx';
+import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { Container } from '#web/ui/page-heading.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
 
 export { loader };
 

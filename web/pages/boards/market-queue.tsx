@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
-import type { OutputOf } from '../../../shared/contract/calls.ts';
-import { marketText as text } from '../../../shared/messages/boards/market.ko.ts';
-import { messages } from '../../../shared/messages.ko.ts';
-import { formatDateTime } from '../../lib/in-words/dates.ts';
-import { AdminPage } from '../../features/admin/admin-page.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { paths } from '../../paths.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
-import type { Column } from '../../ui/table.tsx';
-import { Table } from '../../ui/table.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { marketText as text } from '#shared/messages/boards/market.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import type { Column } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
 
 type Waiting = OutputOf<'/api/v1/market/queue'>['list'][number];
 

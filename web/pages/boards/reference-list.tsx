@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
-import { CardSkeleton } from '../../features/posts/list/card-skeleton.tsx';
-import { CARD_GRID } from '../../features/posts/list/card-grid.ts';
-import { ListFrame } from '../../features/posts/list/list-frame.tsx';
-import { loadReferences as loader } from '../../features/references/load-references.ts';
-import { ReferenceCard } from '../../features/references/reference-card.tsx';
-import { SelectedReference } from '../../features/references/selected-reference.tsx';
+import { CardSkeleton } from '#web/features/posts/list/card-skeleton.tsx';
+import { CARD_GRID } from '#web/features/posts/list/card-grid.ts';
+import { ListFrame } from '#web/features/posts/list/list-frame.tsx';
+import { loadReferences as loader } from '#web/features/references/load-references.ts';
+import { ReferenceCard } from '#web/features/references/reference-card.tsx';
+import { SelectedReference } from '#web/features/references/selected-reference.tsx';
 
 export { loader };
 

@@ -1,20 +1,20 @@
 import { useLoaderData } from 'react-router';
-import { readVideoAddress } from '../../../shared/boards/video-address.ts';
-import { LectureData } from '../../features/found/lecture-data.tsx';
-import { Attachments } from '../../features/posts/detail/attachments.tsx';
-import { excerptOf } from '../../features/posts/detail/excerpt.ts';
-import { LikeButton } from '../../features/posts/detail/like-button.tsx';
-import { PostActions } from '../../features/posts/detail/post-actions.tsx';
-import { PostFields } from '../../features/posts/detail/post-fields.tsx';
-import { PostHeader } from '../../features/posts/detail/post-header.tsx';
-import { ReplySection } from '../../features/posts/replies/reply-section.tsx';
-import { CourseList } from '../../features/videos/course-list.tsx';
-import { FramedPlayer } from '../../features/videos/framed-player.tsx';
-import { loadLecture as loader } from '../../features/videos/load-lecture.ts';
-import { VideoPlayer } from '../../features/videos/video-player.tsx';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { Container } from '../../ui/page-heading.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
+import { readVideoAddress } from '#shared/boards/video-address.ts';
+import { LectureData } from '#web/features/found/lecture-data.tsx';
+import { Attachments } from '#web/features/posts/detail/attachments.tsx';
+import { excerptOf } from '#web/features/posts/detail/excerpt.ts';
+import { LikeButton } from '#web/features/posts/detail/like-button.tsx';
+import { PostActions } from '#web/features/posts/detail/post-actions.tsx';
+import { PostFields } from '#web/features/posts/detail/post-fields.tsx';
+import { PostHeader } from '#web/features/posts/detail/post-header.tsx';
+import { ReplySection } from '#web/features/posts/replies/reply-section.tsx';
+import { CourseList } from '#web/features/videos/course-list.tsx';
+import { FramedPlayer } from '#web/features/videos/framed-player.tsx';
+import { loadLecture as loader } from '#web/features/videos/load-lecture.ts';
+import { VideoPlayer } from '#web/features/videos/video-player.tsx';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { Container } from '#web/ui/page-heading.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
 
 export { loader };
 

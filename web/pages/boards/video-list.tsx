@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { LectureData } from '../../features/found/lecture-data.tsx';
-import { CardSkeleton } from '../../features/posts/list/card-skeleton.tsx';
-import { CARD_GRID } from '../../features/posts/list/card-grid.ts';
-import { ListFrame } from '../../features/posts/list/list-frame.tsx';
-import { loadList as loader } from '../../features/posts/list/address/load-list.ts';
-import { OrderButton } from '../../features/posts/order/order-button.tsx';
-import { VideoCard } from '../../features/videos/video-card.tsx';
+import { LectureData } from '#web/features/found/lecture-data.tsx';
+import { CardSkeleton } from '#web/features/posts/list/card-skeleton.tsx';
+import { CARD_GRID } from '#web/features/posts/list/card-grid.ts';
+import { ListFrame } from '#web/features/posts/list/list-frame.tsx';
+import { loadList as loader } from '#web/features/posts/list/address/load-list.ts';
+import { OrderButton } from '#web/features/posts/order/order-button.tsx';
+import { VideoCard } from '#web/features/videos/video-card.tsx';
 
 export { loader };
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { ContractScreen } from '../../features/contracts/form/contract-screen.tsx';
-import { loadForm as loader } from '../../features/contracts/form/load-form.ts';
+import { ContractScreen } from '#web/features/contracts/form/contract-screen.tsx';
+import { loadForm as loader } from '#web/features/contracts/form/load-form.ts';
 
 export { loader };
 

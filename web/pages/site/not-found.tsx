@@ -1,9 +1,9 @@
 import { data, Link } from 'react-router';
-import { messages } from '../../../shared/messages.ko.ts';
-import { LostFlow } from '../../features/site/lost-flow.tsx';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { LostFlow } from '#web/features/site/lost-flow.tsx';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 
 export const loader = () => data(null, { status: 404 });
 

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect, useLoaderData } from 'react-router';
-import { searchText } from '../../../shared/messages/site/search.ko.ts';
-import { HitList } from '../../features/search/hit-list.tsx';
-import { HitSummary } from '../../features/search/hit-summary.tsx';
-import { NoHits } from '../../features/search/no-hits.tsx';
-import { PlaceTabs } from '../../features/search/place-tabs.tsx';
-import { SearchBox } from '../../features/search/search-box.tsx';
-import { readSearchQuery, searchAddress } from '../../features/search/search-query.ts';
-import { SearchTips } from '../../features/search/search-tips.tsx';
-import { StartingPoints } from '../../features/search/starting-points.tsx';
-import { WordPanels } from '../../features/search/word-panels.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { Container, PageHeading } from '../../ui/page-heading.tsx';
+import { searchText } from '#shared/messages/site/search.ko.ts';
+import { HitList } from '#web/features/search/hit-list.tsx';
+import { HitSummary } from '#web/features/search/hit-summary.tsx';
+import { NoHits } from '#web/features/search/no-hits.tsx';
+import { PlaceTabs } from '#web/features/search/place-tabs.tsx';
+import { SearchBox } from '#web/features/search/search-box.tsx';
+import { readSearchQuery, searchAddress } from '#web/features/search/search-query.ts';
+import { SearchTips } from '#web/features/search/search-tips.tsx';
+import { StartingPoints } from '#web/features/search/starting-points.tsx';
+import { WordPanels } from '#web/features/search/word-panels.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 
 /** What the address asks for; the popular words where nothing was found or asked. */
 export async function loader(args: LoaderFunctionArgs) {

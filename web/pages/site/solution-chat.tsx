@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { chatText } from '../../../shared/messages/assistant/chat.ko.ts';
-import { ChatProvider } from '../../features/chat/panel/chat-context.tsx';
-import { ChatHeader } from '../../features/chat/panel/chat-header.tsx';
-import { Conversation } from '../../features/chat/panel/conversation.tsx';
-import { useNewChat } from '../../features/chat/panel/use-new-chat.ts';
-import { usePostedMenus } from '../../features/chat/panel/use-posted-menus.ts';
-import { useSettings } from '../../lib/app-context.tsx';
-import { PageMeta } from '../../lib/page-meta.tsx';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { ChatProvider } from '#web/features/chat/panel/chat-context.tsx';
+import { ChatHeader } from '#web/features/chat/panel/chat-header.tsx';
+import { Conversation } from '#web/features/chat/panel/conversation.tsx';
+import { useNewChat } from '#web/features/chat/panel/use-new-chat.ts';
+import { usePostedMenus } from '#web/features/chat/panel/use-posted-menus.ts';
+import { useSettings } from '#web/lib/app-context.tsx';
+import { PageMeta } from '#web/lib/page-meta.tsx';
 
 /** The assistant as a page of its own, for the product to embed: blank layout, menus are the product's. */
 export function Component() {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { ERROR_TEXT } from '../../../shared/messages.ko.ts';
-import { TERM_KINDS } from '../../../shared/site/terms.ts';
-import { loadTerm } from '../../features/terms/load-term.ts';
-import { TermPage } from '../../features/terms/term-page.tsx';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
+import { TERM_KINDS } from '#shared/site/terms.ts';
+import { loadTerm } from '#web/features/terms/load-term.ts';
+import { TermPage } from '#web/features/terms/term-page.tsx';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 /** Any of the legal texts by its kind, where a mail about a change leads to. */
 export function loader(args: LoaderFunctionArgs) {

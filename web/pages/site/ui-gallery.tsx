@@ -1,12 +1,12 @@
-import { Controls } from '../../features/ui-gallery/controls.tsx';
-import { Dialogs } from '../../features/ui-gallery/dialogs.tsx';
-import { Fields } from '../../features/ui-gallery/fields.tsx';
-import { Files } from '../../features/ui-gallery/files.tsx';
-import { Lists } from '../../features/ui-gallery/lists.tsx';
-import { Reading } from '../../features/ui-gallery/reading.tsx';
-import { PageMeta } from '../../lib/page-meta.tsx';
-import { Container, PageHeading } from '../../ui/page-heading.tsx';
-import { ToastProvider } from '../../ui/feedback/toast.tsx';
+import { Controls } from '#web/features/ui-gallery/controls.tsx';
+import { Dialogs } from '#web/features/ui-gallery/dialogs.tsx';
+import { Fields } from '#web/features/ui-gallery/fields.tsx';
+import { Files } from '#web/features/ui-gallery/files.tsx';
+import { Lists } from '#web/features/ui-gallery/lists.tsx';
+import { Reading } from '#web/features/ui-gallery/reading.tsx';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { Container, PageHeading } from '#web/ui/page-heading.tsx';
+import { ToastProvider } from '#web/ui/feedback/toast.tsx';
 
 const SURFACES = [
   { className: 'surface-light', title: '밝은 바탕' },

@@ -1,16 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData, useNavigate } from 'react-router';
-import { DriverGroups } from '../../features/drivers/driver-groups.tsx';
-import { loadDriverGroups } from '../../features/drivers/load-driver-groups.ts';
-import { dialogOnDemand } from '../../lib/dialog-on-demand.tsx';
-import { apiFrom } from '../../lib/loader-context.ts';
-import { paths } from '../../paths.ts';
+import { DriverGroups } from '#web/features/drivers/driver-groups.tsx';
+import { loadDriverGroups } from '#web/features/drivers/load-driver-groups.ts';
+import { dialogOnDemand } from '#web/lib/dialog-on-demand.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
 import { Component as LandingPage, loader as loadLanding } from './landing.tsx';
 
-const DriverDialog = dialogOnDemand(
-  async () => (await import('../../features/drivers/driver-dialog.tsx')).DriverDialog,
-);
+const DriverDialog = dialogOnDemand(async () => (await import('#web/features/drivers/driver-dialog.tsx')).DriverDialog);
 
 /** Only the server writes for readers without a script. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
-import { chatButtonText } from '../../../shared/messages/assistant/chat-button.ko.ts';
-import { useAppState, useAppStore } from '../../lib/app-context.tsx';
+import { chatButtonText } from '#shared/messages/assistant/chat-button.ko.ts';
+import { useAppState, useAppStore } from '#web/lib/app-context.tsx';
 
 /** Where the focus returns to when the panel closes. */
 export const CHAT_BUTTON_ID = 'chat-button';

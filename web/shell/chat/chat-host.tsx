@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
-import { messages } from '../../../shared/messages.ko.ts';
-import { useAppState, useAppStore, useToast } from '../../lib/app-context.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { useAppState, useAppStore, useToast } from '#web/lib/app-context.tsx';
 
 type Panel = ComponentType<{ open: boolean }>;
 
@@ -15,7 +15,7 @@ export function ChatHost() {
 
   useEffect(() => {
     if (!isOpen || Panel) return;
-    import('../../features/chat/panel/chat-panel.tsx').then(
+    import('#web/features/chat/panel/chat-panel.tsx').then(
       ({ ChatPanel }) => setPanel(() => ChatPanel),
       () => {
         store.setState({ isChatVisible: false });

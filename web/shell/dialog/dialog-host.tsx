@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { messages } from '../../../shared/messages.ko.ts';
-import { useDialog } from '../../lib/app-context.tsx';
-import { onDemand } from '../../ui/overlay/on-demand.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { useDialog } from '#web/lib/app-context.tsx';
+import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 import { buttonsOf, escapeMeans } from './dialog-buttons.ts';
 import type { DialogAnswer } from './dialog-controller.ts';
 
-const loadDialog = () => import('../../ui/overlay/confirm-dialog.tsx');
+const loadDialog = () => import('#web/ui/overlay/confirm-dialog.tsx');
 const ConfirmDialog = onDemand(async () => (await loadDialog()).ConfirmDialog);
 
 /** Somebody is there. */

@@ -1,6 +1,6 @@
 import { ArrowUpRight, ChevronUp } from 'lucide-react';
 import { useRef } from 'react';
-import { messages } from '../../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { useMenuLikeDetails } from './use-menu-like-details.ts';
 
 interface FamilySitesProps {

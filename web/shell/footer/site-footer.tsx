@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { messages } from '../../../shared/messages.ko.ts';
-import { useSettings } from '../../lib/app-context.tsx';
-import { paths } from '../../paths.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { useSettings } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { Logo } from '#web/ui/logo.tsx';
 import { FamilySites } from './family-sites.tsx';
 
 const text = messages.shell;

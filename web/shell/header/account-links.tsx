@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { messages } from '../../../shared/messages.ko.ts';
-import { canByRole } from '../../../shared/role-permissions.ts';
-import { useAppState } from '../../lib/app-context.tsx';
-import { paths } from '../../paths.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { canByRole } from '#shared/role-permissions.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { useLogout } from './use-logout.ts';
 
 const QUIET = 'flex h-11 items-center rounded-control px-3.5 text-[15px] font-medium text-ink-soft hover:text-ink';

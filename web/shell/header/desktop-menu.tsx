@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { mainLinks, menuGroups } from './menu.ts';
 import type { MenuGroup } from './menu.ts';
 import { MenuEntry } from './menu-entry.tsx';

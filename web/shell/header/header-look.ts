@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 export interface HeaderLook {
   /** `transparent` over the hero, `dark-text` on a page, `translucent` once the home page is scrolled. */

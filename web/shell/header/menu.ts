@@ -1,5 +1,5 @@
-import { messages } from '../../../shared/messages.ko.ts';
-import { paths } from '../../paths.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#web/paths.ts';
 
 interface MenuLink {
   label: string;

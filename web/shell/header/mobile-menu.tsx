@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { messages } from '../../../shared/messages.ko.ts';
-import { cx } from '../../ui/cx.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 import { mainLinks, menuGroups } from './menu.ts';
 import { MenuEntry } from './menu-entry.tsx';
 import { AccountLinks } from './account-links.tsx';

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { messages } from '../../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 
 export const MOBILE_MENU_ID = 'mobile-menu';
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
+import { paths } from '#web/paths.ts';
 
 const LABEL = '검색';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { messages } from '../../../shared/messages.ko.ts';
-import { useSettings } from '../../lib/app-context.tsx';
-import { paths } from '../../paths.ts';
-import { cx } from '../../ui/cx.ts';
-import { Logo } from '../../ui/logo.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { useSettings } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Logo } from '#web/ui/logo.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import type { HeaderLook } from './header-look.ts';

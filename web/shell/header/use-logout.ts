@@ -1,7 +1,7 @@
-import { messages } from '../../../shared/messages.ko.ts';
-import { useSession } from '../../features/auth/session/session.ts';
-import { useApi, useDialog } from '../../lib/app-context.tsx';
-import { paths } from '../../paths.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useSession } from '#web/features/auth/session/session.ts';
+import { useApi, useDialog } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
 
 /** Asks, revokes the token, forgets the login, goes home (specification point 4, Login state). */
 export function useLogout(): () => void {

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
-import { LIMITS } from '../../../shared/limits.ts';
-import { messages } from '../../../shared/messages.ko.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
 export function BackToTop() {

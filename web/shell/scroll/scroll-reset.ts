@@ -1,8 +1,8 @@
 import type { createBrowserRouter, Location } from 'react-router';
 import { createPath } from 'react-router';
-import { LIMITS } from '../../../shared/limits.ts';
-import type { AppStore } from '../../lib/app-store.ts';
-import { handleOf } from '../../screen.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { AppStore } from '#web/lib/app-store.ts';
+import { handleOf } from '#web/screen.ts';
 
 const PATIENCE_MS = 3000;
 

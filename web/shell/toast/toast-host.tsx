@@ -1,9 +1,9 @@
-import { escapeHtml } from '../../../shared/words/escape-html.ts';
+import { escapeHtml } from '#shared/words/escape-html.ts';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { messages } from '../../../shared/messages.ko.ts';
-import { useDialog, useToast } from '../../lib/app-context.tsx';
-import { onDemand } from '../../ui/overlay/on-demand.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { useDialog, useToast } from '#web/lib/app-context.tsx';
+import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 
 const ToastOutlet = onDemand(async () => (await import('./toast-outlet.tsx')).ToastOutlet);
 

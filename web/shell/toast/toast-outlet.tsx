@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useToast } from '../../lib/app-context.tsx';
-import { ToastProvider, useToast as useToastPiece } from '../../ui/feedback/toast.tsx';
+import { useToast } from '#web/lib/app-context.tsx';
+import { ToastProvider, useToast as useToastPiece } from '#web/ui/feedback/toast.tsx';
 
 export function ToastOutlet() {
   return (

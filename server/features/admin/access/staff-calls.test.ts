@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import type { Call } from '../../../../shared/contract/call.ts';
-import type { PostPath } from '../../../../shared/contract/calls.ts';
-import type { Role } from '../../../../shared/permissions.ts';
-import { ROLES } from '../../../../shared/role-permissions.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeUser } from '../../../testing/make.user.ts';
+import type { Call } from '#shared/contract/call.ts';
+import type { PostPath } from '#shared/contract/calls.ts';
+import type { Role } from '#shared/permissions.ts';
+import { ROLES } from '#shared/role-permissions.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 import { ASKED_OF_A_DOCUMENT, STAFF_CALLS } from './staff-calls.ts';
 
 const CONTRACTS = new URL('../../../../shared/contract/', import.meta.url);

@@ -1,4 +1,4 @@
-import type { PostPath } from '../../../../shared/contract/calls.ts';
+import type { PostPath } from '#shared/contract/calls.ts';
 
 /** Who gets in, as the roles of the product decisions say; the others are refused. */
 export const SALES_AND_STAFF = ['ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'] as const;

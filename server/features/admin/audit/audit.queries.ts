@@ -1,12 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
-import { AUDIT_ACTIONS } from '../../../../shared/audit.ts';
-import type { AuditFilters } from '../../../../shared/contract/admin/audit.contract.ts';
-import { startOfKoreanDay } from '../../../../shared/words/days.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { auditText as text } from '../../../../shared/messages/admin/audit.ko.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { guarded } from '../../../export/formula-guard.ts';
+import { AUDIT_ACTIONS } from '#shared/audit.ts';
+import type { AuditFilters } from '#shared/contract/admin/audit.contract.ts';
+import { startOfKoreanDay } from '#shared/words/days.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { guarded } from '#server/export/formula-guard.ts';
 import { ACCOUNT } from './record-audit.ts';
 
 const BATCH = 500;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { encryptFor } from '../../../testing/encrypt.ts';
-import { makeDocument } from '../../../testing/make.document.ts';
-import { makeDriver } from '../../../testing/make.driver.ts';
-import { makeUser, TEST_PASSWORD } from '../../../testing/make.user.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeDriver } from '#server/testing/make.driver.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 import { recordAudit } from './record-audit.ts';
 
 async function asAdministrator() {

@@ -1,16 +1,16 @@
-import { boardOf } from '../../../../shared/boards.ts';
-import type { ContentDeed } from '../../../../shared/content-states.ts';
-import type { Actor } from '../../../../shared/permissions.ts';
-import { can } from '../../../../shared/permissions.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { transaction } from '../../../db/transaction.ts';
-import type { Account } from '../../../plugins/session.ts';
-import { indexDocument } from '../../../search/index/index-document.ts';
-import { setShown, trashDocument } from '../../documents/document.queries.ts';
-import { factsOf } from '../../documents/document.read-policy.ts';
-import type { DocumentRow } from '../../documents/open-document.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { ContentDeed } from '#shared/content-states.ts';
+import type { Actor } from '#shared/permissions.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Account } from '#server/plugins/session.ts';
+import { indexDocument } from '#server/search/index/index-document.ts';
+import { setShown, trashDocument } from '#server/features/documents/document.queries.ts';
+import { factsOf } from '#server/features/documents/document.read-policy.ts';
+import type { DocumentRow } from '#server/features/documents/open-document.ts';
 import { documentTarget, recordAudit } from '../audit/record-audit.ts';
 
 interface Deed {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { ContentFilters, ContentRow } from '../../../../shared/contract/admin/contents.contract.ts';
-import type { ContentState } from '../../../../shared/content-states.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { Db } from '../../../db/open-database.ts';
+import type { ContentFilters, ContentRow } from '#shared/contract/admin/contents.contract.ts';
+import type { ContentState } from '#shared/content-states.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 const IN_REVIEW = ['심사요청', '심사중'];
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { contentsContract } from '../../../../shared/contract/admin/contents.contract.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { can } from '../../../../shared/permissions.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import { route } from '../../../plugins/route.ts';
-import { actorOf } from '../../../plugins/session.ts';
+import { contentsContract } from '#shared/contract/admin/contents.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import { actorOf } from '#server/plugins/session.ts';
 import { requireAllowed } from '../require-allowed.ts';
 import { changeContents } from './change-contents.ts';
 import { countContents, listContents } from './content-list.queries.ts';

@@ -1,8 +1,8 @@
-import { boardOf } from '../../../../shared/boards.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { VisitPlace } from '../../../../shared/site/visit-places.ts';
-import { VISIT_PLACES } from '../../../../shared/site/visit-places.ts';
-import type { Db } from '../../../db/open-database.ts';
+import { boardOf } from '#shared/boards.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { VisitPlace } from '#shared/site/visit-places.ts';
+import { VISIT_PLACES } from '#shared/site/visit-places.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { ANYWHERE } from '../visits/visit-counter.ts';
 import { lastDays } from './days.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { adminContract } from '../../../../shared/contract/admin/admin.contract.ts';
-import { koreanDay } from '../../../../shared/words/days.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { can } from '../../../../shared/permissions.ts';
-import type { Context } from '../../../context.ts';
-import { route } from '../../../plugins/route.ts';
-import { actorOf } from '../../../plugins/session.ts';
+import { adminContract } from '#shared/contract/admin/admin.contract.ts';
+import { koreanDay } from '#shared/words/days.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import { actorOf } from '#server/plugins/session.ts';
 import { requireAllowed } from '../require-allowed.ts';
 import { readDownloads, readSearches, readVisits } from './content.queries.ts';
 import { lastDays } from './days.ts';

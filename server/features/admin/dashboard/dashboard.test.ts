@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Role } from '../../../../shared/permissions.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeContract } from '../../../testing/make.contract.ts';
-import { makeDocument, makeReply } from '../../../testing/make.document.ts';
-import { makeUser } from '../../../testing/make.user.ts';
-import { countSearch } from '../../search/search-day.queries.ts';
+import type { Role } from '#shared/permissions.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeContract } from '#server/testing/make.contract.ts';
+import { makeDocument, makeReply } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { countSearch } from '#server/features/search/search-day.queries.ts';
 import { lastMondays } from './days.ts';
 
 async function withDashboard() {

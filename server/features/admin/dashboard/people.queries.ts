@@ -1,5 +1,5 @@
-import { koreanDay, startOfKoreanDay } from '../../../../shared/words/days.ts';
-import type { Db } from '../../../db/open-database.ts';
+import { koreanDay, startOfKoreanDay } from '#shared/words/days.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { lastMondays, mondayOf } from './days.ts';
 
 const WEEKS = 12;

@@ -1,7 +1,7 @@
-import { boardOf } from '../../../../shared/boards.ts';
-import { startOfKoreanDay } from '../../../../shared/words/days.ts';
-import { adminText as text } from '../../../../shared/messages/admin/admin.ko.ts';
-import type { Db } from '../../../db/open-database.ts';
+import { boardOf } from '#shared/boards.ts';
+import { startOfKoreanDay } from '#shared/words/days.ts';
+import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 const GAPS_SHOWN = 5;
 

@@ -1,7 +1,7 @@
-import type { Actor } from '../../../../shared/permissions.ts';
-import { can } from '../../../../shared/permissions.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { listQueue } from '../../market/market-queue.queries.ts';
+import type { Actor } from '#shared/permissions.ts';
+import { can } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { listQueue } from '#server/features/market/market-queue.queries.ts';
 
 /** How much waits for somebody; null where this role has no business. */
 export async function countTodo(db: Db, actor: Actor) {

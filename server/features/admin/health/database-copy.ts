@@ -4,8 +4,8 @@ import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import type { Context } from '../../../context.ts';
-import { fail } from '../../../errors.ts';
+import type { Context } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
 
 /** How large the database is, on its disk. */
 export async function databaseBytes({ db, dialect }: Pick<Context, 'db' | 'dialect'>): Promise<number> {

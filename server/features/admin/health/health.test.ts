@@ -2,9 +2,9 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { encryptFor } from '../../../testing/encrypt.ts';
-import { makeUser, TEST_PASSWORD } from '../../../testing/make.user.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 import { createJobRunner } from './run-job.ts';
 
 async function asAdministrator() {

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
-import type { JobName } from '../../../../shared/jobs.ts';
-import { JOBS } from '../../../../shared/jobs.ts';
-import type { Context } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
+import type { JobName } from '#shared/jobs.ts';
+import { JOBS } from '#shared/jobs.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { databaseBytes } from './database-copy.ts';
 

@@ -1,6 +1,6 @@
-import type { JobName } from '../../../../shared/jobs.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
+import type { JobName } from '#shared/jobs.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
 
 /** Of a job that goes well every few seconds, one row a minute is enough. */
 const SAID_EVERY_MS = 60_000;

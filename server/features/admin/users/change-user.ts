@@ -1,20 +1,20 @@
-import type { AuditAction } from '../../../../shared/audit.ts';
-import { secondFactorText } from '../../../../shared/messages/account/second-factor.ko.ts';
-import { userAdminText } from '../../../../shared/messages/admin/user-admin.ko.ts';
-import type { Role } from '../../../../shared/permissions.ts';
-import { ROLES } from '../../../../shared/role-permissions.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { fail } from '../../../errors.ts';
-import { enqueueMail } from '../../../mail/outbox.ts';
-import type { Account } from '../../../plugins/session.ts';
-import { removeSecondFactor } from '../../users/factor/factor.queries.ts';
-import { clearFailures } from '../../users/login-attempts.ts';
-import { endAllSessions, endSessionsBut } from '../../users/sessions/session.queries.ts';
-import { secondFactorMail } from '../../users/user.mails.ts';
-import { countAdministrators, holdAdministrators, recipientOf, rolesOf } from '../../users/user.queries.ts';
+import type { AuditAction } from '#shared/audit.ts';
+import { secondFactorText } from '#shared/messages/account/second-factor.ko.ts';
+import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
+import type { Role } from '#shared/permissions.ts';
+import { ROLES } from '#shared/role-permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail } from '#server/errors.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import type { Account } from '#server/plugins/session.ts';
+import { removeSecondFactor } from '#server/features/users/factor/factor.queries.ts';
+import { clearFailures } from '#server/features/users/login-attempts.ts';
+import { endAllSessions, endSessionsBut } from '#server/features/users/sessions/session.queries.ts';
+import { secondFactorMail } from '#server/features/users/user.mails.ts';
+import { countAdministrators, holdAdministrators, recipientOf, rolesOf } from '#server/features/users/user.queries.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 
 export interface Step {

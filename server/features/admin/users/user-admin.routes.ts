@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { userAdminContract } from '../../../../shared/contract/admin/user-admin.contract.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { can } from '../../../../shared/permissions.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import { route } from '../../../plugins/route.ts';
-import { recordAccess } from '../../contracts/contract-log.ts';
+import { userAdminContract } from '#shared/contract/admin/user-admin.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import { recordAccess } from '#server/features/contracts/contract-log.ts';
 import { requireAllowed } from '../require-allowed.ts';
 import type { Step } from './change-user.ts';
 import { endSessions, resetFactor, saveRoles, saveState, unlock } from './change-user.ts';

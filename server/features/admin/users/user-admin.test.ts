@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../../../../shared/permissions.ts';
-import { recordConsents } from '../../users/consent.queries.ts';
-import { takeAttempt } from '../../users/login-attempts.ts';
-import { startSession } from '../../users/sessions/session.queries.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import type { MadeUser } from '../../../testing/make.user.ts';
-import { makeUser } from '../../../testing/make.user.ts';
+import type { Role } from '#shared/permissions.ts';
+import { recordConsents } from '#server/features/users/consent.queries.ts';
+import { takeAttempt } from '#server/features/users/login-attempts.ts';
+import { startSession } from '#server/features/users/sessions/session.queries.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { MadeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 
 async function withAdministrator() {
   const portal = await buildTestApp();

@@ -1,9 +1,9 @@
-import type { UserDetail } from '../../../../shared/contract/admin/user-admin.contract.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import { fail } from '../../../errors.ts';
-import { listSessions } from '../../users/sessions/session.queries.ts';
-import { rolesOf } from '../../users/user.queries.ts';
+import type { UserDetail } from '#shared/contract/admin/user-admin.contract.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { listSessions } from '#server/features/users/sessions/session.queries.ts';
+import { rolesOf } from '#server/features/users/user.queries.ts';
 import { locksOf, presentUser } from './user-list.queries.ts';
 
 const LOOKS_SHOWN = 10;

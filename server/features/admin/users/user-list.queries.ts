@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { UserFilters, UserListInput, UserSummary } from '../../../../shared/contract/admin/user-admin.contract.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { Role } from '../../../../shared/permissions.ts';
-import type { UserState } from '../../../../shared/users.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { maskEmail, maskName } from '../../contracts/pipeline/mask.ts';
+import type { UserFilters, UserListInput, UserSummary } from '#shared/contract/admin/user-admin.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { UserState } from '#shared/users.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { maskEmail, maskName } from '#server/features/contracts/pipeline/mask.ts';
 
 /** IDs that are locked somewhere, with the last moment of it. */
 export const locksOf = (db: Db, now: string) =>

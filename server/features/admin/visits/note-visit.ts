@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { koreanDay } from '../../../../shared/words/days.ts';
-import type { Context } from '../../../context.ts';
+import { koreanDay } from '#shared/words/days.ts';
+import type { Context } from '#server/context.ts';
 import { placeOf } from './place-of.ts';
 
 /** Programs that read pages, and pages fetched before anybody wants them. */

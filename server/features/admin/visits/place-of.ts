@@ -1,4 +1,4 @@
-import type { VisitPlace } from '../../../../shared/site/visit-places.ts';
+import type { VisitPlace } from '#shared/site/visit-places.ts';
 
 const PLACES: readonly [RegExp, VisitPlace][] = [
   [/^\/(webdriver)?$/, 'home'],

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { VisitPlace } from '../../../../shared/site/visit-places.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { transaction } from '../../../db/transaction.ts';
+import type { VisitPlace } from '#shared/site/visit-places.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
 
 /** All places together. */
 export const ANYWHERE = 'all';

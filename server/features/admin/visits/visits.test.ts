@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { noteVisit } from './note-visit.ts';
 import { placeOf } from './place-of.ts';
 import { sweepVisits } from './visit-counter.ts';

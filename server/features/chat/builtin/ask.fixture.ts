@@ -1,5 +1,5 @@
-import type { Actor } from '../../../../shared/permissions.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
 import type { AnswerPart, EarlierTurn } from '../chat-engine.ts';
 import { builtinEngine } from './builtin-engine.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../../search/place.ts';
+import type { Place } from '#server/search/place.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { RankedDocument } from '../retrieval/rank-documents.ts';
 import { AMOUNTS } from './asked-facts/amounts.ts';

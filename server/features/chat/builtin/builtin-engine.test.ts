@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '../../../../shared/boards.ts';
-import { loadAnalyser } from '../../../search/analyse/analyser.ts';
-import { indexDocument } from '../../../search/index/index-document.ts';
-import { planOf } from '../../../search/query/plan.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeDocument } from '../../../testing/make.document.ts';
+import { boardOf } from '#shared/boards.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import { indexDocument } from '#server/search/index/index-document.ts';
+import { planOf } from '#server/search/query/plan.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
 import { askBuiltin } from './ask.fixture.ts';
 
 /** Another one for each number. */

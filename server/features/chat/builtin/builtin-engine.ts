@@ -1,8 +1,8 @@
-import { assistantAnswerText as text } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
-import { smallTalkText } from '../../../../shared/messages/assistant/small-talk.ko.ts';
-import type { Context } from '../../../context.ts';
-import { loadAnalyser } from '../../../search/analyse/analyser.ts';
-import { readCompany } from '../../site/company.ts';
+import { assistantAnswerText as text } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { smallTalkText } from '#shared/messages/assistant/small-talk.ko.ts';
+import type { Context } from '#server/context.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import { readCompany } from '#server/features/site/company.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import { findEvidence } from '../retrieval/find-evidence.ts';

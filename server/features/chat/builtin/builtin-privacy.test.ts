@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../../../shared/permissions.ts';
-import { indexDocument } from '../../../search/index/index-document.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeDocument } from '../../../testing/make.document.ts';
-import type { MadeUser } from '../../../testing/make.user.ts';
-import { makeUser } from '../../../testing/make.user.ts';
+import type { Actor } from '#shared/permissions.ts';
+import { indexDocument } from '#server/search/index/index-document.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import type { MadeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 import { askBuiltin } from './ask.fixture.ts';
 
 const SECRET = '오로라';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadAnalyser } from '../../../search/analyse/analyser.ts';
-import { planOf } from '../../../search/query/plan.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import { planOf } from '#server/search/query/plan.ts';
 import { blocksOf } from './blocks.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { renderBlocks } from './render.ts';

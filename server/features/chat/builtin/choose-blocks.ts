@@ -1,5 +1,5 @@
-import type { Analyser, Term } from '../../../search/analyse/analyser.ts';
-import { scorerOf } from '../../../search/query/score.ts';
+import type { Analyser, Term } from '#server/search/analyse/analyser.ts';
+import { scorerOf } from '#server/search/query/score.ts';
 import type { Block, Line } from './blocks.ts';
 import { namedRows } from './named-rows.ts';
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/open-database.ts';
-import { loadAnalyser } from '../../../search/analyse/analyser.ts';
-import type { FoundPassage } from '../../../search/query/search-passages.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { RankedDocument } from '../retrieval/rank-documents.ts';
 import { isSaying } from '../retrieval/rank-documents.ts';

@@ -1,6 +1,6 @@
-import { boardOf } from '../../../../shared/boards.ts';
-import { assistantAnswerText as answerText } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
-import type { Place } from '../../../search/place.ts';
+import { boardOf } from '#shared/boards.ts';
+import { assistantAnswerText as answerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import type { Place } from '#server/search/place.ts';
 import type { Block, Line } from './blocks.ts';
 
 /**

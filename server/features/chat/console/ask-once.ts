@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { Actor } from '../../../../shared/permissions.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import { AppError } from '../../../errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import type { AnswerEngine } from '../chat-engine.ts';
 import type { Draft } from '../conversations/draft.ts';
 import { addPart, EMPTY_DRAFT } from '../conversations/draft.ts';

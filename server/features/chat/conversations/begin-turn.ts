@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { fail } from '../../../errors.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail } from '#server/errors.ts';
 import type { Question } from '../chat-engine.ts';
 import { isAssistantOn } from '../console/overview/assistant-switch.ts';
 import { OFF_ENGINE } from '../console/overview/overview.queries.ts';

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { Db } from '../../../db/open-database.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /** Conversations that are there for this visitor; nobody else's ever are. */
 export const conversationsOf = (db: Db, visitor: string) =>

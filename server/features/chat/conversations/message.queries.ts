@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { Actor } from '../../../../shared/permissions.ts';
-import type { Db } from '../../../db/open-database.ts';
-import type { ChatMessageStatus, ChatMessageTable } from '../../../db/tables/chat.tables.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { ChatMessageStatus, ChatMessageTable } from '#server/db/tables/chat.tables.ts';
 import type { EarlierTurn } from '../chat-engine.ts';
 import type { Draft } from './draft.ts';
 import { readableAnswers } from './readable-answers.ts';

@@ -1,7 +1,7 @@
-import type { Actor } from '../../../../shared/permissions.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { ANSWER_HEADING } from '../../../search/index/index-document.ts';
-import { readEntries } from '../../../search/query/read-entries.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { ANSWER_HEADING } from '#server/search/index/index-document.ts';
+import { readEntries } from '#server/search/query/read-entries.ts';
 import type { Source } from '../chat-engine.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { Context } from '../../../context.ts';
-import { inMs } from '../../../context.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { inMs } from '#server/context.ts';
 
 /** Longer than any turn takes. */
 const ABANDONED_MS = 3 * LIMITS.chatUpstreamTurnMaxMs;

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { Config } from '../../../config.ts';
-import { AppError } from '../../../errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Config } from '#server/config.ts';
+import { AppError } from '#server/errors.ts';
 
 /** How long an answer may take, in milliseconds: an upstream longer than our own engine. */
 const turnMaxMs = ({ chat }: Pick<Config, 'chat'>) =>

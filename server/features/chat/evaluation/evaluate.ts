@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 import { builtinEngine } from '../builtin/builtin-engine.ts';
 import type { Source } from '../chat-engine.ts';
 import type { AnsweredQuestion } from './question.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { seedDemo } from '../../../seed/seed-demo.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
+import { seedDemo } from '#server/seed/seed-demo.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { evaluateAnswers } from './evaluate.ts';
 import { prepareEvaluation } from './prepare.ts';
 import { FIRST_QUESTIONS, LATER_QUESTIONS } from './question-sets.ts';

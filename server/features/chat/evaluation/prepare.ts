@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { readWaitingFiles } from '../../../search/files/read-waiting-files.ts';
-import { indexManual } from '../../../search/index/index-manual.ts';
-import { indexPages } from '../../../search/index/index-pages.ts';
+import type { Context } from '#server/context.ts';
+import { readWaitingFiles } from '#server/search/files/read-waiting-files.ts';
+import { indexManual } from '#server/search/index/index-manual.ts';
+import { indexPages } from '#server/search/index/index-pages.ts';
 
 /** Of a few files each; the demo content has fewer. */
 const ROUNDS = 5;

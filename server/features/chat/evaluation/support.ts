@@ -1,4 +1,4 @@
-import { assistantAnswerText } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
+import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
 import { sentencesOf } from '../builtin/sentences.ts';
 import type { Source } from '../chat-engine.ts';
 

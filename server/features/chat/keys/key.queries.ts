@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Context } from '../../../context.ts';
-import { inMs, nowIso } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { sha256 } from '../../../security/keys.ts';
+import type { Context } from '#server/context.ts';
+import { inMs, nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { sha256 } from '#server/security/keys.ts';
 
 /** What clients of Dify expect a key to begin with. */
 export const KEY_START = 'app-';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { chatAdminContract } from '../../../../shared/contract/admin/chat-admin.contract.ts';
-import { can } from '../../../../shared/permissions.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { fail } from '../../../errors.ts';
-import { route } from '../../../plugins/route.ts';
-import { recordAudit } from '../../admin/audit/record-audit.ts';
-import { requireAllowed } from '../../admin/require-allowed.ts';
+import { chatAdminContract } from '#shared/contract/admin/chat-admin.contract.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
+import { requireAllowed } from '#server/features/admin/require-allowed.ts';
 import { createKey, findKey, listKeys, revokeKey } from './key.queries.ts';
 
 export function chatKeyRoutes(app: FastifyInstance, context: Context): void {

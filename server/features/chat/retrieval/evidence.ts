@@ -1,6 +1,6 @@
-import type { Term } from '../../../search/analyse/analyser.ts';
-import type { PassageTexts } from '../../../search/index/passage-words.ts';
-import { passageScorerOf } from '../../../search/query/score-passage.ts';
+import type { Term } from '#server/search/analyse/analyser.ts';
+import type { PassageTexts } from '#server/search/index/passage-words.ts';
+import { passageScorerOf } from '#server/search/query/score-passage.ts';
 import type { RankedDocument } from './rank-documents.ts';
 
 export interface Evidence {

@@ -1,4 +1,4 @@
-import type { Term } from '../../../search/analyse/analyser.ts';
+import type { Term } from '#server/search/analyse/analyser.ts';
 import { ASKS_MEANING } from './spoken.ts';
 
 /** 대기열이란, 대기열이란? */

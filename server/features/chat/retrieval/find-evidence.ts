@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/open-database.ts';
-import { loadAnalyser } from '../../../search/analyse/analyser.ts';
-import { findPassages } from '../../../search/query/search-passages.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import { findPassages } from '#server/search/query/search-passages.ts';
 import type { Question } from '../chat-engine.ts';
 import type { Evidence } from './evidence.ts';
 import { isSure, LEAST_SPOKEN_OF, shareOf } from './evidence.ts';

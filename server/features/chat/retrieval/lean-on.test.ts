@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { indexDocument } from '../../../search/index/index-document.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeDocument } from '../../../testing/make.document.ts';
+import { indexDocument } from '#server/search/index/index-document.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
 import { askBuiltin } from '../builtin/ask.fixture.ts';
 
 const FAQS: readonly (readonly [title: string, bodyText: string, variants: string])[] = [

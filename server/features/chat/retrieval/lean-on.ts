@@ -1,6 +1,6 @@
-import type { Term } from '../../../search/analyse/analyser.ts';
-import { passageScorerOf } from '../../../search/query/score-passage.ts';
-import type { FoundPassage } from '../../../search/query/search-passages.ts';
+import type { Term } from '#server/search/analyse/analyser.ts';
+import { passageScorerOf } from '#server/search/query/score-passage.ts';
+import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import type { Evidence } from './evidence.ts';
 import { isSure, LEAST_SPOKEN_OF, shareOf } from './evidence.ts';
 import type { RankedDocument } from './rank-documents.ts';

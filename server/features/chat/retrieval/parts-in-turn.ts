@@ -1,4 +1,4 @@
-import { CERTAIN_WEIGHT, matcherOf } from '../../../search/query/match-words.ts';
+import { CERTAIN_WEIGHT, matcherOf } from '#server/search/query/match-words.ts';
 import type { Asked } from './judge/asked.ts';
 import type { WeighedPassage } from './judge/signals.ts';
 

@@ -1,8 +1,8 @@
-import type { Db } from '../../../db/open-database.ts';
-import type { Analyser } from '../../../search/analyse/analyser.ts';
-import { scorerOf } from '../../../search/query/score.ts';
-import type { Place } from '../../../search/place.ts';
-import type { FoundPassage, PassagesFound } from '../../../search/query/search-passages.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { Analyser } from '#server/search/analyse/analyser.ts';
+import { scorerOf } from '#server/search/query/score.ts';
+import type { Place } from '#server/search/place.ts';
+import type { FoundPassage, PassagesFound } from '#server/search/query/search-passages.ts';
 import { explainingGainOf } from './explaining-gain.ts';
 import { inTurnFor } from './parts-in-turn.ts';
 import { loadRememberedTokens } from './remembered-tokens.ts';

@@ -1,5 +1,5 @@
-import type { Analyser } from '../../../search/analyse/analyser.ts';
-import { planOf } from '../../../search/query/plan.ts';
+import type { Analyser } from '#server/search/analyse/analyser.ts';
+import { planOf } from '#server/search/query/plan.ts';
 import type { EarlierTurn, Question } from '../chat-engine.ts';
 import { written } from './spoken.ts';
 

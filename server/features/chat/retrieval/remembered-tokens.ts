@@ -1,5 +1,5 @@
-import type { Analyser } from '../../../search/analyse/analyser.ts';
-import { loadAnalyser } from '../../../search/analyse/analyser.ts';
+import type { Analyser } from '#server/search/analyse/analyser.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 
 /** Some megabytes of lines, which are asked about again and again. */
 const KEPT = 20_000;

@@ -1,8 +1,8 @@
-import { boardOf } from '../../../../shared/boards.ts';
-import { assistantAnswerText } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
-import { placeName } from '../../../../shared/site/search-places.ts';
-import type { FoundPassage } from '../../../search/query/search-passages.ts';
-import { detailPath } from '../../feeds/public-paths.ts';
+import { boardOf } from '#shared/boards.ts';
+import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { placeName } from '#shared/site/search-places.ts';
+import type { FoundPassage } from '#server/search/query/search-passages.ts';
+import { detailPath } from '#server/features/feeds/public-paths.ts';
 import type { Source } from '../chat-engine.ts';
 
 /** Where a passage is read: at its heading in the manual, at its second in a video, opened in a list of questions. */

@@ -1,7 +1,7 @@
-import { eventReader } from '../../../../shared/chat/event-reader.ts';
-import type { Heard } from '../../../../shared/chat/heard-event.ts';
-import { hear, unparsable } from '../../../../shared/chat/heard-event.ts';
-import { AppError } from '../../../errors.ts';
+import { eventReader } from '#shared/chat/event-reader.ts';
+import type { Heard } from '#shared/chat/heard-event.ts';
+import { hear, unparsable } from '#shared/chat/heard-event.ts';
+import { AppError } from '#server/errors.ts';
 import { mailbox } from './mailbox.ts';
 
 /**

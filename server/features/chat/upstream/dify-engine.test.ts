@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { UNPARSABLE_EVENT } from '../../../../shared/chat/heard-event.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { makeDocument } from '../../../testing/make.document.ts';
-import { makeUser } from '../../../testing/make.user.ts';
+import { UNPARSABLE_EVENT } from '#shared/chat/heard-event.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 import { browserOf, listenTo, storedMessage } from '../chat.fixture.ts';
 import type { Received } from './upstream.fixture.ts';
 import { portalAsking, QUESTION, startUpstream, untilStored } from './upstream.fixture.ts';

@@ -1,6 +1,6 @@
-import type { ChatConfig } from '../../../config.ts';
-import type { Context } from '../../../context.ts';
-import { AppError } from '../../../errors.ts';
+import type { ChatConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
 import type { AnswerEngine } from '../chat-engine.ts';
 import type { DifyCall } from './dify-call.ts';
 import { callDify } from './dify-call.ts';

@@ -1,5 +1,5 @@
-import { assistantAnswerText } from '../../../../shared/messages/assistant/assistant-answer.ko.ts';
-import type { Context } from '../../../context.ts';
+import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import type { Context } from '#server/context.ts';
 import { builtinEngine, suggest } from '../builtin/builtin-engine.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
 import { retrieve } from '../retrieval.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { makeDocument } from '../../../testing/make.document.ts';
-import { makeUser } from '../../../testing/make.user.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 import { browserOf, storedMessage } from '../chat.fixture.ts';
 import type { Received } from './upstream.fixture.ts';
 import { portalAsking, QUESTION, startUpstream, untilStored } from './upstream.fixture.ts';

@@ -1,8 +1,8 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { ModelMessage } from 'ai';
 import { APICallError, streamText } from 'ai';
-import type { ChatConfig } from '../../../config.ts';
-import type { Context } from '../../../context.ts';
+import type { ChatConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
 import type { AnswerEngine, Question, Source } from '../chat-engine.ts';
 import { groundedEngine } from './grounded-engine.ts';
 import { instructionsOf, questionWith } from './prompt.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../../errors.ts';
+import { AppError } from '#server/errors.ts';
 
 /** Of the HTTP status that an upstream answered with, if it did: what it refuses, an administrator has to mend. */
 export const upstreamFailure = (status: number | null, cause: unknown): AppError =>

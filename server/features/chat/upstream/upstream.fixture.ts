@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished, vi } from 'vitest';
-import type { ChatConfig } from '../../../config.ts';
-import { indexDocument } from '../../../search/index/index-document.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeDocument } from '../../../testing/make.document.ts';
+import type { ChatConfig } from '#server/config.ts';
+import { indexDocument } from '#server/search/index/index-document.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
 
 export interface Received {
   path: string;

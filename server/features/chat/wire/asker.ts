@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../../../shared/permissions.ts';
-import type { Context } from '../../../context.ts';
-import { fail } from '../../../errors.ts';
-import { accountOf } from '../../../plugins/session.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { accountOf } from '#server/plugins/session.ts';
 import { KEY_START, useKey } from '../keys/key.queries.ts';
 
 /** Who asks the assistant, and with whose permissions. */

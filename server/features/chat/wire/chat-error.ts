@@ -1,4 +1,4 @@
-import type { AppError } from '../../../errors.ts';
+import type { AppError } from '#server/errors.ts';
 
 /** A failure as clients of Dify read it. */
 export interface ChatError {

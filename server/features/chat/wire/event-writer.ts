@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
-import { UNPARSABLE_EVENT } from '../../../../shared/chat/heard-event.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
+import { UNPARSABLE_EVENT } from '#shared/chat/heard-event.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { AnswerPart } from '../chat-engine.ts';
-import type { AppError } from '../../../errors.ts';
+import type { AppError } from '#server/errors.ts';
 import type { Outcome } from '../conversations/answer-turn.ts';
 import { EMPTY_DRAFT } from '../conversations/draft.ts';
 import type { Turn } from '../conversations/begin-turn.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Actor } from '../../../../shared/permissions.ts';
-import type { Db } from '../../../db/open-database.ts';
-import type { ChatConversationTable } from '../../../db/tables/chat.tables.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { ChatConversationTable } from '#server/db/tables/chat.tables.ts';
 import type { StoredMessage } from '../conversations/message.queries.ts';
 import { readableAnswers } from '../conversations/readable-answers.ts';
 import { presentSources, secondsOf } from './present-turn.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 const id = z.uuid();
 /** Whom a client with an API key asks for; what a browser says here is not believed. */

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '../../../../shared/contract/site/contract.contract.ts';
-import { CONTACT_FILE_EXTENSIONS } from '../../../../shared/contracts/contracts.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import { fail } from '../../../errors.ts';
-import { route } from '../../../plugins/route.ts';
-import { accountOf } from '../../../plugins/session.ts';
-import { requireBotPass } from '../../bot-check/bot-pass.ts';
-import { formFile } from '../../../plugins/input/form-file.ts';
-import { receiveFile } from '../../files/receive-file.ts';
+import { contractContract } from '#shared/contract/site/contract.contract.ts';
+import { CONTACT_FILE_EXTENSIONS } from '#shared/contracts/contracts.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import { accountOf } from '#server/plugins/session.ts';
+import { requireBotPass } from '#server/features/bot-check/bot-pass.ts';
+import { formFile } from '#server/plugins/input/form-file.ts';
+import { receiveFile } from '#server/features/files/receive-file.ts';
 import { recordAccess, requireContractStaff } from '../contract-log.ts';
 import { removeContractFile } from './sweep-contract-files.ts';
 

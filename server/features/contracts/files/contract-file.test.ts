@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeContract, submissionOf } from '../../../testing/make.contract.ts';
-import { makeUser } from '../../../testing/make.user.ts';
-import { upload } from '../../../testing/upload.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeContract, submissionOf } from '#server/testing/make.contract.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { upload } from '#server/testing/upload.ts';
 import { sweepContractFiles } from './sweep-contract-files.ts';
 
 const send = (portal: TestApp, name = '요구사항.txt', content = Buffer.from('요구사항입니다.')) =>

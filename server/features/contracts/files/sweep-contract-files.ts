@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { Context } from '../../../context.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
 
 const KEEP_MS = LIMITS.unsavedUploadKeptHours * 3_600_000;
 

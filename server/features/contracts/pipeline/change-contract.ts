@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { ContractStatus } from '../../../../shared/contracts/contracts.ts';
-import { pipelineText } from '../../../../shared/messages/site/pipeline.ko.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { fail, refuseInvalid } from '../../../errors.ts';
-import { enqueueMail } from '../../../mail/outbox.ts';
+import type { ContractStatus } from '#shared/contracts/contracts.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { fail, refuseInvalid } from '#server/errors.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
 import { statusMail } from '../submit/contract.mails.ts';
 import type { ContractAction, Who } from '../contract-log.ts';
 import { recordAccess } from '../contract-log.ts';

@@ -1,6 +1,6 @@
-import type { ContractDetail } from '../../../../shared/contract/site/contract.contract.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { fail } from '../../../errors.ts';
+import type { ContractDetail } from '#shared/contract/site/contract.contract.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
 import { standingConsents } from '../standing-consents.ts';
 import { productsOf, summaryOf } from './contract.presenter.ts';
 import { findSummaries } from './pipeline.queries.ts';

@@ -1,4 +1,4 @@
-import type { ContractSummary } from '../../../../shared/contract/site/contract.contract.ts';
+import type { ContractSummary } from '#shared/contract/site/contract.contract.ts';
 import { maskEmail, maskName, maskPhone } from './mask.ts';
 import type { SummaryRow } from './pipeline.queries.ts';
 

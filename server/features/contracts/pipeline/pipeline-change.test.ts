@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { InputOf } from '../../../../shared/contract/calls.ts';
-import { auditOf } from '../../../testing/audit-of.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeContract } from '../../../testing/make.contract.ts';
-import { makeUser } from '../../../testing/make.user.ts';
-import { withdrawToken } from '../../privacy/withdraw/withdraw-token.ts';
+import type { InputOf } from '#shared/contract/calls.ts';
+import { auditOf } from '#server/testing/audit-of.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeContract } from '#server/testing/make.contract.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { withdrawToken } from '#server/features/privacy/withdraw/withdraw-token.ts';
 
 type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId'>;
 

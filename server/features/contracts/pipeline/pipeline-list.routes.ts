@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '../../../../shared/contract/site/contract.contract.ts';
-import { CONTRACT_STATUSES } from '../../../../shared/contracts/contracts.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { Context } from '../../../context.ts';
-import { route } from '../../../plugins/route.ts';
+import { contractContract } from '#shared/contract/site/contract.contract.ts';
+import { CONTRACT_STATUSES } from '#shared/contracts/contracts.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
 import { requireContractStaff } from '../contract-log.ts';
 import { summaryOf } from './contract.presenter.ts';
 import { countByStatus, listContracts, listOwners, savedFiltersOf } from './pipeline.queries.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractListInput, ContractSummary } from '../../../../shared/contract/site/contract.contract.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeContract } from '../../../testing/make.contract.ts';
-import { makeUser } from '../../../testing/make.user.ts';
+import type { ContractListInput, ContractSummary } from '#shared/contract/site/contract.contract.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeContract } from '#server/testing/make.contract.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 
 async function asSales() {
   const portal = await buildTestApp();

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { ContractFilters, ContractListInput } from '../../../../shared/contract/site/contract.contract.ts';
-import { CONTRACT_STATUSES } from '../../../../shared/contracts/contracts.ts';
-import { startOfKoreanDay } from '../../../../shared/words/days.ts';
-import type { Db } from '../../../db/open-database.ts';
+import type { ContractFilters, ContractListInput } from '#shared/contract/site/contract.contract.ts';
+import { CONTRACT_STATUSES } from '#shared/contracts/contracts.ts';
+import { startOfKoreanDay } from '#shared/words/days.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /** The pipeline narrowed by the filters. */
 export function filteredContracts(db: Db, filters: ContractFilters) {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '../../../../shared/contract/site/contract.contract.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { pipelineText } from '../../../../shared/messages/site/pipeline.ko.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { fail, refuseInvalid } from '../../../errors.ts';
-import { route } from '../../../plugins/route.ts';
+import { contractContract } from '#shared/contract/site/contract.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail, refuseInvalid } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
 import { requireContractStaff } from '../contract-log.ts';
 import { savedFiltersOf } from './pipeline.queries.ts';
 

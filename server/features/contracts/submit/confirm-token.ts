@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Keys } from '../../../security/keys.ts';
+import type { Keys } from '#server/security/keys.ts';
 
 type Signing = Pick<Keys, 'signingSecret'>;
 

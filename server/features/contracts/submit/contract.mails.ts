@@ -1,7 +1,7 @@
-import type { ContractType } from '../../../../shared/contracts/contracts.ts';
-import { CONTRACT_TYPES } from '../../../../shared/contracts/contracts.ts';
-import type { Config } from '../../../config.ts';
-import { letter } from '../../../mail/compose-mail.ts';
+import type { ContractType } from '#shared/contracts/contracts.ts';
+import { CONTRACT_TYPES } from '#shared/contracts/contracts.ts';
+import type { Config } from '#server/config.ts';
+import { letter } from '#server/mail/compose-mail.ts';
 
 /** Nothing that was typed goes into it: anybody can write anybody's address into the form. */
 export const receivedMail = (

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { checkContract } from '../../../../shared/contracts/contract-rules.ts';
-import type { contractContract } from '../../../../shared/contract/site/contract.contract.ts';
-import type { ContractFields } from '../../../../shared/contracts/contracts.ts';
-import { FIELDS_OF } from '../../../../shared/contracts/contracts.ts';
-import { koreanDay } from '../../../../shared/words/days.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import type { Context } from '../../../context.ts';
-import { fail, refuseInvalid } from '../../../errors.ts';
-import { refuseOldTexts } from '../../site/terms.ts';
+import { checkContract } from '#shared/contracts/contract-rules.ts';
+import type { contractContract } from '#shared/contract/site/contract.contract.ts';
+import type { ContractFields } from '#shared/contracts/contracts.ts';
+import { FIELDS_OF } from '#shared/contracts/contracts.ts';
+import { koreanDay } from '#shared/words/days.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import type { Context } from '#server/context.ts';
+import { fail, refuseInvalid } from '#server/errors.ts';
+import { refuseOldTexts } from '#server/features/site/terms.ts';
 
 type WriteInput = z.output<(typeof contractContract)['write']['input']>;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '../../../../shared/messages.ko.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { fail } from '../../../errors.ts';
-import type { GivenConsent } from '../../users/consent.queries.ts';
-import { emailKeyOf } from '../../../mail/recipient.ts';
+import { messages } from '#shared/messages.ko.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
+import type { GivenConsent } from '#server/features/users/consent.queries.ts';
+import { emailKeyOf } from '#server/mail/recipient.ts';
 import { nextContractNumber } from '../contract-number.ts';
 import type { Submission } from './submission.ts';
 

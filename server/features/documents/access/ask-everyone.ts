@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { BoardType } from '../../../../shared/boards.ts';
-import type { Role } from '../../../../shared/permissions.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { Given, Visitors } from './board-access.fixture.ts';
 import { formOf, giveDocument, makeVisitors, uploadNeeded } from './board-access.fixture.ts';
 

@@ -1,11 +1,11 @@
-import type { BoardType } from '../../../../shared/boards.ts';
-import type { FilePurpose, FileVisibility } from '../../../../shared/boards/board.ts';
-import type { Role } from '../../../../shared/permissions.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { makeDocument } from '../../../testing/make.document.ts';
-import type { MadeUser } from '../../../testing/make.user.ts';
-import { makeUser } from '../../../testing/make.user.ts';
-import { PNG, upload } from '../../../testing/upload.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { FilePurpose, FileVisibility } from '#shared/boards/board.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import type { MadeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { PNG, upload } from '#server/testing/upload.ts';
 
 /** What a form of each board must hold at least. */
 const FORMS: Record<BoardType, { category: string; fields: Record<string, string>; picture?: FilePurpose }> = {

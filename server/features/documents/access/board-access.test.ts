@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import type { BoardType } from '../../../../shared/boards.ts';
-import { BOARD_TYPES } from '../../../../shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { BOARD_TYPES } from '#shared/boards.ts';
 import type { Answers } from './ask-everyone.ts';
 import { askEveryone } from './ask-everyone.ts';
 import type { Given } from './board-access.fixture.ts';

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Actor, Role } from '../../../../shared/permissions.ts';
-import { can } from '../../../../shared/permissions.ts';
-import type { DocumentTable } from '../../../db/tables/board.tables.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeUser } from '../../../testing/make.user.ts';
+import type { Actor, Role } from '#shared/permissions.ts';
+import { can } from '#shared/permissions.ts';
+import type { DocumentTable } from '#server/db/tables/board.tables.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 import { factsOf } from '../document.read-policy.ts';
 import { DEEP_FROM } from './deep-page.ts';
 

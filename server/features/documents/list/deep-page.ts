@@ -1,7 +1,7 @@
-import type { BoardType } from '../../../../shared/boards.ts';
-import type { Actor } from '../../../../shared/permissions.ts';
-import { isStaff } from '../../../../shared/permissions.ts';
-import type { Db } from '../../../db/open-database.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { Actor } from '#shared/permissions.ts';
+import { isStaff } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { visibleTo } from '../document.read-policy.ts';
 import { seenByAuthorAlone } from './board-counts.ts';
 

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
-import { boardOf } from '../../../../shared/boards.ts';
-import { startOfKoreanDay } from '../../../../shared/words/days.ts';
-import type { ListInput } from '../../../../shared/contract/boards/board.contract.ts';
-import type { Actor } from '../../../../shared/permissions.ts';
-import type { Db } from '../../../db/open-database.ts';
-import type { Tables } from '../../../db/tables.ts';
+import { boardOf } from '#shared/boards.ts';
+import { startOfKoreanDay } from '#shared/words/days.ts';
+import type { ListInput } from '#shared/contract/boards/board.contract.ts';
+import type { Actor } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { SUMMARY_COLUMNS } from '../document.presenter.ts';
 import { readableTo, visibleTo } from '../document.read-policy.ts';
 import { countBoard } from './board-counts.ts';

@@ -1,13 +1,13 @@
 import type { Expression, ExpressionBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { ListInput } from '../../../../shared/contract/boards/board.contract.ts';
-import type { Actor } from '../../../../shared/permissions.ts';
-import { can } from '../../../../shared/permissions.ts';
-import type { Db } from '../../../db/open-database.ts';
-import type { DocumentWriterTable } from '../../../db/tables/board.tables.ts';
-import type { Tables } from '../../../db/tables.ts';
-import type { Ids } from '../../../search/query/word-finder.ts';
-import { loadWordFinder } from '../../../search/query/word-finder.ts';
+import type { ListInput } from '#shared/contract/boards/board.contract.ts';
+import type { Actor } from '#shared/permissions.ts';
+import { can } from '#shared/permissions.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { DocumentWriterTable } from '#server/db/tables/board.tables.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { Ids } from '#server/search/query/word-finder.ts';
+import { loadWordFinder } from '#server/search/query/word-finder.ts';
 import { SHOWN_CHARS } from '../author-name.ts';
 
 type Place = 'title' | 'body' | 'entry' | 'author';

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from '../../../db/open-database.ts';
-import type { Tables } from '../../../db/tables.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { CategoryCount } from './board-counts.ts';
 
 type Column = 'is_pinned' | 'position' | 'published_at' | 'view_count' | 'like_count' | 'id';

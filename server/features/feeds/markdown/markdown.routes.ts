@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { boardOf } from '../../../../shared/boards.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import { fail } from '../../../errors.ts';
-import { listFiles } from '../../files/file.queries.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { listFiles } from '#server/features/files/file.queries.ts';
 import { baseAddressOf } from '../base-address.ts';
 import { findPublicDocument, listQuestions } from '../public-documents.ts';
 import { DETAIL_BOARDS, FAQ_MARKDOWN_PATH } from '../public-paths.ts';

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ConsentFilters } from '../../../../shared/contract/admin/privacy-admin.contract.ts';
-import { privacyAdminText } from '../../../../shared/messages/admin/privacy-admin.ko.ts';
-import { consentName } from '../../../../shared/site/privacy.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { guarded } from '../../../export/formula-guard.ts';
+import type { ConsentFilters } from '#shared/contract/admin/privacy-admin.contract.ts';
+import { privacyAdminText } from '#shared/messages/admin/privacy-admin.ko.ts';
+import { consentName } from '#shared/site/privacy.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { guarded } from '#server/export/formula-guard.ts';
 import { answersAfter } from './ledger.queries.ts';
 import { presentConsents } from './present-consents.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /** Newest first. */
 export const listErasures = (db: Db, limit: number, offset: number) =>

@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { startOfKoreanDay } from '../../../../shared/words/days.ts';
-import type { ConsentFilters } from '../../../../shared/contract/admin/privacy-admin.contract.ts';
-import type { Db } from '../../../db/open-database.ts';
+import { startOfKoreanDay } from '#shared/words/days.ts';
+import type { ConsentFilters } from '#shared/contract/admin/privacy-admin.contract.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 type Filters = Partial<ConsentFilters>;
 type Source = 'user' | 'contract';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { ConsentRow } from '../../../../shared/contract/admin/privacy-admin.contract.ts';
-import { auditOf } from '../../../testing/audit-of.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeContract } from '../../../testing/make.contract.ts';
-import { makeUser } from '../../../testing/make.user.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { recordConsents } from '../../users/consent.queries.ts';
+import type { ConsentRow } from '#shared/contract/admin/privacy-admin.contract.ts';
+import { auditOf } from '#server/testing/audit-of.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeContract } from '#server/testing/make.contract.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { recordConsents } from '#server/features/users/consent.queries.ts';
 import { recordErasure } from '../retention/record-erasure.ts';
 import { eraseContract } from '../withdraw/erase-contract.ts';
 

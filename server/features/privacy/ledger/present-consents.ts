@@ -1,6 +1,6 @@
-import type { ConsentRow } from '../../../../shared/contract/admin/privacy-admin.contract.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { maskEmail, maskId, maskName } from '../../contracts/pipeline/mask.ts';
+import type { ConsentRow } from '#shared/contract/admin/privacy-admin.contract.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { maskEmail, maskId, maskName } from '#server/features/contracts/pipeline/mask.ts';
 import type { Answer } from './ledger.queries.ts';
 import { firstAgreements } from './ledger.queries.ts';
 

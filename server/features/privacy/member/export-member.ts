@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { MEMBER_SECTIONS } from './member-sections.ts';
 
 const BATCH = 200;

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { privacyContract } from '../../../../shared/contract/site/privacy.contract.ts';
-import { compact, koreanDay } from '../../../../shared/words/days.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { privacyText } from '../../../../shared/messages/site/privacy.ko.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import { route } from '../../../plugins/route.ts';
-import { requireLogin } from '../../../plugins/session.ts';
-import { decryptTransport } from '../../../security/transport.ts';
-import { sendMade } from '../../files/send-made.ts';
-import { confirmPassword } from '../../users/check-password.ts';
+import { privacyContract } from '#shared/contract/site/privacy.contract.ts';
+import { compact, koreanDay } from '#shared/words/days.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { privacyText } from '#shared/messages/site/privacy.ko.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { route } from '#server/plugins/route.ts';
+import { requireLogin } from '#server/plugins/session.ts';
+import { decryptTransport } from '#server/security/transport.ts';
+import { sendMade } from '#server/features/files/send-made.ts';
+import { confirmPassword } from '#server/features/users/check-password.ts';
 import { memberDataJson } from './export-member.ts';
 import { listOwnContracts, listOwnPosts } from './member-data.queries.ts';
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { encryptFor } from '../../../testing/encrypt.ts';
-import { submissionOf } from '../../../testing/make.contract.ts';
-import { makeDocument } from '../../../testing/make.document.ts';
-import type { MadeUser } from '../../../testing/make.user.ts';
-import { makeUser, TEST_PASSWORD } from '../../../testing/make.user.ts';
-import { giveFactor } from '../../users/factor/factor.fixture.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
+import { submissionOf } from '#server/testing/make.contract.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import type { MadeUser } from '#server/testing/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { giveFactor } from '#server/features/users/factor/factor.fixture.ts';
 
 const MY_CONTRACTS = '/api/v1/user/my-contracts';
 const MY_POSTS = '/api/v1/user/my-posts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /** A query in an order of its own, so that batches neither miss nor repeat a row. */
 interface Batched {

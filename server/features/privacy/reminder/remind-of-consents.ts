@@ -1,15 +1,15 @@
-import { dotted, koreanDay } from '../../../../shared/words/days.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { mailText } from '../../../../shared/messages/admin/mail.ko.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { letter } from '../../../mail/compose-mail.ts';
-import { enqueueMail } from '../../../mail/outbox.ts';
-import { advertisingConsenters, recipientOfConsenter } from '../../mails/advertising.queries.ts';
-import type { Consenter } from '../../mails/unsubscribe-token.ts';
-import { unsubscribeUrl } from '../../mails/unsubscribe.routes.ts';
+import { dotted, koreanDay } from '#shared/words/days.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { mailText } from '#shared/messages/admin/mail.ko.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { letter } from '#server/mail/compose-mail.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { advertisingConsenters, recipientOfConsenter } from '#server/features/mails/advertising.queries.ts';
+import type { Consenter } from '#server/features/mails/unsubscribe-token.ts';
+import { unsubscribeUrl } from '#server/features/mails/unsubscribe.routes.ts';
 
 /** So many a round: a mail server takes fright at thousands at once. */
 const AT_ONCE = 200;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ErasureRule } from '../../../../shared/site/privacy.ts';
-import type { Db } from '../../../db/open-database.ts';
+import type { ErasureRule } from '#shared/site/privacy.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /** Writes down that so many were erased, in the transaction of the erasure. Nothing of whose they were. */
 export async function recordErasure(tx: Db, rule: ErasureRule, count: number, now: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeContract } from '../../../testing/make.contract.ts';
-import { makeUser } from '../../../testing/make.user.ts';
-import { upload } from '../../../testing/upload.ts';
-import { sweepFiles } from '../../files/sweep-files.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeContract } from '#server/testing/make.contract.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { upload } from '#server/testing/upload.ts';
+import { sweepFiles } from '#server/features/files/sweep-files.ts';
 import { sweepPrivacy } from './sweep-privacy.ts';
 
 const DAY_MS = 86_400_000;

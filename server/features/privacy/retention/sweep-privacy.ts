@@ -1,10 +1,10 @@
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { ErasureRule } from '../../../../shared/site/privacy.ts';
-import type { Context } from '../../../context.ts';
-import { inMs, nowIso } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { removeDraft } from '../../drafts/draft.queries.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { ErasureRule } from '#shared/site/privacy.ts';
+import type { Context } from '#server/context.ts';
+import { inMs, nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { removeDraft } from '#server/features/drafts/draft.queries.ts';
 import { recordErasure } from './record-erasure.ts';
 
 const DAY_MS = 86_400_000;

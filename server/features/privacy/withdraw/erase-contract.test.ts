@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { letter } from '../../../mail/compose-mail.ts';
-import { sweepMailCopies } from '../../../mail/erase-mails.ts';
-import { mailFolder, openMailer } from '../../../mail/mailer.ts';
-import { enqueueMail } from '../../../mail/outbox.ts';
-import { transaction } from '../../../db/transaction.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeContract, submissionOf } from '../../../testing/make.contract.ts';
-import { makeUser } from '../../../testing/make.user.ts';
-import { upload } from '../../../testing/upload.ts';
-import { sweepStorage } from '../../files/sweep-storage.ts';
+import { letter } from '#server/mail/compose-mail.ts';
+import { sweepMailCopies } from '#server/mail/erase-mails.ts';
+import { mailFolder, openMailer } from '#server/mail/mailer.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeContract, submissionOf } from '#server/testing/make.contract.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { upload } from '#server/testing/upload.ts';
+import { sweepStorage } from '#server/features/files/sweep-storage.ts';
 import { eraseContract } from './erase-contract.ts';
 import { withdrawToken } from './withdraw-token.ts';
 

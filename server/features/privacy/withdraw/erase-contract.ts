@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { eraseMails, removeMailCopies } from '../../../mail/erase-mails.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { eraseMails, removeMailCopies } from '#server/mail/erase-mails.ts';
 import { recordErasure } from '../retention/record-erasure.ts';
 
 /** What told of a person; number, kind and days stay, for the counts. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { privacyContract } from '../../../../shared/contract/site/privacy.contract.ts';
-import type { Context } from '../../../context.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { fail } from '../../../errors.ts';
-import { route } from '../../../plugins/route.ts';
-import { requireLogin } from '../../../plugins/session.ts';
+import { privacyContract } from '#shared/contract/site/privacy.contract.ts';
+import type { Context } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import { requireLogin } from '#server/plugins/session.ts';
 import { findOwnContract } from '../member/member-data.queries.ts';
 import { eraseContract, removeErased } from './erase-contract.ts';
 import { readWithdrawToken } from './withdraw-token.ts';

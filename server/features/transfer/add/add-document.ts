@@ -1,9 +1,9 @@
-import { ANSWER_STATES, boardOf } from '../../../../shared/boards.ts';
-import type { BoardType } from '../../../../shared/boards.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { sanitizeRichText } from '../../../rich-text/rich-text.ts';
-import { insertDocument } from '../../documents/document.queries.ts';
-import { insertReply, setAccepted } from '../../replies/reply.queries.ts';
+import { ANSWER_STATES, boardOf } from '#shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { sanitizeRichText } from '#server/rich-text/rich-text.ts';
+import { insertDocument } from '#server/features/documents/document.queries.ts';
+import { insertReply, setAccepted } from '#server/features/replies/reply.queries.ts';
 import type { Checked } from './check-document.ts';
 import type { MovedDocument, MovedReply, ReadExport } from '../moved.ts';
 

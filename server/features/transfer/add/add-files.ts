@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { boardOf } from '../../../../shared/boards.ts';
-import type { BoardType } from '../../../../shared/boards.ts';
-import type { Context } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { recountFiles } from '../../files/file.queries.ts';
-import type { ReceivedFile } from '../../files/receive-file.ts';
-import { receiveFile } from '../../files/receive-file.ts';
-import { insertVersion } from '../../market/market-version.queries.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { recountFiles } from '#server/features/files/file.queries.ts';
+import type { ReceivedFile } from '#server/features/files/receive-file.ts';
+import { receiveFile } from '#server/features/files/receive-file.ts';
+import { insertVersion } from '#server/features/market/market-version.queries.ts';
 import type { Checked } from './check-document.ts';
 import type { FittingFile } from './check-file.ts';
 

@@ -1,14 +1,14 @@
-import { boardOf, slotOf } from '../../../../shared/boards.ts';
-import type { BoardType } from '../../../../shared/boards.ts';
-import type { FilePurpose } from '../../../../shared/boards/board.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
-import { AppError } from '../../../errors.ts';
-import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from '../../files/file-type.ts';
-import { rulesOf } from '../../files/file-rules.ts';
-import { inspectPackage } from '../../market/inspect-package.ts';
+import { boardOf, slotOf } from '#shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { FilePurpose } from '#shared/boards/board.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { transferText as text } from '#shared/messages/boards/transfer.ko.ts';
+import { AppError } from '#server/errors.ts';
+import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from '#server/features/files/file-type.ts';
+import { rulesOf } from '#server/features/files/file-rules.ts';
+import { inspectPackage } from '#server/features/market/inspect-package.ts';
 import type { FileBytes, MovedFile } from '../moved.ts';
 import type { ImportTools } from './import-tools.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { slotOf } from '../../../../shared/boards.ts';
-import type { BoardType } from '../../../../shared/boards.ts';
-import type { FilePurpose } from '../../../../shared/boards/board.ts';
-import { ERROR_TEXT, messages } from '../../../../shared/messages.ko.ts';
-import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
-import { addressOf } from '../../files/file.queries.ts';
+import { slotOf } from '#shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { FilePurpose } from '#shared/boards/board.ts';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
+import { transferText as text } from '#shared/messages/boards/transfer.ko.ts';
+import { addressOf } from '#server/features/files/file.queries.ts';
 import type { MovedDocument, MovedFile } from '../moved.ts';
 import type { FittingFile } from './check-file.ts';
 import { checkMovedFile, purposeOn } from './check-file.ts';

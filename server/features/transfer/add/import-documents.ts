@@ -1,11 +1,11 @@
 // An embedded database answers at once: without a pause between rows nobody else would be served.
 import { setImmediate as otherWork } from 'node:timers/promises';
-import type { BoardType } from '../../../../shared/boards.ts';
-import type { ImportProgress } from '../../../../shared/contract/admin/transfer.contract.ts';
-import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
-import { nowIso } from '../../../context.ts';
-import { analyseContent } from '../../documents/document-input.ts';
-import { transaction } from '../../../db/transaction.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { ImportProgress } from '#shared/contract/admin/transfer.contract.ts';
+import { transferText as text } from '#shared/messages/boards/transfer.ko.ts';
+import { nowIso } from '#server/context.ts';
+import { analyseContent } from '#server/features/documents/document-input.ts';
+import { transaction } from '#server/db/transaction.ts';
 import type { MovedDocument, ReadExport } from '../moved.ts';
 import { addDocument } from './add-document.ts';
 import { addFiles, dropFiles, storeFiles } from './add-files.ts';

@@ -1,5 +1,5 @@
-import type { BoardType } from '../../../../shared/boards.ts';
-import type { Db } from '../../../db/open-database.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { ReadExport } from '../moved.ts';
 
 /** What came from there before; of this portal's own exports also what is still here. */

@@ -1,5 +1,5 @@
-import type { ImportOutcome } from '../../../../shared/contract/admin/transfer.contract.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
+import type { ImportOutcome } from '#shared/contract/admin/transfer.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 const NOTE_MAX_CHARS = 300;
 

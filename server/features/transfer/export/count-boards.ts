@@ -1,5 +1,5 @@
-import { BOARD_TYPES } from '../../../../shared/boards.ts';
-import type { Db } from '../../../db/open-database.ts';
+import { BOARD_TYPES } from '#shared/boards.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /** What an export of each board would hold. */
 export async function countBoards(db: Db) {

@@ -1,9 +1,9 @@
-import type { BoardType } from '../../../../shared/boards.ts';
-import { boardOf } from '../../../../shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
 import { stringify } from 'csv-stringify/sync';
-import type { Db } from '../../../db/open-database.ts';
-import { fieldsOf } from '../../documents/document.presenter.ts';
-import { guarded } from '../../../export/formula-guard.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { fieldsOf } from '#server/features/documents/document.presenter.ts';
+import { guarded } from '#server/export/formula-guard.ts';
 
 const PAGE_ROWS = 100;
 

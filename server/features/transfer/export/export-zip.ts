@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import { Readable as ReadableStream } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { BoardType } from '../../../../shared/boards.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { Context } from '../../../context.ts';
-import { AppError } from '../../../errors.ts';
-import { cleanFileName } from '../../files/file-type.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import { cleanFileName } from '#server/features/files/file-type.ts';
 import type { ExportedFile } from './export-rows.ts';
 import { jsonOf } from './export-rows.ts';
 

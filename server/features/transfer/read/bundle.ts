@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
-import { fail } from '../../../errors.ts';
-import type { Storage } from '../../../storage/storage.ts';
-import { openInspectedZip } from '../../files/zip/inspect-zip.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { transferText as text } from '#shared/messages/boards/transfer.ko.ts';
+import { fail } from '#server/errors.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { openInspectedZip } from '#server/features/files/zip/inspect-zip.ts';
 import type { FileBytes } from '../moved.ts';
 import type { Kept } from './spool.ts';
 

@@ -1,4 +1,4 @@
-import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
+import { transferText as text } from '#shared/messages/boards/transfer.ko.ts';
 import type { MovedDocument, MovedFile, MovedReply, Stray } from '../moved.ts';
 import { attachment } from '../moved.ts';
 import type { Bundle } from './bundle.ts';

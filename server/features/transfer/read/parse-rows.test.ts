@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LIMITS } from '../../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { readRows } from './read-rows.ts';
 
 it.each<[string, string]>([

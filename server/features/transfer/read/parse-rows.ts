@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { LIMITS } from '../../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 import type { RawRow } from './read-rows.ts';
 import { isObject } from './read-rows.ts';
 

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import type { BoardType } from '../../../../shared/boards.ts';
-import type { ImportFormat } from '../../../../shared/contract/admin/transfer.contract.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
-import { fail } from '../../../errors.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { ImportFormat } from '#shared/contract/admin/transfer.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { transferText as text } from '#shared/messages/boards/transfer.ko.ts';
+import { fail } from '#server/errors.ts';
 import type { FileBytes, ReadExport } from '../moved.ts';
 import type { Bundle } from './bundle.ts';
 import { readGnuboard } from './read-gnuboard.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../shared/words/escape-html.ts';
+import { escapeHtml } from '#shared/words/escape-html.ts';
 import type { ReadExport } from '../moved.ts';
 import { attachment } from '../moved.ts';
 import type { Bundle } from './bundle.ts';

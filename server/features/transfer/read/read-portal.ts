@@ -1,9 +1,9 @@
-import type { BoardType } from '../../../../shared/boards.ts';
-import { boardOf } from '../../../../shared/boards.ts';
-import type { FileVisibility } from '../../../../shared/boards/board.ts';
-import { FILE_PURPOSES, FILE_VISIBILITIES } from '../../../../shared/boards/board.ts';
-import { fileIdOf } from '../../../rich-text/rich-text.ts';
-import { unguarded } from '../../../export/formula-guard.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { FileVisibility } from '#shared/boards/board.ts';
+import { FILE_PURPOSES, FILE_VISIBILITIES } from '#shared/boards/board.ts';
+import { fileIdOf } from '#server/rich-text/rich-text.ts';
+import { unguarded } from '#server/export/formula-guard.ts';
 import type { MovedFile, MovedReply, ReadExport } from '../moved.ts';
 import { attachment } from '../moved.ts';
 import type { Bundle } from './bundle.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { AppError, fail } from '../../../errors.ts';
+import { AppError, fail } from '#server/errors.ts';
 import type { MovedDocument, MovedFile, ReadExport, Stray } from '../moved.ts';
 import { attachment } from '../moved.ts';
 import { foreignDocument, foreignReply, placeReply } from './foreign.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { fail } from '../../../errors.ts';
+import { fail } from '#server/errors.ts';
 
 export interface RawRow {
   line: number;

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { importFields } from '../../../../shared/contract/admin/transfer.contract.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
-import { AppError, fail } from '../../../errors.ts';
-import { formFile } from '../../../plugins/input/form-file.ts';
+import { importFields } from '#shared/contract/admin/transfer.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { transferText as text } from '#shared/messages/boards/transfer.ko.ts';
+import { AppError, fail } from '#server/errors.ts';
+import { formFile } from '#server/plugins/input/form-file.ts';
 import type { Kept, Spool } from './spool.ts';
 
 /** The fields before the file, then the file, not yet read. @throws CM01, FI04 */

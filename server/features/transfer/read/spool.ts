@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { Storage } from '../../../storage/storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 import type { FileBytes } from '../moved.ts';
 
 export interface Kept extends FileBytes {

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { SaxesParser } from 'saxes';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { transferText as text } from '../../../../shared/messages/boards/transfer.ko.ts';
-import { fail } from '../../../errors.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { transferText as text } from '#shared/messages/boards/transfer.ko.ts';
+import { fail } from '#server/errors.ts';
 import type { FileBytes } from '../moved.ts';
 import type { Spool } from './spool.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { secondFactorSince, takeStep, totpSecretOf } from './factor.queries.ts';
 import { findRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';

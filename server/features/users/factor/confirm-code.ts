@@ -1,8 +1,8 @@
-import type { Context } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { fail } from '../../../errors.ts';
-import { verifyPassword } from '../../../security/password.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail } from '#server/errors.ts';
+import { verifyPassword } from '#server/security/password.ts';
 import { clearFailuresAt, takeAttempt } from '../login-attempts.ts';
 import { sessionPlaceOf } from '../login-place.ts';
 import { findUser } from '../user.queries.ts';

@@ -1,9 +1,9 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { transaction } from '../../../db/transaction.ts';
-import { hashPassword } from '../../../security/password.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeUser } from '../../../testing/make.user.ts';
-import { blockedOrDone } from '../../../testing/row-lock.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { hashPassword } from '#server/security/password.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { blockedOrDone } from '#server/testing/row-lock.ts';
 import { endAllSessions, endSessionsBut, startSession } from '../sessions/session.queries.ts';
 import { clearFailuresAt } from '../login-attempts.ts';
 import { begin, codeOf, confirmedBy, giveFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
@@ -12,7 +12,7 @@ import { spendPendingLogin } from './pending-login.ts';
 // Tests of one worker share their modules, and these are to be other ones.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
-vi.mock('../../../security/password.ts', { spy: true });
+vi.mock('#server/security/password.ts', { spy: true });
 vi.mock('../login-attempts.ts', { spy: true });
 
 it.each([

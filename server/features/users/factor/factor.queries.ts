@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { seal, unseal } from '../../../security/seal.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { seal, unseal } from '#server/security/seal.ts';
 
 const sealedFor = (userId: string) => ({ purpose: 'second-factor', owner: userId });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../../../../shared/permissions.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { auditOf } from '../../../testing/audit-of.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import type { MadeUser } from '../../../testing/make.user.ts';
-import { makeUser } from '../../../testing/make.user.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { auditOf } from '#server/testing/audit-of.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { MadeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 import { startSession } from '../sessions/session.queries.ts';
 import { begin, codeOf, confirmedBy, finish, giveFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 import { isWeakPassword } from '../new-password.ts';
 import { rolesOf } from '../user.queries.ts';
 import { protectionOf } from './protection.queries.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { Context } from '../../../context.ts';
-import { inMs, nowIso } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { sha256 } from '../../../security/keys.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { inMs, nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { sha256 } from '#server/security/keys.ts';
 
 /** The password fitted: 32 random bytes that stand for it until the code comes, kept as a hash. */
 export async function beginLogin(context: Pick<Context, 'db' | 'clock'>, userId: string): Promise<string> {

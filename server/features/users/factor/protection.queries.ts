@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { secondFactorSince } from './factor.queries.ts';
 import type { Protection } from './staff-roles.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { LIMITS } from '../../../../shared/limits.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { hashPassword, verifyPassword } from '../../../security/password.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { hashPassword, verifyPassword } from '#server/security/password.ts';
 
 /** Without those that look like another: 32 characters, 50 bits in ten of them. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

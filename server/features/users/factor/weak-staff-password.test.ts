@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Role } from '../../../../shared/permissions.ts';
-import { hashPassword } from '../../../security/password.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { encryptFor } from '../../../testing/encrypt.ts';
-import type { MadeUser } from '../../../testing/make.user.ts';
-import { makeUser } from '../../../testing/make.user.ts';
+import type { Role } from '#shared/permissions.ts';
+import { hashPassword } from '#server/security/password.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
+import type { MadeUser } from '#server/testing/make.user.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 
 const WEAK = 'qwer1234!';
 const STRONG = 'N3w-mq7Tkv';

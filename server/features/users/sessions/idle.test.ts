@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { readConfig } from '../../../config.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import { makeUser } from '../../../testing/make.user.ts';
+import { readConfig } from '#server/config.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 import { startSession } from './session.queries.ts';
 
 const MINUTE = 60_000;

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sessionContract } from '../../../../shared/contract/site/session.contract.ts';
-import { can } from '../../../../shared/permissions.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { transaction } from '../../../db/transaction.ts';
-import { route } from '../../../plugins/route.ts';
-import { actorOf, requireLogin } from '../../../plugins/session.ts';
-import { decryptTransport } from '../../../security/transport.ts';
-import { recordAudit } from '../../admin/audit/record-audit.ts';
+import { sessionContract } from '#shared/contract/site/session.contract.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { route } from '#server/plugins/route.ts';
+import { actorOf, requireLogin } from '#server/plugins/session.ts';
+import { decryptTransport } from '#server/security/transport.ts';
+import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
 import { confirmPassword } from '../check-password.ts';
 import { endSession, endSessionsBut, listSessions } from './session.queries.ts';
 

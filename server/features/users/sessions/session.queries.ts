@@ -1,9 +1,9 @@
-import type { Role } from '../../../../shared/permissions.ts';
-import type { Context } from '../../../context.ts';
-import { nowIso } from '../../../context.ts';
-import type { Db } from '../../../db/open-database.ts';
-import { sha256 } from '../../../security/keys.ts';
-import { issueToken } from '../../../security/token.ts';
+import type { Role } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { sha256 } from '#server/security/keys.ts';
+import { issueToken } from '#server/security/token.ts';
 import { rolesOf } from '../user.queries.ts';
 import { protectionOf } from '../factor/protection.queries.ts';
 import { rolesInUse } from '../factor/staff-roles.ts';

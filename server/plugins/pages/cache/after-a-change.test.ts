@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import { makeDocument, makeReply } from '../../../testing/make.document.ts';
-import { makeUser } from '../../../testing/make.user.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument, makeReply } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';
 import type { See } from './cached-portal.fixture.ts';
 

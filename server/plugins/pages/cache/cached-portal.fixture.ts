@@ -1,15 +1,15 @@
 import type { InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { createApi } from '../../../../web/lib/api/api-client.ts';
-import type { Api } from '../../../../web/lib/api/api-client.ts';
-import { ApiError } from '../../../../web/lib/api/api-error.ts';
-import { buildApp } from '../../../app.ts';
-import type { AppOptions } from '../../../app.ts';
-import { openContext } from '../../../open-context.ts';
-import { buildTestApp } from '../../../testing/build-test-app.ts';
-import type { TestApp } from '../../../testing/build-test-app.ts';
-import type { Renderer } from '../../pages.ts';
+import { createApi } from '#web/lib/api/api-client.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { buildApp } from '#server/app.ts';
+import type { AppOptions } from '#server/app.ts';
+import { openContext } from '#server/open-context.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import type { Renderer } from '#server/plugins/pages.ts';
 
 /** What pages ask of the API, without their looks. */
 const SCREENS: [RegExp, (api: Api, id: string) => Promise<unknown>][] = [

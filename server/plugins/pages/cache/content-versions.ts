@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#server/context.ts';
 
 /** How often each table that pages show was changed, as of one moment. */
 export interface Versions {

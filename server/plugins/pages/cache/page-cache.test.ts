@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { makeDocument } from '../../../testing/make.document.ts';
-import { makeUser } from '../../../testing/make.user.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';
-import { MAX_AGE_MS } from '../../../db/keep-answers.ts';
+import { MAX_AGE_MS } from '#server/db/keep-answers.ts';
 
 /** Pages that are kept have it. */
 const isKept = (answer: { headers: Record<string, unknown> }) => answer.headers.etag !== undefined;

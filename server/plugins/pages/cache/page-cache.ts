@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../../../context.ts';
-import type { Observed } from '../../../db/observe-reads.ts';
-import { MAX_AGE_MS } from '../../../db/keep-answers.ts';
-import { observeReads } from '../../../db/observe-reads.ts';
-import { countView, visitorKeyOf } from '../../../features/documents/document-visits.ts';
+import type { Context } from '#server/context.ts';
+import type { Observed } from '#server/db/observe-reads.ts';
+import { MAX_AGE_MS } from '#server/db/keep-answers.ts';
+import { observeReads } from '#server/db/observe-reads.ts';
+import { countView, visitorKeyOf } from '#server/features/documents/document-visits.ts';
 import { encodingFor } from '../pack-page.ts';
 import type { Versions } from './content-versions.ts';
 import { readVersions } from './content-versions.ts';

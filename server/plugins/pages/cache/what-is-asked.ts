@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../../config.ts';
+import type { Config } from '#server/config.ts';
 
 const LONGEST = 200;
 /** Pages of lists, as links lead to them. Searches and what others hang on to an address are drawn anew each time. */

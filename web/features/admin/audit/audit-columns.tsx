@@ -1,8 +1,8 @@
-import { AUDIT_ACTIONS } from '../../../../shared/audit.ts';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { auditText } from '../../../../shared/messages/admin/audit.ko.ts';
-import { formatDateTime } from '../../../lib/in-words/dates.ts';
-import type { Column } from '../../../ui/table.tsx';
+import { AUDIT_ACTIONS } from '#shared/audit.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { auditText } from '#shared/messages/admin/audit.ko.ts';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import type { Column } from '#web/ui/table.tsx';
 
 type Entry = OutputOf<'/api/v1/admin/audit'>['list'][number];
 

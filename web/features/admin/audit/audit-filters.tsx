@@ -1,8 +1,8 @@
-import { AUDIT_ACTIONS } from '../../../../shared/audit.ts';
-import { auditText } from '../../../../shared/messages/admin/audit.ko.ts';
-import { paths } from '../../../paths.ts';
-import { FilterSelect } from '../../../ui/form/filter-select.tsx';
-import { optionsOf } from '../../../ui/form/options-of.ts';
+import { AUDIT_ACTIONS } from '#shared/audit.ts';
+import { auditText } from '#shared/messages/admin/audit.ko.ts';
+import { paths } from '#web/paths.ts';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
+import { optionsOf } from '#web/ui/form/options-of.ts';
 import { useAdminQuery } from '../admin-query.ts';
 import { FilterPanel, FilterPeriod } from '../filter-panel.tsx';
 import { FIRST_AUDIT } from './audit-query.ts';

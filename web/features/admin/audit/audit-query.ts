@@ -1,5 +1,5 @@
-import type { AuditAction } from '../../../../shared/audit.ts';
-import { AUDIT_ACTIONS } from '../../../../shared/audit.ts';
+import type { AuditAction } from '#shared/audit.ts';
+import { AUDIT_ACTIONS } from '#shared/audit.ts';
 import type { AdminQuery } from '../admin-query.ts';
 import { dayOf, oneOf } from '../admin-query.ts';
 

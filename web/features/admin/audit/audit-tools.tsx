@@ -1,11 +1,11 @@
 import { Download, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { auditText as text } from '../../../../shared/messages/admin/audit.ko.ts';
-import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useDownloads } from '../../files/use-downloads.ts';
+import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useDownloads } from '#web/features/files/use-downloads.ts';
 import { useAdminQuery } from '../admin-query.ts';
 import { auditFilters, FIRST_AUDIT } from './audit-query.ts';
 

@@ -1,4 +1,4 @@
-import { dashboardText } from '../../../../shared/messages/admin/dashboard.ko.ts';
+import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
 
 export interface Series {
   name: string;

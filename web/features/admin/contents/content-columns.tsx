@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
-import { boardOf } from '../../../../shared/boards.ts';
-import type { ContentRow } from '../../../../shared/contract/admin/contents.contract.ts';
-import type { ContentState } from '../../../../shared/content-states.ts';
-import { CONTENT_STATES } from '../../../../shared/content-states.ts';
-import { contentsText as text } from '../../../../shared/messages/admin/contents.ko.ts';
-import { formatDate } from '../../../lib/in-words/dates.ts';
-import { paths } from '../../../paths.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import type { Column } from '../../../ui/table.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { boardOf } from '#shared/boards.ts';
+import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
+import type { ContentState } from '#shared/content-states.ts';
+import { CONTENT_STATES } from '#shared/content-states.ts';
+import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { paths } from '#web/paths.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import type { Column } from '#web/ui/table.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 
 const TONE: Record<ContentState, BadgeTone> = {
   published: 'success',

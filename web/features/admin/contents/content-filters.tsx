@@ -1,14 +1,14 @@
 import { RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
-import { BOARD_TYPES, boardOf } from '../../../../shared/boards.ts';
-import { CONTENT_STATES } from '../../../../shared/content-states.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { contentsText } from '../../../../shared/messages/admin/contents.ko.ts';
-import { paths } from '../../../paths.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { FilterSelect } from '../../../ui/form/filter-select.tsx';
-import { optionsOf } from '../../../ui/form/options-of.ts';
-import { SearchBar } from '../../../ui/form/search-bar.tsx';
+import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
+import { CONTENT_STATES } from '#shared/content-states.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { contentsText } from '#shared/messages/admin/contents.ko.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
+import { optionsOf } from '#web/ui/form/options-of.ts';
+import { SearchBar } from '#web/ui/form/search-bar.tsx';
 import { typedIn, useAdminQuery } from '../admin-query.ts';
 import { FIRST_CONTENTS } from './content-query.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ContentRow } from '../../../../shared/contract/admin/contents.contract.ts';
-import { contentsText as text } from '../../../../shared/messages/admin/contents.ko.ts';
-import { Table } from '../../../ui/table.tsx';
+import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
+import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
+import { Table } from '#web/ui/table.tsx';
 import { contentColumns } from './content-columns.tsx';
 import { DeedBar } from './deed-bar.tsx';
 

@@ -1,6 +1,6 @@
-import { BOARD_TYPES } from '../../../../shared/boards.ts';
-import type { ContentState } from '../../../../shared/content-states.ts';
-import { CONTENT_STATES } from '../../../../shared/content-states.ts';
+import { BOARD_TYPES } from '#shared/boards.ts';
+import type { ContentState } from '#shared/content-states.ts';
+import { CONTENT_STATES } from '#shared/content-states.ts';
 import { oneOf, pageOf } from '../admin-query.ts';
 
 export const FIRST_CONTENTS = { page: '1', board: '', state: '', author: '', q: '' };

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
-import type { ContentDeed } from '../../../../shared/content-states.ts';
-import { CONTENT_DEEDS } from '../../../../shared/content-states.ts';
-import { contentsText as text } from '../../../../shared/messages/admin/contents.ko.ts';
-import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { ContentDeed } from '#shared/content-states.ts';
+import { CONTENT_DEEDS } from '#shared/content-states.ts';
+import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /** What can be done with the chosen ones, each after a question. */
 export function DeedBar({ documentIds, onDone }: { documentIds: string[]; onDone: () => void }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { dashboardText } from '../../../../shared/messages/admin/dashboard.ko.ts';
-import { VISIT_PLACES } from '../../../../shared/site/visit-places.ts';
-import { searchAddress } from '../../search/search-query.ts';
+import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
+import { VISIT_PLACES } from '#shared/site/visit-places.ts';
+import { searchAddress } from '#web/features/search/search-query.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { RankList } from '../charts/rank-list.tsx';
 import { Panel, PanelPart } from './panel.tsx';

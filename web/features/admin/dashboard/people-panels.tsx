@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { dashboardText } from '../../../../shared/messages/admin/dashboard.ko.ts';
-import { formatDate } from '../../../lib/in-words/dates.ts';
-import { paths } from '../../../paths.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { paths } from '#web/paths.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { Panel, PanelPart } from './panel.tsx';
 import { shortDay } from './short-day.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { healthText } from '../../../../shared/messages/admin/health.ko.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useApi, useToast } from '../../../lib/app-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { openTransport } from '../../auth/password/password-transport.ts';
-import { useDownloads } from '../../files/use-downloads.ts';
+import { healthText } from '#shared/messages/admin/health.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { openTransport } from '#web/features/auth/password/password-transport.ts';
+import { useDownloads } from '#web/features/files/use-downloads.ts';
 
 const text = healthText.backup;
 

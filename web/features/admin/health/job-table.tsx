@@ -1,9 +1,9 @@
-import { JOBS } from '../../../../shared/jobs.ts';
-import { healthText as text } from '../../../../shared/messages/admin/health.ko.ts';
-import { formatDateTime } from '../../../lib/in-words/dates.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import type { Column } from '../../../ui/table.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { JOBS } from '#shared/jobs.ts';
+import { healthText as text } from '#shared/messages/admin/health.ko.ts';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import type { Column } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
 import type { Health } from './health-facts.tsx';
 
 type Job = Health['jobs'][number];

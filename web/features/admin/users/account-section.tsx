@@ -1,6 +1,6 @@
-import { userAdminText } from '../../../../shared/messages/admin/user-admin.ko.ts';
-import { formatDate, formatDateTime, formatTime } from '../../../lib/in-words/dates.ts';
-import { Button } from '../../../ui/button.tsx';
+import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
+import { formatDate, formatDateTime, formatTime } from '#web/lib/in-words/dates.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useChangeUser } from './use-change-user.ts';
 import type { SheetProps } from './sheet-section.tsx';
 import { SheetSection } from './sheet-section.tsx';

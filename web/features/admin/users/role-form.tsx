@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { userAdminText } from '../../../../shared/messages/admin/user-admin.ko.ts';
-import type { Role } from '../../../../shared/role-permissions.ts';
-import { ROLES } from '../../../../shared/role-permissions.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { FieldGroup } from '../../../ui/form/field-group.tsx';
+import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
+import type { Role } from '#shared/role-permissions.ts';
+import { ROLES } from '#shared/role-permissions.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { FieldGroup } from '#web/ui/form/field-group.tsx';
 import { useChangeUser } from './use-change-user.ts';
 import type { SheetProps } from './sheet-section.tsx';
 

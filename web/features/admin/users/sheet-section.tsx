@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UserDetail } from '../../../../shared/contract/admin/user-admin.contract.ts';
+import type { UserDetail } from '#shared/contract/admin/user-admin.contract.ts';
 
 export interface SheetProps {
   detail: UserDetail;

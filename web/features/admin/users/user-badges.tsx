@@ -1,9 +1,9 @@
-import type { Role } from '../../../../shared/role-permissions.ts';
-import { ROLES } from '../../../../shared/role-permissions.ts';
-import type { UserState } from '../../../../shared/users.ts';
-import { USER_STATES } from '../../../../shared/users.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import type { Role } from '#shared/role-permissions.ts';
+import { ROLES } from '#shared/role-permissions.ts';
+import type { UserState } from '#shared/users.ts';
+import { USER_STATES } from '#shared/users.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 
 const TONE: Record<UserState, BadgeTone> = {
   active: 'success',

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { UserDetail } from '../../../../shared/contract/admin/user-admin.contract.ts';
-import { userAdminText as text } from '../../../../shared/messages/admin/user-admin.ko.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useApi } from '../../../lib/app-context.tsx';
-import { Drawer } from '../../../ui/overlay/drawer.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { UserDetail } from '#shared/contract/admin/user-admin.contract.ts';
+import { userAdminText as text } from '#shared/messages/admin/user-admin.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { Drawer } from '#web/ui/overlay/drawer.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useUserQuery } from './user-query.ts';
 import { UserSheet } from './user-sheet.tsx';
 

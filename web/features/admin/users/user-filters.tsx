@@ -1,13 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { userAdminText } from '../../../../shared/messages/admin/user-admin.ko.ts';
-import { ROLES } from '../../../../shared/role-permissions.ts';
-import { USER_STATES } from '../../../../shared/users.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { FilterSelect } from '../../../ui/form/filter-select.tsx';
-import { optionsOf } from '../../../ui/form/options-of.ts';
-import { SearchBar } from '../../../ui/form/search-bar.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
+import { ROLES } from '#shared/role-permissions.ts';
+import { USER_STATES } from '#shared/users.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
+import { optionsOf } from '#web/ui/form/options-of.ts';
+import { SearchBar } from '#web/ui/form/search-bar.tsx';
 import { typedIn } from '../admin-query.ts';
 import { useUserQuery } from './user-query.ts';
 

@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
-import { userAdminText } from '../../../../shared/messages/admin/user-admin.ko.ts';
-import { formatDateTime } from '../../../lib/in-words/dates.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { RoleForm } from './role-form.tsx';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { codeLoginText as text, secondFactorText } from '../../../../shared/messages/account/second-factor.ko.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useApi } from '../../../lib/app-context.tsx';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { codeLoginText as text, secondFactorText } from '#shared/messages/account/second-factor.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { useAlert } from '../use-alert.ts';
 import { useCodeEntry } from './use-code-entry.ts';
 

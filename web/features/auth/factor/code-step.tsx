@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { secondFactorText as text } from '../../../../shared/messages/account/second-factor.ko.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { reactionTo } from '../../../shell/failure-reaction.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { secondFactorText as text } from '#shared/messages/account/second-factor.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { reactionTo } from '#web/shell/failure-reaction.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { useCodeEntry } from './use-code-entry.ts';
 
 interface CodeStepProps {

@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
-import { secondFactorText as text } from '../../../../shared/messages/account/second-factor.ko.ts';
-import { useToast } from '../../../lib/app-context.tsx';
-import { copyText } from '../../../lib/copy-text.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { secondFactorText as text } from '#shared/messages/account/second-factor.ko.ts';
+import { useToast } from '#web/lib/app-context.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { CodeStep } from './code-step.tsx';
 import type { Enrolment } from './use-second-factor.ts';
 

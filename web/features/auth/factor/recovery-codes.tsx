@@ -1,9 +1,9 @@
 import { Copy, Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { secondFactorText as text } from '../../../../shared/messages/account/second-factor.ko.ts';
-import { useAppState, useSettings, useToast } from '../../../lib/app-context.tsx';
-import { copyText } from '../../../lib/copy-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { secondFactorText as text } from '#shared/messages/account/second-factor.ko.ts';
+import { useAppState, useSettings, useToast } from '#web/lib/app-context.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
+import { Button } from '#web/ui/button.tsx';
 
 /** Shown once: nobody, the server included, can show them again. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

@@ -1,7 +1,7 @@
-import { secondFactorText as text } from '../../../../shared/messages/account/second-factor.ko.ts';
-import { formatDate } from '../../../lib/in-words/dates.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { secondFactorText as text } from '#shared/messages/account/second-factor.ko.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EnrolPanel } from './enrol-panel.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

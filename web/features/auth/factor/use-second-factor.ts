@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { secondFactorText as text } from '../../../../shared/messages/account/second-factor.ko.ts';
-import { useApi, useToast } from '../../../lib/app-context.tsx';
-import { paths } from '../../../paths.ts';
-import { useBusy } from '../../../shell/use-busy.ts';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { secondFactorText as text } from '#shared/messages/account/second-factor.ko.ts';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { useBusy } from '#web/shell/use-busy.ts';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 import { openTransport } from '../password/password-transport.ts';
 import { useSession } from '../session/session.ts';
 import { useAlert } from '../use-alert.ts';

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useApi, useAppState } from '../../../lib/app-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi, useAppState } from '#web/lib/app-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { openTransport } from './password-transport.ts';
 
 /** The member's data and the password that opened it, kept while the page is open: saving asks for it again. */

@@ -1,5 +1,5 @@
-import { passwordStrengthText as text } from '../../../../shared/messages/account/password-strength.ko.ts';
-import { cx } from '../../../ui/cx.ts';
+import { passwordStrengthText as text } from '#shared/messages/account/password-strength.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 import type { TypedPassword } from './use-password-strength.ts';
 import { usePasswordStrength } from './use-password-strength.ts';
 

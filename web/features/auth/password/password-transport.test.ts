@@ -1,6 +1,6 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../../../lib/api/api-client.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
 import { openTransport, scriptCipher, webCryptoCipher } from './password-transport.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

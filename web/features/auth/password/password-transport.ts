@@ -1,4 +1,4 @@
-import type { Api } from '../../../lib/api/api-client.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
 
 type PublicKey = { keyId: string; publicKey: string };
 export type Encrypt = (text: string) => Promise<string>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { checkPassword } from '../../../../shared/validation.ts';
-import { useApi } from '../../../lib/app-context.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { checkPassword } from '#shared/validation.ts';
+import { useApi } from '#web/lib/app-context.tsx';
 import { openTransport } from './password-transport.ts';
 
 /** What was typed: the new password, and what is known of its owner. */

@@ -1,4 +1,4 @@
-import { messages } from '../../../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 
 /** A log-in does not wait longer for the words of a link. */
 const PATIENCE_MS = 2_000;

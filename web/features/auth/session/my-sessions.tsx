@@ -1,10 +1,10 @@
-import { sessionsText as text } from '../../../../shared/messages/account/sessions.ko.ts';
-import type { Api } from '../../../lib/api/api-client.ts';
-import { formatDateTime } from '../../../lib/in-words/dates.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { OwnSection } from '../../privacy/own-section.tsx';
-import { useOwnList } from '../../privacy/use-own-list.ts';
+import { sessionsText as text } from '#shared/messages/account/sessions.ko.ts';
+import type { Api } from '#web/lib/api/api-client.ts';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { OwnSection } from '#web/features/privacy/own-section.tsx';
+import { useOwnList } from '#web/features/privacy/use-own-list.ts';
 import { useEndSession } from './use-end-session.ts';
 
 const LIST_ID = 'my-sessions';

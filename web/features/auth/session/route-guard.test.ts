@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { MiddlewareFunction } from 'react-router';
-import { createApi } from '../../../lib/api/api-client.ts';
-import type { AppState } from '../../../lib/app-store.ts';
-import { createAppStore, INITIAL_STATE } from '../../../lib/app-store.ts';
-import { provideServices } from '../../../lib/loader-context.ts';
+import { createApi } from '#web/lib/api/api-client.ts';
+import type { AppState } from '#web/lib/app-store.ts';
+import { createAppStore, INITIAL_STATE } from '#web/lib/app-store.ts';
+import { provideServices } from '#web/lib/loader-context.ts';
 import { enterList, requireLogin, stateOnEntering } from './route-guard.ts';
 import { stateOf } from './session.ts';
 

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from 'react-router';
 import { redirect } from 'react-router';
-import type { AppState } from '../../../lib/app-store.ts';
-import { servicesFrom } from '../../../lib/loader-context.ts';
-import { paths } from '../../../paths.ts';
+import type { AppState } from '#web/lib/app-store.ts';
+import { servicesFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
 import { currentSession } from './session.ts';
 
 /** Runs before the loaders of a login screen (specification point 4, Route guard). */

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../shared/permissions.ts';
+import type { Role } from '#shared/permissions.ts';
 
 /** What a login token says. Read for display only: the server checks the token itself with every call. */
 export interface Session {

@@ -1,6 +1,6 @@
-import { sessionsText as text } from '../../../../shared/messages/account/sessions.ko.ts';
-import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { sessionsText as text } from '#shared/messages/account/sessions.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 import { openTransport } from '../password/password-transport.ts';
 
 type Confirmed = { keyId: string; password: string };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
 import {
   checkAffiliation,
   checkEmail,
@@ -9,11 +9,11 @@ import {
   checkPasswordRetype,
   checkUserId,
   checkUserName,
-} from '../../../../shared/validation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+} from '#shared/validation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import type { TermVersions } from './agreements.ts';
 import { NO_AGREEMENTS, hasRequiredAgreements } from './agreements.ts';
 import { PasswordStrength } from '../password/password-strength.tsx';

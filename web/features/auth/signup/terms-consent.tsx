@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { termLinksText } from '../../../../shared/messages/common/term-links.ko.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { useApi, useToast } from '../../../lib/app-context.tsx';
-import { useLatestCall } from '../../../lib/use-latest-call.ts';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { onDemand } from '../../../ui/overlay/on-demand.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { TermLinks } from '../../terms/term-links.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { termLinksText } from '#shared/messages/common/term-links.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useLatestCall } from '#web/lib/use-latest-call.ts';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { onDemand } from '#web/ui/overlay/on-demand.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { TermLinks } from '#web/features/terms/term-links.tsx';
 import type { Agreements, ConsentName } from './agreements.ts';
 import { CONSENTS, hasRequiredAgreements, setAll } from './agreements.ts';
 
@@ -16,7 +16,7 @@ type Term = OutputOf<'/api/v1/site/term'>;
 const texts = messages.signup;
 
 /** Most agree without reading: the dialog comes when somebody does. */
-const TextDialog = onDemand(async () => (await import('../../../ui/overlay/text-dialog.tsx')).TextDialog);
+const TextDialog = onDemand(async () => (await import('#web/ui/overlay/text-dialog.tsx')).TextDialog);
 
 interface TermsConsentProps {
   value: Agreements;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { checkUserId } from '../../../../shared/validation.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useApi } from '../../../lib/app-context.tsx';
-import { useLatestCall } from '../../../lib/use-latest-call.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { checkUserId } from '#shared/validation.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { useLatestCall } from '#web/lib/use-latest-call.ts';
 import type { SignupValues } from './use-signup.ts';
 
 /** The duplicate check: which ID was found free. Another ID is another question (specification point 4, Signup). */

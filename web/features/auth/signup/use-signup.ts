@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
-import { ERROR_TEXT, messages } from '../../../../shared/messages.ko.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useApi, useDialog } from '../../../lib/app-context.tsx';
-import { showFieldErrors } from '../../../lib/show-field-errors.ts';
-import { paths } from '../../../paths.ts';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi, useDialog } from '#web/lib/app-context.tsx';
+import { showFieldErrors } from '#web/lib/show-field-errors.ts';
+import { paths } from '#web/paths.ts';
 import type { Agreements, ConsentName, TermVersions } from './agreements.ts';
 import { CONSENTS } from './agreements.ts';
 import { passBotCheck } from '../bot/bot-check.ts';

@@ -1,8 +1,8 @@
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { paths } from '../../../paths.ts';
-import { FilterSelect } from '../../../ui/form/filter-select.tsx';
-import { useAdminQuery } from '../../admin/admin-query.ts';
-import { FilterPanel, FilterPeriod } from '../../admin/filter-panel.tsx';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { paths } from '#web/paths.ts';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
+import { useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';
 import { FIRST_CONVERSATIONS, RATINGS, STATES } from './conversation-query.ts';
 
 const { filters: text, states, ratings } = chatConsoleText.conversations;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { formatDateTime } from '../../../lib/in-words/dates.ts';
-import { paths } from '../../../paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
 
 type Row = OutputOf<'/api/v1/admin/assistant/conversations'>['list'][number];
 

@@ -1,8 +1,8 @@
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { formatDateTime } from '../../../lib/in-words/dates.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { plainText } from '../plain-text.ts';
 
 export type Message = OutputOf<'/api/v1/admin/assistant/conversation'>['messages'][number];

@@ -1,5 +1,5 @@
-import type { AdminQuery } from '../../admin/admin-query.ts';
-import { dayOf, oneOf } from '../../admin/admin-query.ts';
+import type { AdminQuery } from '#web/features/admin/admin-query.ts';
+import { dayOf, oneOf } from '#web/features/admin/admin-query.ts';
 
 export const FIRST_CONVERSATIONS = { page: '1', q: '', state: '', rating: '', from: '', until: '' };
 

@@ -1,7 +1,7 @@
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { formatDateTime } from '../../../lib/in-words/dates.ts';
-import { Disclosure } from '../../../ui/navigation/accordion.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { plainText } from '../plain-text.ts';
 import type { Gap } from './gap-item.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { paths } from '../../../paths.ts';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 
 const text = chatConsoleText.gaps;
 

@@ -1,14 +1,14 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { checkKeyName } from '../../../../shared/chat/key-rules.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useApi } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { checkKeyName } from '#shared/chat/key-rules.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { NewKey } from './new-key.tsx';
 
 const text = chatConsoleText.keys;

@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { formatDate, formatDateTime } from '../../../lib/in-words/dates.ts';
-import { useBusy } from '../../../shell/use-busy.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { formatDate, formatDateTime } from '#web/lib/in-words/dates.ts';
+import { useBusy } from '#web/shell/use-busy.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 type Key = OutputOf<'/api/v1/chat/keys/list'>['list'][number];
 

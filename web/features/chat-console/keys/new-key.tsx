@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { useToast } from '../../../lib/app-context.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { useToast } from '#web/lib/app-context.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 const text = chatConsoleText.keys;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { useApi } from '../../../lib/app-context.tsx';
-import { useBusy } from '../../../shell/use-busy.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { useBusy } from '#web/shell/use-busy.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { plainText } from '../plain-text.ts';
 import type { Overview } from './count-section.tsx';
 

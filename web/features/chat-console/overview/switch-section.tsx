@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
-import { Switch } from '../../../ui/form/checkbox.tsx';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Switch } from '#web/ui/form/checkbox.tsx';
 
 const text = chatConsoleText.overview;
 

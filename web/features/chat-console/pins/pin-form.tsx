@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { paths } from '../../../paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import type { Pin } from './pin-list.tsx';
 import { usePinSteps } from './use-pin-steps.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { formatDate } from '../../../lib/in-words/dates.ts';
-import { paths } from '../../../paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { plainText } from '../plain-text.ts';
 import { usePinSteps } from './use-pin-steps.ts';
 

@@ -1,10 +1,10 @@
 import { useNavigate, useRevalidator } from 'react-router';
-import type { PinWords } from '../../../../shared/chat/pin-rules.ts';
-import { checkPin } from '../../../../shared/chat/pin-rules.ts';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { paths } from '../../../paths.ts';
-import { useFormSteps } from '../../admin/use-form-steps.ts';
+import type { PinWords } from '#shared/chat/pin-rules.ts';
+import { checkPin } from '#shared/chat/pin-rules.ts';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 
 const text = chatConsoleText.pins;
 

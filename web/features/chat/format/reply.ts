@@ -1,4 +1,4 @@
-import { objectScanner } from '../../../../shared/chat/object-scanner.ts';
+import { objectScanner } from '#shared/chat/object-scanner.ts';
 import { unescape, withoutCutMark } from './inline.ts';
 
 /** A line of an answer, or several that belong together. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { handoverText } from '../../../../shared/messages/assistant/handover.ko.ts';
-import { useAppState, useAppStore } from '../../../lib/app-context.tsx';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { handoverText } from '#shared/messages/assistant/handover.ko.ts';
+import { useAppState, useAppStore } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { useChat } from '../panel/chat-context.tsx';
 import { ChatHeading } from '../parts/chat-heading.tsx';
 import { focusLog } from '../parts/focus-log.ts';

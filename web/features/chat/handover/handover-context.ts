@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { paths } from '../../../paths.ts';
+import { paths } from '#web/paths.ts';
 import type { HandoverPlace } from './handover.ts';
 
 /** Below an answer that was not found: asks whether the conversation shall come along to this form. */

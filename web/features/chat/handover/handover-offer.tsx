@@ -1,5 +1,5 @@
-import { handoverText } from '../../../../shared/messages/assistant/handover.ko.ts';
-import { Button } from '../../../ui/button.tsx';
+import { handoverText } from '#shared/messages/assistant/handover.ko.ts';
+import { Button } from '#web/ui/button.tsx';
 import { HandoverCard } from './handover-card.tsx';
 import type { HandoverPlace } from './handover.ts';
 

@@ -1,4 +1,4 @@
-import { assistantClosingText } from '../../../../shared/messages/assistant/assistant-closing.ko.ts';
+import { assistantClosingText } from '#shared/messages/assistant/assistant-closing.ko.ts';
 import { plainReply } from '../format/plain-reply.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
 import type { Turn } from './handover.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { handoverText } from '../../../../shared/messages/assistant/handover.ko.ts';
-import { useToast } from '../../../lib/app-context.tsx';
+import { handoverText } from '#shared/messages/assistant/handover.ko.ts';
+import { useToast } from '#web/lib/app-context.tsx';
 import type { HandoverPlace, Turn } from './handover.ts';
 import { takeHandover } from './handover.ts';
 

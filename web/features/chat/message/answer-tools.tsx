@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
-import { useToast } from '../../../lib/app-context.tsx';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { useToast } from '#web/lib/app-context.tsx';
 import { HandoverOffer } from '../handover/handover-offer.tsx';
 import type { HandoverPlace } from '../handover/handover.ts';
 import { useChat } from '../panel/chat-context.tsx';

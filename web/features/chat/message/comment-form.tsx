@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
-import { Button } from '../../../ui/button.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { Button } from '#web/ui/button.tsx';
 import { focusLog } from '../parts/focus-log.ts';
-import { TextArea } from '../../../ui/form/text-field.tsx';
+import { TextArea } from '#web/ui/form/text-field.tsx';
 
 const text = chatText.comment;
 

@@ -1,8 +1,8 @@
 import { ArrowRight, Ban } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
-import { formatDate } from '../../../lib/in-words/dates.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { isManual } from '../format/portal-path.ts';
 import { menuAddress, menuOf, objectOf } from '../format/menu.ts';
 import { useChat } from '../panel/chat-context.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
 import { Answer } from './answer.tsx';
 import { Notice } from './notice.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { blocksOf } from '../format/reply.ts';
 import type { Block } from '../format/reply.ts';
 import { QuestionButton } from '../parts/question-button.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import { ChatHeading } from '../parts/chat-heading.tsx';
 import { focusLog } from '../parts/focus-log.ts';
 import type { Source } from '../state/chat-state.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import { plainReply } from '../format/plain-reply.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
 import { createReader } from './sentences.ts';

@@ -1,8 +1,8 @@
 import { SquarePen, X } from 'lucide-react';
 import { useState } from 'react';
-import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
-import { useDialog, useSettings } from '../../../lib/app-context.tsx';
-import { IconButton } from '../../../ui/button.tsx';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { useDialog, useSettings } from '#web/lib/app-context.tsx';
+import { IconButton } from '#web/ui/button.tsx';
 import { ChatMark } from '../parts/chat-mark.tsx';
 import { useChat, useChatState } from './chat-context.tsx';
 

@@ -1,9 +1,9 @@
 import { ArrowUp, Square } from 'lucide-react';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
-import { useSettings } from '../../../lib/app-context.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { useSettings } from '#web/lib/app-context.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { useChat, useChatState } from './chat-context.tsx';
 import { useEnterToSend } from './use-enter-to-send.ts';
 

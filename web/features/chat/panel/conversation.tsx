@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import { MessageItem } from '../message/message-item.tsx';
 import { Announcer } from './announcer.tsx';
 import { useChatState } from './chat-context.tsx';

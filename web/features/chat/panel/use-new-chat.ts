@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAppState } from '../../../lib/app-context.tsx';
+import { useAppState } from '#web/lib/app-context.tsx';
 import type { Chat } from '../state/chat.ts';
 import { createChat } from '../state/chat.ts';
 import { chatWire } from '../state/chat-wire.ts';

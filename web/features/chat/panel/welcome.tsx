@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
-import { useSettings } from '../../../lib/app-context.tsx';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
+import { useSettings } from '#web/lib/app-context.tsx';
 import { ChatHeading } from '../parts/chat-heading.tsx';
 import { ChatMark } from '../parts/chat-mark.tsx';
 import { QuestionButton } from '../parts/question-button.tsx';

@@ -1,4 +1,4 @@
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 
 /** The assistant's face: a spark. */
 export function ChatMark({ className }: { className: string }) {

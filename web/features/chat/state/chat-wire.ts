@@ -1,6 +1,6 @@
-import type { StreamItem } from '../../../../shared/chat/event-reader.ts';
-import { eventReader } from '../../../../shared/chat/event-reader.ts';
-import { tokenHeaders } from '../../../lib/api/fetch-transport.ts';
+import type { StreamItem } from '#shared/chat/event-reader.ts';
+import { eventReader } from '#shared/chat/event-reader.ts';
+import { tokenHeaders } from '#web/lib/api/fetch-transport.ts';
 import type { ChatMessage, Rating } from './chat-state.ts';
 import { messagesOf } from './history.ts';
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import type { ChatMessage, ChatState, Rating } from './chat-state.ts';
 import { INITIAL_CHAT } from './chat-state.ts';
 import type { ChatWire } from './chat-wire.ts';

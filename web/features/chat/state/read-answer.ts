@@ -1,6 +1,6 @@
-import type { StreamItem } from '../../../../shared/chat/event-reader.ts';
-import { hear } from '../../../../shared/chat/heard-event.ts';
-import { chatText } from '../../../../shared/messages/assistant/chat.ko.ts';
+import type { StreamItem } from '#shared/chat/event-reader.ts';
+import { hear } from '#shared/chat/heard-event.ts';
+import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import type { ChatMessage } from './chat-state.ts';
 import { isUnanswered, sourcesOf } from './history.ts';
 

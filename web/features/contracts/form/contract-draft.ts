@@ -1,4 +1,4 @@
-import type { ContractType } from '../../../../shared/contracts/contracts.ts';
+import type { ContractType } from '#shared/contracts/contracts.ts';
 import type { ContractValues } from './contract-values.ts';
 import { NO_CONSENTS } from './contract-values.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ContractType } from '../../../../shared/contracts/contracts.ts';
-import { PageMeta } from '../../../lib/page-meta.tsx';
-import { Container } from '../../../ui/page-heading.tsx';
+import type { ContractType } from '#shared/contracts/contracts.ts';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { Container } from '#web/ui/page-heading.tsx';
 import { ContractForm } from './contract-form.tsx';
 import type { Member, Terms } from './contract-values.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';

@@ -1,6 +1,6 @@
-import type { InputOf, OutputOf } from '../../../../shared/contract/calls.ts';
-import type { AdChannel, ContractFields, ContractTerm, ContractType } from '../../../../shared/contracts/contracts.ts';
-import { CONTRACT_TERMS } from '../../../../shared/contracts/contracts.ts';
+import type { InputOf, OutputOf } from '#shared/contract/calls.ts';
+import type { AdChannel, ContractFields, ContractTerm, ContractType } from '#shared/contracts/contracts.ts';
+import { CONTRACT_TERMS } from '#shared/contracts/contracts.ts';
 
 export type Term = OutputOf<'/api/v1/site/term'>;
 export type Terms = Record<ContractTerm, Term>;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { CONTRACT_TERMS } from '../../../../shared/contracts/contracts.ts';
-import { apiFrom } from '../../../lib/loader-context.ts';
+import { CONTRACT_TERMS } from '#shared/contracts/contracts.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
 import type { Terms } from './contract-values.ts';
 
 /** The texts to agree to, and what is known of a member. The server answers these in no time: no need to wait later. */

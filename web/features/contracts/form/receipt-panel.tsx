@@ -1,13 +1,13 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { ContractType } from '../../../../shared/contracts/contracts.ts';
-import { contractText } from '../../../../shared/messages/site/contract.ko.ts';
-import { useToast } from '../../../lib/app-context.tsx';
-import { copyText } from '../../../lib/copy-text.ts';
-import { formatDateTime } from '../../../lib/in-words/dates.ts';
-import { paths } from '../../../paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import type { ContractType } from '#shared/contracts/contracts.ts';
+import { contractText } from '#shared/messages/site/contract.ko.ts';
+import { useToast } from '#web/lib/app-context.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Receipt } from './use-submit-contract.ts';
 
 const text = contractText.done;

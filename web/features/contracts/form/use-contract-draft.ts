@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { contractText } from '../../../../shared/messages/site/contract.ko.ts';
-import { useToast } from '../../../lib/app-context.tsx';
+import { contractText } from '#shared/messages/site/contract.ko.ts';
+import { useToast } from '#web/lib/app-context.tsx';
 import { clearDraft, readDraft, writeDraft } from './contract-draft.ts';
 import type { ContractValues } from './contract-values.ts';
 

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { CONTACT_FILE_EXTENSIONS } from '../../../../shared/contracts/contracts.ts';
-import type { FileSlot } from '../../../../shared/boards/board.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { contractText } from '../../../../shared/messages/site/contract.ko.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useApi } from '../../../lib/app-context.tsx';
-import { passBotCheck } from '../../auth/bot/bot-check.ts';
-import { useFileList } from '../../files/use-file-list.ts';
-import { useMultipartApi } from '../../files/use-upload.ts';
+import { CONTACT_FILE_EXTENSIONS } from '#shared/contracts/contracts.ts';
+import type { FileSlot } from '#shared/boards/board.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { contractText } from '#shared/messages/site/contract.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { passBotCheck } from '#web/features/auth/bot/bot-check.ts';
+import { useFileList } from '#web/features/files/use-file-list.ts';
+import { useMultipartApi } from '#web/features/files/use-upload.ts';
 
 export const CONTACT_FILE_SLOT: FileSlot = {
   purpose: 'attachment',

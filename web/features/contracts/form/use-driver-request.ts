@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { driverRequestOf } from '../../drivers/driver-request.ts';
+import { driverRequestOf } from '#web/features/drivers/driver-request.ts';
 import type { ContractValues } from './contract-values.ts';
 
 /** Begins the message with the driver that the address asks for, before what was typed already. */

@@ -1,5 +1,5 @@
-import { pipelineText } from '../../../../shared/messages/site/pipeline.ko.ts';
-import { ReasonedExport } from '../../admin/reasoned-export.tsx';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { ReasonedExport } from '#web/features/admin/reasoned-export.tsx';
 import { filtersOf } from './pipeline-query.ts';
 import { usePipeline } from './use-pipeline.ts';
 

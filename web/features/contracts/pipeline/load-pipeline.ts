@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
-import { apiFrom } from '../../../lib/loader-context.ts';
-import { paths } from '../../../paths.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
 import { filtersOf, listInputOf, readPipelineQuery, writePipelineQuery } from './pipeline-query.ts';
 
 /** The list or the board, as the address asks for it. */

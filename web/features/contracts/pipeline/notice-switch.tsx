@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { pipelineText as text } from '../../../../shared/messages/site/pipeline.ko.ts';
-import { useApi, useToast } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { pipelineText as text } from '#shared/messages/site/pipeline.ko.ts';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 
 /** Whether new inquiries come by mail to whoever looks at the list. */
 export function NoticeSwitch() {

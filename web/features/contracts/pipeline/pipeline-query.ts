@@ -1,7 +1,7 @@
-import type { ContractListInput } from '../../../../shared/contract/site/contract.contract.ts';
-import type { ContractSort, ContractStatus, ContractType } from '../../../../shared/contracts/contracts.ts';
-import { CONTRACT_SORTS, CONTRACT_STATUSES, CONTRACT_TYPES } from '../../../../shared/contracts/contracts.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
+import type { ContractListInput } from '#shared/contract/site/contract.contract.ts';
+import type { ContractSort, ContractStatus, ContractType } from '#shared/contracts/contracts.ts';
+import { CONTRACT_SORTS, CONTRACT_STATUSES, CONTRACT_TYPES } from '#shared/contracts/contracts.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 /** What the address of the pipeline says. */
 export interface PipelineQuery {

@@ -1,6 +1,6 @@
-import type { ContractStatus } from '../../../../shared/contracts/contracts.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import type { ContractStatus } from '#shared/contracts/contracts.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 
 const TONE: Record<ContractStatus, BadgeTone> = {
   접수: 'danger',

@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
-import type { InputOf } from '../../../../shared/contract/calls.ts';
-import type { ContractStatus } from '../../../../shared/contracts/contracts.ts';
-import { pipelineText } from '../../../../shared/messages/site/pipeline.ko.ts';
-import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import type { InputOf } from '#shared/contract/calls.ts';
+import type { ContractStatus } from '#shared/contracts/contracts.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 
 type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId'>;
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { paths } from '../../../paths.ts';
+import { paths } from '#web/paths.ts';
 import type { Pipeline } from './load-pipeline.ts';
 import type { PipelineQuery } from './pipeline-query.ts';
 import { writePipelineQuery } from './pipeline-query.ts';

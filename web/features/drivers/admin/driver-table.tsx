@@ -1,16 +1,16 @@
 import { Copy, Trash2 } from 'lucide-react';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { driverAdminText as text } from '../../../../shared/messages/admin/driver-admin.ko.ts';
-import { driverText } from '../../../../shared/messages/site/driver.ko.ts';
-import { useToast } from '../../../lib/app-context.tsx';
-import { copyText } from '../../../lib/copy-text.ts';
-import { formatDate } from '../../../lib/in-words/dates.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { IconButton } from '../../../ui/button.tsx';
-import type { Column } from '../../../ui/table.tsx';
-import { Table } from '../../../ui/table.tsx';
-import { formatFileSize } from '../../files/in-words/file-size.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { driverAdminText as text } from '#shared/messages/admin/driver-admin.ko.ts';
+import { driverText } from '#shared/messages/site/driver.ko.ts';
+import { useToast } from '#web/lib/app-context.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { formatFileSize } from '#web/features/files/in-words/file-size.ts';
 import { useDeleteDriver } from './use-delete-driver.ts';
 
 export type ManagedDriver = OutputOf<'/api/v1/driver/list'>['list'][number];

@@ -1,5 +1,5 @@
-import type { DriverPlatform, DriverType } from '../../../../shared/site/drivers.ts';
-import { DRIVER_PLATFORMS } from '../../../../shared/site/drivers.ts';
+import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
+import { DRIVER_PLATFORMS } from '#shared/site/drivers.ts';
 
 interface Guess {
   type?: DriverType;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { driverAdminText } from '../../../../shared/messages/admin/driver-admin.ko.ts';
-import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useApi } from '../../../lib/app-context.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { driverAdminText } from '#shared/messages/admin/driver-admin.ko.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import type { Preview } from './import-preview.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import type { PreviewInput } from './import-source.tsx';

@@ -1,10 +1,10 @@
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { driverAdminText } from '../../../../shared/messages/admin/driver-admin.ko.ts';
-import { driverText } from '../../../../shared/messages/site/driver.ko.ts';
-import type { BadgeTone } from '../../../ui/badge.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { driverAdminText } from '#shared/messages/admin/driver-admin.ko.ts';
+import { driverText } from '#shared/messages/site/driver.ko.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { ImportState } from './use-driver-import.ts';
 
 const text = driverAdminText.import;

@@ -1,15 +1,15 @@
 import type { SubmitEvent } from 'react';
 import { Fragment, useState } from 'react';
-import type { InputOf } from '../../../../shared/contract/calls.ts';
-import type { DriverType } from '../../../../shared/site/drivers.ts';
-import { DRIVER_TYPES } from '../../../../shared/site/drivers.ts';
-import { driverAdminText } from '../../../../shared/messages/admin/driver-admin.ko.ts';
-import { driverText } from '../../../../shared/messages/site/driver.ko.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/form/checkbox.tsx';
-import { FormRow } from '../../../ui/form/field-group.tsx';
-import { Select } from '../../../ui/form/select.tsx';
-import { TextArea, TextField } from '../../../ui/form/text-field.tsx';
+import type { InputOf } from '#shared/contract/calls.ts';
+import type { DriverType } from '#shared/site/drivers.ts';
+import { DRIVER_TYPES } from '#shared/site/drivers.ts';
+import { driverAdminText } from '#shared/messages/admin/driver-admin.ko.ts';
+import { driverText } from '#shared/messages/site/driver.ko.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RadioGroup } from '#web/ui/form/checkbox.tsx';
+import { FormRow } from '#web/ui/form/field-group.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 
 const text = driverAdminText.import;
 

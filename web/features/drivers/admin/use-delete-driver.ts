@@ -1,6 +1,6 @@
-import { driverAdminText as text } from '../../../../shared/messages/admin/driver-admin.ko.ts';
-import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { driverAdminText as text } from '#shared/messages/admin/driver-admin.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 
 /** Asks, and deletes. */
 export function useDeleteDriver(onDeleted: () => void) {

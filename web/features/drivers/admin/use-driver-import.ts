@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { InputOf } from '../../../../shared/contract/calls.ts';
-import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useApi } from '../../../lib/app-context.tsx';
+import type { InputOf } from '#shared/contract/calls.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/app-context.tsx';
 
 export type ImportItem = InputOf<'/api/v1/driver/import'>;
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
-import { createApi } from '../../../lib/api/api-client.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useAppStore, useDialog } from '../../../lib/app-context.tsx';
-import { reportFailure } from '../../../shell/report-failure.ts';
-import { multipartTransport } from '../../files/multipart-transport.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
+import { createApi } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useAppStore, useDialog } from '#web/lib/app-context.tsx';
+import { reportFailure } from '#web/shell/report-failure.ts';
+import { multipartTransport } from '#web/features/files/multipart-transport.ts';
 
 interface Fields {
   type: string;

@@ -1,7 +1,7 @@
 import { Image } from 'lucide-react';
 import { useRef } from 'react';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { acceptOf } from '../../files/check-file.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { acceptOf } from '#web/features/files/check-file.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import { IMAGE_RULES } from './use-image-uploads.ts';
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import type { ImageUpload } from './use-image-uploads.ts';
 
 const text = messages.editor;

@@ -1,12 +1,12 @@
 import type { Editor, EditorEvents } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
-import type { BoardType } from '../../../../shared/boards.ts';
-import { EDITOR_IMAGE_EXTENSIONS } from '../../../../shared/boards/file-kinds.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { ERROR_TEXT } from '../../../../shared/messages.ko.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { checkFile } from '../../files/check-file.ts';
-import { useUpload } from '../../files/use-upload.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { EDITOR_IMAGE_EXTENSIONS } from '#shared/boards/file-kinds.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { checkFile } from '#web/features/files/check-file.ts';
+import { useUpload } from '#web/features/files/use-upload.ts';
 
 export const IMAGE_RULES = { maxBytes: LIMITS.editorImageMaxBytes, extensions: EDITOR_IMAGE_EXTENSIONS };
 

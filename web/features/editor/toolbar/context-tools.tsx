@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { messages } from '../../../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { PromptDialog } from './prompt-dialog.tsx';
 
 const text = messages.editor;

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from '../../../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { linkAddressOf } from './link-address.ts';
 import { PromptDialog } from './prompt-dialog.tsx';
 import { ToolButton } from './tool-button.tsx';

@@ -1,9 +1,9 @@
 import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 
 interface PromptDialogProps {
   title: string;

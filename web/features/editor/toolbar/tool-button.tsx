@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '#web/ui/cx.ts';
 
 interface ToolButtonProps {
   label: string;

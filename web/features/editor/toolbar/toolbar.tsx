@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import type { RefObject } from 'react';
-import { messages } from '../../../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { ImageTools, TableTools } from './context-tools.tsx';
 import { ImageTool } from '../images/image-tool.tsx';
 import { LinkTool } from './link-tool.tsx';

@@ -17,7 +17,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import { messages } from '../../../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 
 const text = messages.editor;
 

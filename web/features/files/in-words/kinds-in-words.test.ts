@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { BOARDS } from '../../../../shared/boards.ts';
-import { GENERAL_EXTENSIONS } from '../../../../shared/boards/file-kinds.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
+import { BOARDS } from '#shared/boards.ts';
+import { GENERAL_EXTENSIONS } from '#shared/boards/file-kinds.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { kindsInWords } from './kinds-in-words.ts';
 
 it('calls many extensions by their kinds, and keeps each of them in the details', () => {

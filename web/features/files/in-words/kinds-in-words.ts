@@ -1,4 +1,4 @@
-import { messages } from '../../../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 
 const { kinds } = messages.files;
 

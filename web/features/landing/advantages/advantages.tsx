@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useRef } from 'react';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
-import { cx } from '../../../ui/cx.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { landingText } from '#shared/messages/site/landing.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { Section, SECTION_WIDTH } from '../section.tsx';
 import { AdvantageSlide } from './advantage-slide.tsx';

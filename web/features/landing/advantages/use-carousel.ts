@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { LIMITS } from '../../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 import { prefersStillness } from '../prefers-stillness.ts';
 import type { Carousel } from './carousel-engine.ts';
 

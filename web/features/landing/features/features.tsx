@@ -1,6 +1,6 @@
 import { CalendarClock, FileText, MousePointerClick, ScanEye, ShieldCheck, UserCheck } from 'lucide-react';
-import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
-import { cx } from '../../../ui/cx.ts';
+import { landingText } from '#shared/messages/site/landing.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 import { SectionTitle } from '../section-title.tsx';
 import { Section, SECTION_WIDTH } from '../section.tsx';
 

@@ -1,4 +1,4 @@
-import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
+import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { STEP_SIZE } from './flow-layout.ts';
 
 const HOURS = [0.35, 0.5, 0.42, 0.7, 0.62, 0.88, 1];

@@ -1,5 +1,5 @@
 import { FileText, Mail, MailCheck, ReceiptText, Sparkles, UserCheck } from 'lucide-react';
-import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
+import { landingText } from '#shared/messages/site/landing.ko.ts';
 
 const { steps } = landingText.scene;
 

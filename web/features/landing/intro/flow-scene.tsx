@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
-import { IconButton } from '../../../ui/button.tsx';
+import { landingText } from '#shared/messages/site/landing.ko.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import { FlowCanvas } from './flow-canvas.tsx';
 import { NARROW, WIDE } from './flow-layout.ts';
 

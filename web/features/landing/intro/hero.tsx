@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
-import { useSettings } from '../../../lib/app-context.tsx';
-import { paths } from '../../../paths.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { landingText } from '#shared/messages/site/landing.ko.ts';
+import { useSettings } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { FlowScene } from './flow-scene.tsx';
 
 const text = landingText;

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DocumentSummary } from '../../../../shared/contract/boards/board.contract.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
-import { formatDate } from '../../../lib/in-words/dates.ts';
-import { paths } from '../../../paths.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { landingText } from '#shared/messages/site/landing.ko.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { paths } from '#web/paths.ts';
 
 /** The latest notices, one line each. */
 export function NoticeStrip({ notices }: { notices: readonly DocumentSummary[] }) {

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { useAppStore } from '../../../lib/app-context.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useAppStore } from '#web/lib/app-context.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { SECTION_WIDTH } from '../section.tsx';
 
 /** After a log-in: the page that it stood in the way of, one action away. Offered once, and never drawn by the server. */

@@ -1,6 +1,6 @@
-import { landingText } from '../../../../shared/messages/site/landing.ko.ts';
-import { useSettings } from '../../../lib/app-context.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { landingText } from '#shared/messages/site/landing.ko.ts';
+import { useSettings } from '#web/lib/app-context.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { prefersStillness } from '../prefers-stillness.ts';
 import { SECTIONS } from '../sections.ts';
 import { useSideBar } from './use-side-bar.ts';

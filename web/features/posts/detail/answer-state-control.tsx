@@ -1,15 +1,15 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { AnswerState } from '../../../../shared/boards.ts';
-import { ANSWER_STATES } from '../../../../shared/boards.ts';
-import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { useApi, useToast } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { Select } from '../../../ui/form/select.tsx';
+import type { AnswerState } from '#shared/boards.ts';
+import { ANSWER_STATES } from '#shared/boards.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 
 const text = messages.posts.detail;
 const STATES = ANSWER_STATES.map((state) => ({ value: state, label: state }));

@@ -1,9 +1,9 @@
 import { Download, FileText, Lock } from 'lucide-react';
-import type { DocumentFile } from '../../../../shared/contract/boards/file.contract.ts';
-import { FILE_VISIBILITIES } from '../../../../shared/boards/board.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { formatFileSize } from '../../files/in-words/file-size.ts';
+import type { DocumentFile } from '#shared/contract/boards/file.contract.ts';
+import { FILE_VISIBILITIES } from '#shared/boards/board.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { formatFileSize } from '#web/features/files/in-words/file-size.ts';
 
 const text = messages.posts.detail;
 

@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { useToast } from '../../../lib/app-context.tsx';
-import { copyText } from '../../../lib/copy-text.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useToast } from '#web/lib/app-context.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
 
 const text = messages.posts.detail;
 

@@ -1,10 +1,10 @@
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
-import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { useApi } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
-import { cx } from '../../../ui/cx.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { cx } from '#web/ui/cx.ts';
 
 /** On and off; a visitor without a login gets the alert of the refused call, and the way to the login screen. */
 export function LikeButton({ post }: { post: Pick<DocumentDetail, 'documentId' | 'isLiked' | 'likeCount'> }) {

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { data, redirect } from 'react-router';
-import type { BoardType } from '../../../../shared/boards.ts';
-import { boardOf } from '../../../../shared/boards.ts';
-import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
-import type { Reply } from '../../../../shared/contract/boards/reply.contract.ts';
-import type { ErrorCode } from '../../../../shared/error-codes.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { apiFrom } from '../../../lib/loader-context.ts';
-import { paths } from '../../../paths.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import type { Reply } from '#shared/contract/boards/reply.contract.ts';
+import type { ErrorCode } from '#shared/error-codes.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
 import { boardTypeFrom } from '../board-of-route.ts';
 
 const PRIVATE: ErrorCode = 'BD02';

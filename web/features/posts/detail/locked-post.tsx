@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { ERROR_TEXT, messages } from '../../../../shared/messages.ko.ts';
-import { PageMeta } from '../../../lib/page-meta.tsx';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Container } from '../../../ui/page-heading.tsx';
-import { LockedState } from '../../../ui/feedback/states.tsx';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/page-heading.tsx';
+import { LockedState } from '#web/ui/feedback/states.tsx';
 import { useListLink } from '../use-list-link.ts';
 
 /** In place of somebody else's private post: why, and the way back. */

@@ -1,8 +1,8 @@
-import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { renderLink } from '../../../lib/render-link.tsx';
-import { paths } from '../../../paths.ts';
-import { PrevNext } from '../../../ui/navigation/prev-next.tsx';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { paths } from '#web/paths.ts';
+import { PrevNext } from '#web/ui/navigation/prev-next.tsx';
 
 const text = messages.posts.detail;
 

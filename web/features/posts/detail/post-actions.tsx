@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { paths } from '../../../paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { useListLink } from '../use-list-link.ts';
 import { useDeletePost } from './use-delete-post.ts';
 

@@ -1,6 +1,6 @@
-import type { BoardField } from '../../../../shared/boards/board.ts';
-import { boardOf } from '../../../../shared/boards.ts';
-import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
+import type { BoardField } from '#shared/boards/board.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { fieldText } from '../field-text.ts';
 
 /** What the author filled in beside title and body, in the board's order. */

@@ -1,10 +1,10 @@
 import { ChevronLeft, Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { boardOf } from '../../../../shared/boards.ts';
-import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { formatDate, formatDateTime } from '../../../lib/in-words/dates.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { boardOf } from '#shared/boards.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { formatDate, formatDateTime } from '#web/lib/in-words/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { AnswerStateBadge } from '../answer-state-badge.tsx';
 import { useListLink } from '../use-list-link.ts';
 import { CopyLinkButton } from './copy-link-button.tsx';

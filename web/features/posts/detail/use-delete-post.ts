@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 import { useListLink } from '../use-list-link.ts';
 
 const text = messages.posts.detail;

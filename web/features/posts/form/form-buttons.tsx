@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { formatTime } from '../../../lib/in-words/dates.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { formatTime } from '#web/lib/in-words/dates.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 
 const text = messages.posts.form;
 

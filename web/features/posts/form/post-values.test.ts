@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardOf } from '../../../../shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
 import type { SavedPost } from './post-values.ts';
 import { inputOf, valuesOf } from './post-values.ts';
 

@@ -1,10 +1,10 @@
-import type { Board } from '../../../../shared/boards/board.ts';
-import type { DocumentInput } from '../../../../shared/contract/boards/board.contract.ts';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { fromInputTime, toInputTime } from '../../../lib/in-words/dates.ts';
-import type { RichText } from '../../editor/rich-text.ts';
-import { richTextOf } from '../../editor/rich-text.ts';
-import type { AttachmentSeed } from '../../files/attachment-state.ts';
+import type { Board } from '#shared/boards/board.ts';
+import type { DocumentInput } from '#shared/contract/boards/board.contract.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { fromInputTime, toInputTime } from '#web/lib/in-words/dates.ts';
+import type { RichText } from '#web/features/editor/rich-text.ts';
+import { richTextOf } from '#web/features/editor/rich-text.ts';
+import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
 
 export type SavedPost = NonNullable<OutputOf<'/api/v1/board/regData'>['document']>;
 

@@ -1,8 +1,8 @@
 import { CircleAlert, ExternalLink } from 'lucide-react';
-import type { BoardType } from '../../../../shared/boards.ts';
-import { ERROR_TEXT, messages } from '../../../../shared/messages.ko.ts';
-import { paths } from '../../../paths.ts';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import type { BoardType } from '#shared/boards.ts';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 
 const text = messages.posts.form;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { useDialog } from '../../../lib/app-context.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { useDialog } from '#web/lib/app-context.tsx';
 
 const text = messages.posts.form;
 

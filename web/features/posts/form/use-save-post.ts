@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import type { BoardType } from '../../../../shared/boards.ts';
-import { boardOf } from '../../../../shared/boards.ts';
-import type { ErrorCode } from '../../../../shared/error-codes.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useApi, useDialog } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
-import { seedsOf } from '../../files/attachment-state.ts';
-import type { Attachments } from '../../files/use-file-list.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { ErrorCode } from '#shared/error-codes.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi, useDialog } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { seedsOf } from '#web/features/files/attachment-state.ts';
+import type { Attachments } from '#web/features/files/use-file-list.ts';
 import type { PostValues, SavedPost } from './post-values.ts';
 import { inputOf } from './post-values.ts';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { CARD_GRID } from './card-grid.ts';
 
 /** As tall as the cards that are on their way. */

@@ -1,6 +1,6 @@
-import { messages } from '../../../../shared/messages.ko.ts';
-import { renderLink } from '../../../lib/render-link.tsx';
-import { TabLinks } from '../../../ui/navigation/tab-links.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 import { useListAddress } from './address/use-list-address.ts';
 
 const text = messages.posts.list;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { boardOf } from '../../../../shared/boards.ts';
-import type { BoardField } from '../../../../shared/boards/board.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { cx } from '../../../ui/cx.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { BoardField } from '#shared/boards/board.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 import { useBoardType } from '../board-of-route.ts';
 import type { ListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';

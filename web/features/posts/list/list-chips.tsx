@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { listText } from '../../../../shared/messages/boards/list.ko.ts';
+import { listText } from '#shared/messages/boards/list.ko.ts';
 import type { ListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 

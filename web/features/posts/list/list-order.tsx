@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SortOrder } from '../../../../shared/boards.ts';
-import { boardOf, SORT_ORDERS } from '../../../../shared/boards.ts';
-import type { Board } from '../../../../shared/boards/board.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { useAppState } from '../../../lib/app-context.tsx';
-import { cx } from '../../../ui/cx.ts';
+import type { SortOrder } from '#shared/boards.ts';
+import { boardOf, SORT_ORDERS } from '#shared/boards.ts';
+import type { Board } from '#shared/boards/board.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { useBoardType } from '../board-of-route.ts';
 import type { ListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';

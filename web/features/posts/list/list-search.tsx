@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { SEARCH_TYPES } from '../../../../shared/boards.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { optionsOf } from '../../../ui/form/options-of.ts';
-import { SearchBar } from '../../../ui/form/search-bar.tsx';
+import { SEARCH_TYPES } from '#shared/boards.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { optionsOf } from '#web/ui/form/options-of.ts';
+import { SearchBar } from '#web/ui/form/search-bar.tsx';
 import type { ListQuery } from './address/list-query.ts';
 import { readListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
-import { boardOf } from '../../../../shared/boards.ts';
-import type { DocumentSummary } from '../../../../shared/contract/boards/board.contract.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { useAppState } from '../../../lib/app-context.tsx';
+import { boardOf } from '#shared/boards.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
 
 /** Says before the click that a document opens for members alone. */
 export function LoginFirst({

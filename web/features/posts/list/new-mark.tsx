@@ -1,4 +1,4 @@
-import { messages } from '../../../../shared/messages.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 
 /** What was published within the last days (`LIMITS.newBadgeDays`). */
 export function NewMark() {

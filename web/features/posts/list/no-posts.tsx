@@ -1,5 +1,5 @@
-import { messages } from '../../../../shared/messages.ko.ts';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { ListQuery } from './address/list-query.ts';
 
 const text = messages.posts.list;

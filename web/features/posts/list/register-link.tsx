@@ -1,10 +1,10 @@
 import { PenLine } from 'lucide-react';
 import { Link } from 'react-router';
-import { boardOf } from '../../../../shared/boards.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { useAppState } from '../../../lib/app-context.tsx';
-import { paths } from '../../../paths.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { boardOf } from '#shared/boards.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { useBoardType } from '../board-of-route.ts';
 
 /** For whoever may register; where members may, a visitor sees it too, and the guard asks to log in first. */

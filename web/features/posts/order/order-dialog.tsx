@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { BoardType } from '../../../../shared/boards.ts';
-import type { DocumentSummary } from '../../../../shared/contract/boards/board.contract.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { orderText as text } from '../../../../shared/messages/boards/order.ko.ts';
-import { useApi, useToast } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { BoardType } from '#shared/boards.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { orderText as text } from '#shared/messages/boards/order.ko.ts';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { OrderList } from './order-list.tsx';
 
 interface OrderDialogProps {

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { useState } from 'react';
-import type { DocumentSummary } from '../../../../shared/contract/boards/board.contract.ts';
-import { orderText as text } from '../../../../shared/messages/boards/order.ko.ts';
-import { IconButton } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { orderText as text } from '#shared/messages/boards/order.ko.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { moved } from './moved.ts';
 
 interface OrderListProps {

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/in-words/dates.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { paths } from '../../../paths.ts';
-import { buttonClass, IconButton } from '../../../ui/button.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass, IconButton } from '#web/ui/button.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
 
 const text = messages.posts.popup;
 

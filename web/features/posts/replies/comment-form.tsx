@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { checkReplyText } from '../../../../shared/validation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { TextArea } from '../../../ui/form/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { checkReplyText } from '#shared/validation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { TextArea } from '#web/ui/form/text-field.tsx';
 import { htmlOfText } from './plain-text.ts';
 
 const texts = messages.posts.replies;

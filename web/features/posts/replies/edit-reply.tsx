@@ -1,5 +1,5 @@
-import type { Reply } from '../../../../shared/contract/boards/reply.contract.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
+import type { Reply } from '#shared/contract/boards/reply.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { CommentForm } from './comment-form.tsx';
 import { textOfHtml } from './plain-text.ts';
 import { RichReplyForm } from './rich-reply-form.tsx';

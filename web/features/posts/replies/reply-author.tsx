@@ -1,8 +1,8 @@
 import { BadgeCheck, Check } from 'lucide-react';
-import type { Reply } from '../../../../shared/contract/boards/reply.contract.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { formatDateTime } from '../../../lib/in-words/dates.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import type { Reply } from '#shared/contract/boards/reply.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
 
 const text = messages.posts.replies;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { Reply } from '../../../../shared/contract/boards/reply.contract.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { Reply } from '#shared/contract/boards/reply.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { ReplyActions } from './use-reply-actions.ts';
 
 const text = messages.posts.replies;

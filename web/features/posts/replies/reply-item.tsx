@@ -1,14 +1,14 @@
 import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
-import type { Reply } from '../../../../shared/contract/boards/reply.contract.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { cx } from '../../../ui/cx.ts';
+import type { Reply } from '#shared/contract/boards/reply.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 import { CommentForm } from './comment-form.tsx';
 import { EditReply } from './edit-reply.tsx';
 import { ReplyAuthor } from './reply-author.tsx';
 import { ReplyButtons } from './reply-buttons.tsx';
 import type { ReplyActions } from './use-reply-actions.ts';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
 
 const text = messages.posts.replies;
 

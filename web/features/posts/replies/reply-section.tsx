@@ -1,7 +1,7 @@
-import { boardOf } from '../../../../shared/boards.ts';
-import type { DocumentDetail } from '../../../../shared/contract/boards/board.contract.ts';
-import type { Reply } from '../../../../shared/contract/boards/reply.contract.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import type { Reply } from '#shared/contract/boards/reply.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
 import { ReplyComposer } from './reply-composer.tsx';
 import { ReplyItem } from './reply-item.tsx';
 import { threadsOf } from './threads.ts';

@@ -1,15 +1,15 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import type { AnswerState } from '../../../../shared/boards.ts';
-import { ANSWER_STATES } from '../../../../shared/boards.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { checkReplyText } from '../../../../shared/validation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/form/select.tsx';
-import { LazyEditor } from '../../editor/lazy-editor.tsx';
-import type { RichText } from '../../editor/rich-text.ts';
-import { richTextOf } from '../../editor/rich-text.ts';
+import type { AnswerState } from '#shared/boards.ts';
+import { ANSWER_STATES } from '#shared/boards.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { checkReplyText } from '#shared/validation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
+import type { RichText } from '#web/features/editor/rich-text.ts';
+import { richTextOf } from '#web/features/editor/rich-text.ts';
 import { useBoardType } from '../board-of-route.ts';
 
 const texts = messages.posts.replies;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Reply } from '../../../../shared/contract/boards/reply.contract.ts';
+import type { Reply } from '#shared/contract/boards/reply.contract.ts';
 import { threadsOf } from './threads.ts';
 
 const reply = (replyId: string, over: Partial<Reply> = {}): Reply => ({

@@ -1,4 +1,4 @@
-import type { Reply } from '../../../../shared/contract/boards/reply.contract.ts';
+import type { Reply } from '#shared/contract/boards/reply.contract.ts';
 
 export interface Thread {
   parent: Reply;

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
-import type { InputOf } from '../../../../shared/contract/calls.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
-import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import type { InputOf } from '#shared/contract/calls.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 
 const text = messages.posts.replies;
 

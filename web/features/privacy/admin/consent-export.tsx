@@ -1,7 +1,7 @@
-import { privacyAdminText } from '../../../../shared/messages/admin/privacy-admin.ko.ts';
-import { paths } from '../../../paths.ts';
-import { useAdminQuery } from '../../admin/admin-query.ts';
-import { ReasonedExport } from '../../admin/reasoned-export.tsx';
+import { privacyAdminText } from '#shared/messages/admin/privacy-admin.ko.ts';
+import { paths } from '#web/paths.ts';
+import { useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { ReasonedExport } from '#web/features/admin/reasoned-export.tsx';
 import { consentFilters, FIRST_PRIVACY } from './ledger-query.ts';
 
 /** The ledger as a CSV. */

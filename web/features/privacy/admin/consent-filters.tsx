@@ -1,10 +1,10 @@
-import { CONSENT_KINDS } from '../../../../shared/site/privacy.ts';
-import { privacyAdminText } from '../../../../shared/messages/admin/privacy-admin.ko.ts';
-import { paths } from '../../../paths.ts';
-import { FilterSelect } from '../../../ui/form/filter-select.tsx';
-import { optionsOf } from '../../../ui/form/options-of.ts';
-import { useAdminQuery } from '../../admin/admin-query.ts';
-import { FilterPanel, FilterPeriod } from '../../admin/filter-panel.tsx';
+import { CONSENT_KINDS } from '#shared/site/privacy.ts';
+import { privacyAdminText } from '#shared/messages/admin/privacy-admin.ko.ts';
+import { paths } from '#web/paths.ts';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
+import { optionsOf } from '#web/ui/form/options-of.ts';
+import { useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';
 import { FIRST_PRIVACY, isFiltered, NO_FILTERS } from './ledger-query.ts';
 
 const text = privacyAdminText.filters;

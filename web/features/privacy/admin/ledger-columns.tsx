@@ -1,9 +1,9 @@
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { privacyAdminText } from '../../../../shared/messages/admin/privacy-admin.ko.ts';
-import { consentName, ERASURE_RULES } from '../../../../shared/site/privacy.ts';
-import { formatDateTime } from '../../../lib/in-words/dates.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import type { Column } from '../../../ui/table.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { privacyAdminText } from '#shared/messages/admin/privacy-admin.ko.ts';
+import { consentName, ERASURE_RULES } from '#shared/site/privacy.ts';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import type { Column } from '#web/ui/table.tsx';
 
 type Erasure = OutputOf<'/api/v1/admin/erasures'>['list'][number];
 type Consent = OutputOf<'/api/v1/admin/consents'>['list'][number];

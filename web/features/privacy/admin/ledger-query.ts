@@ -1,7 +1,7 @@
-import type { ConsentKind } from '../../../../shared/site/privacy.ts';
-import { CONSENT_KINDS } from '../../../../shared/site/privacy.ts';
-import type { AdminQuery } from '../../admin/admin-query.ts';
-import { dayOf, oneOf } from '../../admin/admin-query.ts';
+import type { ConsentKind } from '#shared/site/privacy.ts';
+import { CONSENT_KINDS } from '#shared/site/privacy.ts';
+import type { AdminQuery } from '#web/features/admin/admin-query.ts';
+import { dayOf, oneOf } from '#web/features/admin/admin-query.ts';
 
 export const NO_FILTERS = { kind: '', person: '', from: '', until: '' };
 export const FIRST_PRIVACY = { page: '1', tab: '', ...NO_FILTERS };

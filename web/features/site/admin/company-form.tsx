@@ -1,12 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import type { Company } from '../../../../shared/site/company.ts';
-import { FAMILY_SITE_COUNT } from '../../../../shared/site/company.ts';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { LIMITS } from '../../../../shared/limits.ts';
-import { companyText as text } from '../../../../shared/messages/site/company.ko.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import type { Company } from '#shared/site/company.ts';
+import { FAMILY_SITE_COUNT } from '#shared/site/company.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { companyText as text } from '#shared/messages/site/company.ko.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { FooterPreview } from './footer-preview.tsx';
 import { useSaveCompany } from './use-save-company.ts';
 

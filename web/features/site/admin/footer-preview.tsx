@@ -1,7 +1,7 @@
-import { businessLinesOf } from '../../../../shared/site/company-lines.ts';
-import type { Company } from '../../../../shared/site/company.ts';
-import { companyText as text } from '../../../../shared/messages/site/company.ko.ts';
-import { messages } from '../../../../shared/messages.ko.ts';
+import { businessLinesOf } from '#shared/site/company-lines.ts';
+import type { Company } from '#shared/site/company.ts';
+import { companyText as text } from '#shared/messages/site/company.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
 
 /** How the footer will read, while it is typed. */
 export function FooterPreview({ company }: { company: Company }) {

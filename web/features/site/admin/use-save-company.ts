@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
-import type { Company } from '../../../../shared/site/company.ts';
-import { checkCompany } from '../../../../shared/site/company-rules.ts';
-import { companyText as text } from '../../../../shared/messages/site/company.ko.ts';
-import { useApi, useToast } from '../../../lib/app-context.tsx';
-import { useFormSteps } from '../../admin/use-form-steps.ts';
+import type { Company } from '#shared/site/company.ts';
+import { checkCompany } from '#shared/site/company-rules.ts';
+import { companyText as text } from '#shared/messages/site/company.ko.ts';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 
 /** Saves who the portal belongs to. */
 export function useSaveCompany(updatedAt: string | null) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { InputOf, OutputOf } from '../../../../shared/contract/calls.ts';
-import { useApi } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
-import { RichText } from '../../../ui/rich-text.tsx';
-import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import type { InputOf, OutputOf } from '#shared/contract/calls.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { DiffLines } from '../diff-lines.tsx';
 
 type Compared = InputOf<'/api/v1/admin/term-preview'>;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { termsText } from '../../../../shared/messages/site/terms.ko.ts';
-import type { TermKind } from '../../../../shared/site/terms.ts';
-import { TERMS } from '../../../../shared/site/terms.ts';
-import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
+import { termsText } from '#shared/messages/site/terms.ko.ts';
+import type { TermKind } from '#shared/site/terms.ts';
+import { TERMS } from '#shared/site/terms.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 import type { Version } from './version-table.tsx';
 
 const text = termsText.admin;

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import type { OutputOf } from '../../../../shared/contract/calls.ts';
-import { termsText } from '../../../../shared/messages/site/terms.ko.ts';
-import { TERMS } from '../../../../shared/site/terms.ts';
-import { dotted } from '../../../../shared/words/days.ts';
-import { formatDate } from '../../../lib/in-words/dates.ts';
-import { paths } from '../../../paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
-import type { Column } from '../../../ui/table.tsx';
-import { Table } from '../../../ui/table.tsx';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { termsText } from '#shared/messages/site/terms.ko.ts';
+import { TERMS } from '#shared/site/terms.ts';
+import { dotted } from '#shared/words/days.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
 import { STATE_TONE } from '../term-versions.tsx';
 import { useVersionSteps } from './use-version-steps.ts';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useNavigate } from 'react-router';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { AdminPage } from '../../../features/admin/admin-page.tsx';
-import { AssistantTabs } from '../../../features/chat-console/assistant-tabs.tsx';
-import { ConversationMessage } from '../../../features/chat-console/conversations/conversation-message.tsx';
-import { useApi, useDialog, useToast } from '../../../lib/app-context.tsx';
-import { formatDateTime } from '../../../lib/in-words/dates.ts';
-import { apiFrom } from '../../../lib/loader-context.ts';
-import { paths } from '../../../paths.ts';
-import { useTellFailure } from '../../../shell/use-tell-failure.ts';
-import { Button } from '../../../ui/button.tsx';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { AssistantTabs } from '#web/features/chat-console/assistant-tabs.tsx';
+import { ConversationMessage } from '#web/features/chat-console/conversations/conversation-message.tsx';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const text = chatConsoleText.conversations;
 

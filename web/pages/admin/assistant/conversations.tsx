@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { AdminPage } from '../../../features/admin/admin-page.tsx';
-import { AdminPagination } from '../../../features/admin/admin-pagination.tsx';
-import { pageOf, readQuery, useAdminQuery } from '../../../features/admin/admin-query.ts';
-import { AssistantTabs } from '../../../features/chat-console/assistant-tabs.tsx';
-import { ConversationFilters } from '../../../features/chat-console/conversations/conversation-filters.tsx';
-import { ConversationList } from '../../../features/chat-console/conversations/conversation-list.tsx';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
+import { pageOf, readQuery, useAdminQuery } from '#web/features/admin/admin-query.ts';
+import { AssistantTabs } from '#web/features/chat-console/assistant-tabs.tsx';
+import { ConversationFilters } from '#web/features/chat-console/conversations/conversation-filters.tsx';
+import { ConversationList } from '#web/features/chat-console/conversations/conversation-list.tsx';
 import {
   conversationFilters,
   FIRST_CONVERSATIONS,
-} from '../../../features/chat-console/conversations/conversation-query.ts';
-import { apiFrom } from '../../../lib/loader-context.ts';
-import { paths } from '../../../paths.ts';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
+} from '#web/features/chat-console/conversations/conversation-query.ts';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 const text = chatConsoleText.conversations;
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
-import { chatConsoleText } from '../../../../shared/messages/admin/chat-console.ko.ts';
-import { AdminPage } from '../../../features/admin/admin-page.tsx';
-import { AssistantTabs } from '../../../features/chat-console/assistant-tabs.tsx';
-import { PinForm } from '../../../features/chat-console/pins/pin-form.tsx';
-import { PinList } from '../../../features/chat-console/pins/pin-list.tsx';
-import { apiFrom } from '../../../lib/loader-context.ts';
-import { paths } from '../../../paths.ts';
-import { buttonClass } from '../../../ui/button.tsx';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { AssistantTabs } from '#web/features/chat-console/assistant-tabs.tsx';
+import { PinForm } from '#web/features/chat-console/pins/pin-form.tsx';
+import { PinList } from '#web/features/chat-console/pins/pin-list.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 
 const text = chatConsoleText.pins;
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 import { DayPicker } from 'react-day-picker';
 import { ko } from 'react-day-picker/locale/ko';
-import { cx } from '../../cx.ts';
+import { cx } from '#web/ui/cx.ts';
 import { regionOf, weekStartOf } from './week-start.ts';
 
 interface CalendarProps {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadAnalyser } from '../../../../search/analyse/analyser.ts';
-import { planOf } from '../../../../search/query/plan.ts';
-import type { Place } from '../../../../search/place.ts';
-import type { FoundPassage } from '../../../../search/query/search-passages.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import { planOf } from '#server/search/query/plan.ts';
+import type { Place } from '#server/search/place.ts';
+import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import { FACT_KINDS, saysWhatIsAsked } from '../asked-facts.ts';
 import { leavesOut } from './lines.ts';
 import { asksForWhatIsNotTold } from './not-told.ts';

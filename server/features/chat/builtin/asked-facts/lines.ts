@@ -1,6 +1,6 @@
-import { passageScorerOf } from '../../../../search/query/score-passage.ts';
-import type { FoundPassage } from '../../../../search/query/search-passages.ts';
-import type { Evidence } from '../../retrieval/find-evidence.ts';
+import { passageScorerOf } from '#server/search/query/score-passage.ts';
+import type { FoundPassage } from '#server/search/query/search-passages.ts';
+import type { Evidence } from '#server/features/chat/retrieval/find-evidence.ts';
 
 /** How much of a question a line must speak of that tells what was asked: of a long one, as much as one of its words. */
 const LEAST = 0.2;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../../../../shared/permissions.ts';
-import { loadAnalyser } from '../../../../search/analyse/analyser.ts';
+import type { Actor } from '#shared/permissions.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { menuRequestOf } from './menu-request.ts';
 
 const MEMBER: Actor = { id: 'm', roles: ['ROLE_USER'] };

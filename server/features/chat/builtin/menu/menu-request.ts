@@ -1,10 +1,10 @@
-import type { AnswerState, BoardType } from '../../../../../shared/boards.ts';
-import { boardOf } from '../../../../../shared/boards.ts';
-import type { Analyser } from '../../../../search/analyse/analyser.ts';
-import { planOf } from '../../../../search/query/plan.ts';
-import type { Question } from '../../chat-engine.ts';
-import { listedIn } from '../../retrieval/judge/elsewhere.ts';
-import { written } from '../../retrieval/spoken.ts';
+import type { AnswerState, BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { Analyser } from '#server/search/analyse/analyser.ts';
+import { planOf } from '#server/search/query/plan.ts';
+import type { Question } from '#server/features/chat/chat-engine.ts';
+import { listedIn } from '#server/features/chat/retrieval/judge/elsewhere.ts';
+import { written } from '#server/features/chat/retrieval/spoken.ts';
 import type { Period } from './korean-period.ts';
 import { periodOf } from './korean-period.ts';
 import type { Menu } from './menus.ts';

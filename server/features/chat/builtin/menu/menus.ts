@@ -1,7 +1,7 @@
-import { boardOf } from '../../../../../shared/boards.ts';
-import type { BoardType } from '../../../../../shared/boards.ts';
-import type { Actor } from '../../../../../shared/permissions.ts';
-import { can } from '../../../../../shared/permissions.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { Actor } from '#shared/permissions.ts';
+import { can } from '#shared/permissions.ts';
 
 /** A page that somebody may want to be led to. */
 export interface Menu {

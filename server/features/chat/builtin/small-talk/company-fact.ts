@@ -1,6 +1,6 @@
-import { smallTalkText } from '../../../../../shared/messages/assistant/small-talk.ko.ts';
-import type { Company } from '../../../../../shared/site/company.ts';
-import { CONNECTS } from '../../retrieval/lean-on.ts';
+import { smallTalkText } from '#shared/messages/assistant/small-talk.ko.ts';
+import type { Company } from '#shared/site/company.ts';
+import { CONNECTS } from '#server/features/chat/retrieval/lean-on.ts';
 import { escape } from '../render.ts';
 
 const text = smallTalkText.company;

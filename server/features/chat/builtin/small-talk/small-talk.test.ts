@@ -1,7 +1,7 @@
-import { smallTalkText } from '../../../../../shared/messages/assistant/small-talk.ko.ts';
+import { smallTalkText } from '#shared/messages/assistant/small-talk.ko.ts';
 import { describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../../../testing/build-test-app.ts';
-import { makeDocument } from '../../../../testing/make.document.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
 import { askBuiltin } from '../ask.fixture.ts';
 import { companyFieldsOf } from './company-fact.ts';
 import { matterOf, withoutGreeting } from './matter.ts';

@@ -1,5 +1,5 @@
-import { assistantAnswerText as text } from '../../../../../shared/messages/assistant/assistant-answer.ko.ts';
-import { smallTalkText as talk } from '../../../../../shared/messages/assistant/small-talk.ko.ts';
+import { assistantAnswerText as text } from '#shared/messages/assistant/assistant-answer.ko.ts';
+import { smallTalkText as talk } from '#shared/messages/assistant/small-talk.ko.ts';
 import { isUnclear } from './unclear.ts';
 
 const MARKS = /[\s!?.~^,ㅋㅠㅜ:)♡♥👍🙏]+|(?<=[가-힣\s])ㅎ+/gu;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { ConversationFilters } from '../../../../../shared/contract/admin/chat-console.contract.ts';
-import { startOfKoreanDay } from '../../../../../shared/words/days.ts';
-import { LIMITS } from '../../../../../shared/limits.ts';
-import type { Db } from '../../../../db/open-database.ts';
+import type { ConversationFilters } from '#shared/contract/admin/chat-console.contract.ts';
+import { startOfKoreanDay } from '#shared/words/days.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /** Conversations in which one question at least is as the filters say. */
 function filtered(db: Db, { q, state, rating, from, until }: ConversationFilters) {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { auditOf } from '../../../../testing/audit-of.ts';
-import { buildTestApp } from '../../../../testing/build-test-app.ts';
-import { makeDocument } from '../../../../testing/make.document.ts';
-import { makeUser } from '../../../../testing/make.user.ts';
-import { browserOf } from '../../chat.fixture.ts';
+import { auditOf } from '#server/testing/audit-of.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { browserOf } from '#server/features/chat/chat.fixture.ts';
 
 async function openPortal() {
   const portal = await buildTestApp();

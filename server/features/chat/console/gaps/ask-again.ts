@@ -1,7 +1,7 @@
-import type { Context } from '../../../../context.ts';
-import { inMs, nowIso } from '../../../../context.ts';
-import type { Db } from '../../../../db/open-database.ts';
-import type { AnswerEngine } from '../../chat-engine.ts';
+import type { Context } from '#server/context.ts';
+import { inMs, nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { AnswerEngine } from '#server/features/chat/chat-engine.ts';
 import { askOnce } from '../ask-once.ts';
 import type { GapQuestion } from './gap.queries.ts';
 import { changeGap, questionsOf } from './gap.queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { LIMITS } from '../../../../../shared/limits.ts';
-import type { Db } from '../../../../db/open-database.ts';
-import type { ChatGapState } from '../../../../db/tables/chat-console.tables.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { ChatGapState } from '#server/db/tables/chat-console.tables.ts';
 
 /** Groups with the questions in them that are still there, and that nobody has been content with since. */
 const livingGaps = (db: Db) =>

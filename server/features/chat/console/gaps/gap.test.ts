@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { TestApp } from '../../../../testing/build-test-app.ts';
-import { auditOf } from '../../../../testing/audit-of.ts';
-import { buildTestApp } from '../../../../testing/build-test-app.ts';
-import { makeDocument } from '../../../../testing/make.document.ts';
-import { makeUser } from '../../../../testing/make.user.ts';
-import { builtinEngine } from '../../builtin/builtin-engine.ts';
-import { browserOf } from '../../chat.fixture.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { auditOf } from '#server/testing/audit-of.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { builtinEngine } from '#server/features/chat/builtin/builtin-engine.ts';
+import { browserOf } from '#server/features/chat/chat.fixture.ts';
 import { askPublishedAgain } from './ask-again.ts';
 
 interface Gap {

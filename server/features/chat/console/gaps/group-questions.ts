@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../../../context.ts';
-import { nowIso } from '../../../../context.ts';
-import type { Db } from '../../../../db/open-database.ts';
-import { transaction } from '../../../../db/transaction.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
 import { meaningOf, nearness } from './meaning.ts';
 
 /** How many questions are read at once, and how many groups they are held against. */

@@ -1,7 +1,7 @@
-import type { Analyser } from '../../../../search/analyse/analyser.ts';
-import { loadAnalyser } from '../../../../search/analyse/analyser.ts';
-import { planOf } from '../../../../search/query/plan.ts';
-import { written } from '../../retrieval/spoken.ts';
+import type { Analyser } from '#server/search/analyse/analyser.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import { planOf } from '#server/search/query/plan.ts';
+import { written } from '#server/features/chat/retrieval/spoken.ts';
 import { maskPersonal } from '../mask-personal.ts';
 
 /** What is done is said in many ways, what it is done to in few. */

@@ -1,6 +1,6 @@
-import { assistantText } from '../../../../../shared/messages/assistant/assistant.ko.ts';
-import type { Db } from '../../../../db/open-database.ts';
-import type { AnswerEngine } from '../../chat-engine.ts';
+import { assistantText } from '#shared/messages/assistant/assistant.ko.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { AnswerEngine } from '#server/features/chat/chat-engine.ts';
 
 /** Whether visitors are answered, read at every question: what is switched holds for every instance at once. */
 export async function isAssistantOn(db: Db): Promise<boolean> {

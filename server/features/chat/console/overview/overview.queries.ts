@@ -1,4 +1,4 @@
-import type { Db } from '../../../../db/open-database.ts';
+import type { Db } from '#server/db/open-database.ts';
 
 /** What is stored as the engine of a question that came while the assistant was off. */
 export const OFF_ENGINE = 'off';

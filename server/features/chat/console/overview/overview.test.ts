@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { AppError } from '../../../../errors.ts';
-import { auditOf } from '../../../../testing/audit-of.ts';
-import { buildTestApp } from '../../../../testing/build-test-app.ts';
-import { makeDocument } from '../../../../testing/make.document.ts';
-import { makeUser } from '../../../../testing/make.user.ts';
-import type { AnswerEngine } from '../../chat-engine.ts';
-import { browserOf, engineOf, says, storedMessage } from '../../chat.fixture.ts';
-import { startUpstream } from '../../upstream/upstream.fixture.ts';
+import { AppError } from '#server/errors.ts';
+import { auditOf } from '#server/testing/audit-of.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import type { AnswerEngine } from '#server/features/chat/chat-engine.ts';
+import { browserOf, engineOf, says, storedMessage } from '#server/features/chat/chat.fixture.ts';
+import { startUpstream } from '#server/features/chat/upstream/upstream.fixture.ts';
 
 async function openPortal(engine: AnswerEngine = says('답변입니다.')) {
   const portal = await buildTestApp({}, { engine });

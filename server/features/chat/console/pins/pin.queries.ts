@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS } from '../../../../../shared/limits.ts';
-import type { Db } from '../../../../db/open-database.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { meaningOf, nearness } from '../gaps/meaning.ts';
 import { askedPlainly } from './asked-plainly.ts';
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { checkPin } from '../../../../../shared/chat/pin-rules.ts';
-import { chatConsoleContract } from '../../../../../shared/contract/admin/chat-console.contract.ts';
-import { can } from '../../../../../shared/permissions.ts';
-import type { Context } from '../../../../context.ts';
-import { nowIso } from '../../../../context.ts';
-import { transaction } from '../../../../db/transaction.ts';
-import { fail, refuseInvalid } from '../../../../errors.ts';
-import { route } from '../../../../plugins/route.ts';
-import { recordAudit } from '../../../admin/audit/record-audit.ts';
-import { requireAllowed } from '../../../admin/require-allowed.ts';
+import { checkPin } from '#shared/chat/pin-rules.ts';
+import { chatConsoleContract } from '#shared/contract/admin/chat-console.contract.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail, refuseInvalid } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
+import { requireAllowed } from '#server/features/admin/require-allowed.ts';
 import { addPin, changePin, deletePin, hasRoom, listPins } from './pin.queries.ts';
 
 /** Questions that are always answered in the same words. */

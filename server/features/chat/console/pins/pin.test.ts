@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { auditOf } from '../../../../testing/audit-of.ts';
-import { buildTestApp } from '../../../../testing/build-test-app.ts';
-import { makeUser } from '../../../../testing/make.user.ts';
-import { browserOf, says } from '../../chat.fixture.ts';
+import { auditOf } from '#server/testing/audit-of.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { browserOf, says } from '#server/features/chat/chat.fixture.ts';
 
 const pin = {
   pinId: null as string | null,

@@ -1,6 +1,6 @@
-import { chatConsoleText } from '../../../../../shared/messages/admin/chat-console.ko.ts';
-import type { Context } from '../../../../context.ts';
-import type { AnswerEngine, Source } from '../../chat-engine.ts';
+import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
+import type { Context } from '#server/context.ts';
+import type { AnswerEngine, Source } from '#server/features/chat/chat-engine.ts';
 import type { Pin } from './pin.queries.ts';
 import { findPin } from './pin.queries.ts';
 

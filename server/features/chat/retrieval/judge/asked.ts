@@ -1,4 +1,4 @@
-import type { Analyser, Term } from '../../../../search/analyse/analyser.ts';
+import type { Analyser, Term } from '#server/search/analyse/analyser.ts';
 import { clausesOf } from './clauses.ts';
 import { listedIn } from './elsewhere.ts';
 import { asksWhether, focusOf } from './focus.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadAnalyser } from '../../../../search/analyse/analyser.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { listedIn } from './elsewhere.ts';
 
 const namesIn = async (query: string) => {

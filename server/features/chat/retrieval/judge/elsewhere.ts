@@ -1,5 +1,5 @@
-import { isParticle } from '../../../../search/analyse/particles.ts';
-import { withSynonyms } from '../../../../search/analyse/synonyms.ts';
+import { isParticle } from '#server/search/analyse/particles.ts';
+import { withSynonyms } from '#server/search/analyse/synonyms.ts';
 import { listedWords } from './listed-words.ts';
 
 /** Shorter Korean words stand in others by chance: they must begin a word that ends with them or with a particle. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadAnalyser } from '../../../../search/analyse/analyser.ts';
-import { planOf } from '../../../../search/query/plan.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import { planOf } from '#server/search/query/plan.ts';
 import { written } from '../spoken.ts';
 import { asksWhether, focusOf } from './focus.ts';
 import { loadWordKinds } from './word-kinds.ts';

@@ -1,4 +1,4 @@
-import type { Analyser, Term } from '../../../../search/analyse/analyser.ts';
+import type { Analyser, Term } from '#server/search/analyse/analyser.ts';
 import type { WordKind } from './word-kinds.ts';
 
 /** How a question asks whether there is something or something can be done. */

@@ -1,4 +1,4 @@
-import { CERTAIN_WEIGHT } from '../../../../search/query/match-words.ts';
+import { CERTAIN_WEIGHT } from '#server/search/query/match-words.ts';
 import type { Asked } from './asked.ts';
 
 /** No word is rarer: it stands nowhere. */

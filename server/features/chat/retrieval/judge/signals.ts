@@ -1,6 +1,6 @@
-import type { PassageWords } from '../../../../search/index/passage-words.ts';
-import { CERTAIN_WEIGHT, matcherOf, sureness } from '../../../../search/query/match-words.ts';
-import type { FoundPassage } from '../../../../search/query/search-passages.ts';
+import type { PassageWords } from '#server/search/index/passage-words.ts';
+import { CERTAIN_WEIGHT, matcherOf, sureness } from '#server/search/query/match-words.ts';
+import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import type { Asked } from './asked.ts';
 import { isNamed } from './elsewhere.ts';
 import { lackingReader, rarityOf } from './lacking.ts';

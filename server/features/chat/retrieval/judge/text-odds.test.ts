@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matcherOf } from '../../../../search/query/match-words.ts';
+import { matcherOf } from '#server/search/query/match-words.ts';
 import { oddsReader } from './text-odds.ts';
 
 const passage = (title: string, body: string, wordings: readonly string[] = []) => ({

@@ -1,5 +1,5 @@
-import type { PassageWords } from '../../../../search/index/passage-words.ts';
-import type { Counted } from '../../../../search/query/match-words.ts';
+import type { PassageWords } from '#server/search/index/passage-words.ts';
+import type { Counted } from '#server/search/query/match-words.ts';
 import type { Signals } from './signals.ts';
 
 /** What the texts of a portal are taken to be like, as for the weights of words: a few thousand passages, whatever it has. */

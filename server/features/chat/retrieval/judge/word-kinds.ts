@@ -1,6 +1,6 @@
-import type { Term } from '../../../../search/analyse/analyser.ts';
-import { loadMorphemes } from '../../../../search/analyse/morphemes.ts';
-import { isGeneric } from '../../../../search/query/term-weights.ts';
+import type { Term } from '#server/search/analyse/analyser.ts';
+import { loadMorphemes } from '#server/search/analyse/morphemes.ts';
+import { isGeneric } from '#server/search/query/term-weights.ts';
 import { listedWords } from './listed-words.ts';
 
 /** What a word of a question may be; `everyday` are nouns that only tell of the asker's day. */

@@ -1,10 +1,10 @@
-import type { ContractFilters } from '../../../../../shared/contract/site/contract.contract.ts';
-import { CONTRACT_TYPES } from '../../../../../shared/contracts/contracts.ts';
-import type { Db } from '../../../../db/open-database.ts';
-import { standingConsents } from '../../standing-consents.ts';
+import type { ContractFilters } from '#shared/contract/site/contract.contract.ts';
+import { CONTRACT_TYPES } from '#shared/contracts/contracts.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { standingConsents } from '#server/features/contracts/standing-consents.ts';
 import { productsOf } from '../contract.presenter.ts';
 import { filteredContracts } from '../pipeline.queries.ts';
-import { koreanTime } from '../../../../../shared/words/days.ts';
+import { koreanTime } from '#shared/words/days.ts';
 import { plainCell } from './plain-cell.ts';
 
 const BATCH = 500;

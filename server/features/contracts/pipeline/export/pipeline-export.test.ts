@@ -1,9 +1,9 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../../../testing/build-test-app.ts';
-import { makeContract, submissionOf } from '../../../../testing/make.contract.ts';
-import { makeUser } from '../../../../testing/make.user.ts';
-import { unsubscribeToken } from '../../../mails/unsubscribe-token.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeContract, submissionOf } from '#server/testing/make.contract.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { unsubscribeToken } from '#server/features/mails/unsubscribe-token.ts';
 
 async function asSales() {
   const portal = await buildTestApp();

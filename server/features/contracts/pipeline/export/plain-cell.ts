@@ -1,4 +1,4 @@
-import { guarded } from '../../../../export/formula-guard.ts';
+import { guarded } from '#server/export/formula-guard.ts';
 
 /** A text for a cell: no formula, and without what no workbook can hold. */
 export function plainCell(value: string): string {

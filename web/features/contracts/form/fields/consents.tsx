@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { AdChannel, ContractTerm } from '../../../../../shared/contracts/contracts.ts';
-import { AD_CHANNELS } from '../../../../../shared/contracts/contracts.ts';
-import { termLinksText } from '../../../../../shared/messages/common/term-links.ko.ts';
-import { messages } from '../../../../../shared/messages.ko.ts';
-import { contractText } from '../../../../../shared/messages/site/contract.ko.ts';
-import { Checkbox } from '../../../../ui/form/checkbox.tsx';
-import { TextDialog } from '../../../../ui/overlay/text-dialog.tsx';
-import { TermLinks } from '../../../terms/term-links.tsx';
+import type { AdChannel, ContractTerm } from '#shared/contracts/contracts.ts';
+import { AD_CHANNELS } from '#shared/contracts/contracts.ts';
+import { termLinksText } from '#shared/messages/common/term-links.ko.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { contractText } from '#shared/messages/site/contract.ko.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
+import { TermLinks } from '#web/features/terms/term-links.tsx';
 import type { ContractValues, Terms } from '../contract-values.ts';
 
 const text = contractText.consents;

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { LIMITS } from '../../../../../shared/limits.ts';
-import { contractText } from '../../../../../shared/messages/site/contract.ko.ts';
-import { TextArea } from '../../../../ui/form/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { contractText } from '#shared/messages/site/contract.ko.ts';
+import { TextArea } from '#web/ui/form/text-field.tsx';
 import type { ContractValues } from '../contract-values.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useField } from './use-field.ts';

@@ -1,4 +1,4 @@
-import type { SelectOption } from '../../../../ui/form/select.tsx';
+import type { SelectOption } from '#web/ui/form/select.tsx';
 
 /** A list whose entries say what they are. */
 export const optionsOf = (values: readonly string[]): SelectOption[] =>

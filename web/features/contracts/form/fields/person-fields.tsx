@@ -1,9 +1,9 @@
-import { COMPANY_SIZES, INDUSTRIES } from '../../../../../shared/contracts/contracts.ts';
-import { LIMITS } from '../../../../../shared/limits.ts';
-import { contractText } from '../../../../../shared/messages/site/contract.ko.ts';
-import { FormRow } from '../../../../ui/form/field-group.tsx';
-import { Select } from '../../../../ui/form/select.tsx';
-import { TextField } from '../../../../ui/form/text-field.tsx';
+import { COMPANY_SIZES, INDUSTRIES } from '#shared/contracts/contracts.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { contractText } from '#shared/messages/site/contract.ko.ts';
+import { FormRow } from '#web/ui/form/field-group.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { optionsOf } from './options-of.ts';
 import { useField } from './use-field.ts';
 

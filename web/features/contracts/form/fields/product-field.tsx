@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
-import { checkProducts } from '../../../../../shared/contracts/contract-rules.ts';
-import type { ContractType } from '../../../../../shared/contracts/contracts.ts';
-import { CONTRACT_PRODUCTS } from '../../../../../shared/contracts/contracts.ts';
-import { contractText } from '../../../../../shared/messages/site/contract.ko.ts';
-import { Checkbox } from '../../../../ui/form/checkbox.tsx';
-import { FieldGroup } from '../../../../ui/form/field-group.tsx';
+import { checkProducts } from '#shared/contracts/contract-rules.ts';
+import type { ContractType } from '#shared/contracts/contracts.ts';
+import { CONTRACT_PRODUCTS } from '#shared/contracts/contracts.ts';
+import { contractText } from '#shared/messages/site/contract.ko.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { FieldGroup } from '#web/ui/form/field-group.tsx';
 import type { ContractValues } from '../contract-values.ts';
 
 /** One or several products. */

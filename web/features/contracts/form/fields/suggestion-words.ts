@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../../../shared/limits.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 /** Endings that Korean sets behind a noun; without them the noun is found in a title. */
 const PARTICLE = /(?:에서는|으로는|에서|으로|까지|부터|에게|이나|라는|을|를|이|가|은|는|에|의|로|와|과|도|만)$/;

@@ -1,10 +1,10 @@
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { BoardType } from '../../../../../shared/boards.ts';
-import { BOARD_TYPES, boardOf } from '../../../../../shared/boards.ts';
-import { contractText } from '../../../../../shared/messages/site/contract.ko.ts';
-import { useApi, useAppState } from '../../../../lib/app-context.tsx';
-import { paths } from '../../../../paths.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
+import { contractText } from '#shared/messages/site/contract.ko.ts';
+import { useApi, useAppState } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
 import { takeTurns } from './take-turns.ts';
 import { suggestionWords } from './suggestion-words.ts';
 

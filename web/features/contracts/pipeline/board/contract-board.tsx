@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ContractSummary } from '../../../../../shared/contract/site/contract.contract.ts';
-import type { ContractStatus } from '../../../../../shared/contracts/contracts.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { cx } from '../../../../ui/cx.ts';
+import type { ContractSummary } from '#shared/contract/site/contract.contract.ts';
+import type { ContractStatus } from '#shared/contracts/contracts.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 import { moveBetweenRows } from '../list/row-keys.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useChangeContract } from '../use-change-contract.ts';

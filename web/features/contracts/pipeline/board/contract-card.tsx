@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { ContractSummary } from '../../../../../shared/contract/site/contract.contract.ts';
-import type { ContractStatus } from '../../../../../shared/contracts/contracts.ts';
-import { CONTRACT_STATUSES, CONTRACT_TYPES } from '../../../../../shared/contracts/contracts.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { formatDate } from '../../../../lib/in-words/dates.ts';
-import { FilterSelect } from '../../../../ui/form/filter-select.tsx';
+import type { ContractSummary } from '#shared/contract/site/contract.contract.ts';
+import type { ContractStatus } from '#shared/contracts/contracts.ts';
+import { CONTRACT_STATUSES, CONTRACT_TYPES } from '#shared/contracts/contracts.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { useOpenAddress } from '../use-pipeline.ts';
 
 interface ContractCardProps {

@@ -1,13 +1,13 @@
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
-import { answerError } from '../../../../../shared/contracts/contract-rules.ts';
-import { LIMITS } from '../../../../../shared/limits.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { ApiError } from '../../../../lib/api/api-error.ts';
-import { useApi, useDialog, useToast } from '../../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../../shell/use-tell-failure.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { TextArea } from '../../../../ui/form/text-field.tsx';
+import { answerError } from '#shared/contracts/contract-rules.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/form/text-field.tsx';
 
 const text = pipelineText.answer;
 

@@ -1,11 +1,11 @@
 import { Download, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ContractDetail } from '../../../../../shared/contract/site/contract.contract.ts';
-import { CONTRACT_TYPES } from '../../../../../shared/contracts/contracts.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { formatDate, formatDateTime } from '../../../../lib/in-words/dates.ts';
-import { Disclosure } from '../../../../ui/navigation/accordion.tsx';
-import { formatFileSize } from '../../../files/in-words/file-size.ts';
+import type { ContractDetail } from '#shared/contract/site/contract.contract.ts';
+import { CONTRACT_TYPES } from '#shared/contracts/contracts.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { formatDate, formatDateTime } from '#web/lib/in-words/dates.ts';
+import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { formatFileSize } from '#web/features/files/in-words/file-size.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { AnswerSection } from './answer-section.tsx';
 import { FieldList } from './field-list.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ContractDetail } from '../../../../../shared/contract/site/contract.contract.ts';
-import { contractText } from '../../../../../shared/messages/site/contract.ko.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { dotted } from '../../../../../shared/words/days.ts';
+import type { ContractDetail } from '#shared/contract/site/contract.contract.ts';
+import { contractText } from '#shared/messages/site/contract.ko.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { dotted } from '#shared/words/days.ts';
 
 const { fields: labels } = contractText;
 const text = pipelineText.detail;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { ContractDetail } from '../../../../../shared/contract/site/contract.contract.ts';
-import { LIMITS } from '../../../../../shared/limits.ts';
-import { messages } from '../../../../../shared/messages.ko.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { formatDateTime } from '../../../../lib/in-words/dates.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { TextArea } from '../../../../ui/form/text-field.tsx';
+import type { ContractDetail } from '#shared/contract/site/contract.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/form/text-field.tsx';
 import { useChangeContract } from '../use-change-contract.ts';
 
 const text = pipelineText.detail;

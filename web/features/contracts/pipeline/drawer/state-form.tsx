@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ContractDetail } from '../../../../../shared/contract/site/contract.contract.ts';
-import type { ContractStatus } from '../../../../../shared/contracts/contracts.ts';
-import { CONTRACT_STATUSES } from '../../../../../shared/contracts/contracts.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { Checkbox } from '../../../../ui/form/checkbox.tsx';
-import { FilterSelect } from '../../../../ui/form/filter-select.tsx';
+import type { ContractDetail } from '#shared/contract/site/contract.contract.ts';
+import type { ContractStatus } from '#shared/contracts/contracts.ts';
+import { CONTRACT_STATUSES } from '#shared/contracts/contracts.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { CompleteSwitch } from '../list/complete-switch.tsx';
 import { useChangeContract } from '../use-change-contract.ts';
 import { usePipeline } from '../use-pipeline.ts';

@@ -1,7 +1,7 @@
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { useApi, useDialog, useToast } from '../../../../lib/app-context.tsx';
-import { useBusy } from '../../../../shell/use-busy.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useBusy } from '#web/shell/use-busy.ts';
+import { Button } from '#web/ui/button.tsx';
 
 const text = pipelineText.withdraw;
 

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router';
-import { CONTRACT_TYPES } from '../../../../../shared/contracts/contracts.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { FilterPanel, FilterPeriod } from '../../../admin/filter-panel.tsx';
+import { CONTRACT_TYPES } from '#shared/contracts/contracts.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';
 import type { PipelineQuery } from '../pipeline-query.ts';
 import { isNarrowed } from '../pipeline-query.ts';
 import { usePipeline, usePipelineAddress } from '../use-pipeline.ts';
-import { FilterSelect } from '../../../../ui/form/filter-select.tsx';
-import { optionsOf } from '../../../../ui/form/options-of.ts';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
+import { optionsOf } from '#web/ui/form/options-of.ts';
 
 const text = pipelineText.filters;
 const NOTHING_NARROWED = { type: '', status: '', done: '', owner: '', from: '', until: '', q: '' } as const;

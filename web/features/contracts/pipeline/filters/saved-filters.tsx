@@ -1,17 +1,17 @@
 import { BookmarkPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { LIMITS } from '../../../../../shared/limits.ts';
-import { messages } from '../../../../../shared/messages.ko.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { ApiError } from '../../../../lib/api/api-error.ts';
-import { useApi, useDialog, useToast } from '../../../../lib/app-context.tsx';
-import { paths } from '../../../../paths.ts';
-import { useTellFailure } from '../../../../shell/use-tell-failure.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import { labels } from '../../../../ui/labels.ts';
-import { TextField } from '../../../../ui/form/text-field.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { labels } from '#web/ui/labels.ts';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { isNarrowed, writePipelineQuery } from '../pipeline-query.ts';
 import { usePipeline } from '../use-pipeline.ts';
 

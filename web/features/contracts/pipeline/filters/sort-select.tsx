@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
 import type { PipelineQuery } from '../pipeline-query.ts';
 import { usePipeline, usePipelineAddress } from '../use-pipeline.ts';
-import { FilterSelect } from '../../../../ui/form/filter-select.tsx';
-import { optionsOf } from '../../../../ui/form/options-of.ts';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
+import { optionsOf } from '#web/ui/form/options-of.ts';
 
 const ORDERS = optionsOf(pipelineText.orders);
 

@@ -1,7 +1,7 @@
-import { CONTRACT_STATUSES } from '../../../../../shared/contracts/contracts.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { renderLink } from '../../../../lib/render-link.tsx';
-import { TabLinks } from '../../../../ui/navigation/tab-links.tsx';
+import { CONTRACT_STATUSES } from '#shared/contracts/contracts.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 import { usePipeline, usePipelineAddress } from '../use-pipeline.ts';
 
 /** The steps of the work, each with how many wait there. */

@@ -1,7 +1,7 @@
 import { Columns3, List } from 'lucide-react';
 import { Link } from 'react-router';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { cx } from '../../../../ui/cx.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 import { usePipeline, usePipelineAddress } from '../use-pipeline.ts';
 
 const VIEWS = [

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ContractStatus } from '../../../../../shared/contracts/contracts.ts';
-import { CONTRACT_STATUSES } from '../../../../../shared/contracts/contracts.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { withObjectParticle } from '../../../../../shared/words/korean.ts';
-import { useApi, useDialog, useToast } from '../../../../lib/app-context.tsx';
-import { useTellFailure } from '../../../../shell/use-tell-failure.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { FilterSelect } from '../../../../ui/form/filter-select.tsx';
+import type { ContractStatus } from '#shared/contracts/contracts.ts';
+import { CONTRACT_STATUSES } from '#shared/contracts/contracts.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { withObjectParticle } from '#shared/words/korean.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { usePipeline } from '../use-pipeline.ts';
 
 const text = pipelineText.bulk;

@@ -1,6 +1,6 @@
-import type { ContractSummary } from '../../../../../shared/contract/site/contract.contract.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { cx } from '../../../../ui/cx.ts';
+import type { ContractSummary } from '#shared/contract/site/contract.contract.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { cx } from '#web/ui/cx.ts';
 import { useChangeContract } from '../use-change-contract.ts';
 
 type Row = Pick<ContractSummary, 'contractId' | 'contractNumber' | 'completeYn'>;

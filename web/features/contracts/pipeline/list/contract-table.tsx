@@ -1,9 +1,9 @@
-import { LIMITS } from '../../../../../shared/limits.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
-import { renderLink } from '../../../../lib/render-link.tsx';
-import { Pagination } from '../../../../ui/navigation/pagination.tsx';
-import { EmptyState } from '../../../../ui/feedback/states.tsx';
-import { Table } from '../../../../ui/table.tsx';
+import { LIMITS } from '#shared/limits.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { Pagination } from '#web/ui/navigation/pagination.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { Table } from '#web/ui/table.tsx';
 import { isNarrowed } from '../pipeline-query.ts';
 import { useOpenAddress, usePipeline, usePipelineAddress } from '../use-pipeline.ts';
 import { BulkBar } from './bulk-bar.tsx';

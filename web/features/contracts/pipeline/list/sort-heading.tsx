@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ContractSort } from '../../../../../shared/contracts/contracts.ts';
-import { pipelineText } from '../../../../../shared/messages/site/pipeline.ko.ts';
+import type { ContractSort } from '#shared/contracts/contracts.ts';
+import { pipelineText } from '#shared/messages/site/pipeline.ko.ts';
 import { usePipeline, usePipelineAddress } from '../use-pipeline.ts';
 
 /** The head of a column, which puts the rows in its order; pressed again, the other way round. */

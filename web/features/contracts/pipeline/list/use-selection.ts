@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContractSummary } from '../../../../../shared/contract/site/contract.contract.ts';
+import type { ContractSummary } from '#shared/contract/site/contract.contract.ts';
 
 /** The rows that are ticked; those that are no longer on the page do not count. */
 export function useSelection(rows: readonly ContractSummary[]) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardOf } from '../../../../../shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
 import { draftKey, readDraft } from './draft.ts';
 import { valuesOf } from '../post-values.ts';
 

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../../../shared/limits.ts';
-import type { AttachmentSeed } from '../../../files/attachment-state.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
 import type { PostValues } from '../post-values.ts';
 
 /** What was being written: kept in this browser at once, and on the server for the next one. */

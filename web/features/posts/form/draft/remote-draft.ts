@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import type { BoardType } from '../../../../../shared/boards.ts';
-import { createApi } from '../../../../lib/api/api-client.ts';
-import { fetchTransport } from '../../../../lib/api/fetch-transport.ts';
+import type { BoardType } from '#shared/boards.ts';
+import { createApi } from '#web/lib/api/api-client.ts';
+import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
 import type { Draft } from './draft.ts';
 import { parseDraft } from './draft.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { LIMITS } from '../../../../../shared/limits.ts';
-import { messages } from '../../../../../shared/messages.ko.ts';
-import { useDialog } from '../../../../lib/app-context.tsx';
-import type { AttachmentSeed } from '../../../files/attachment-state.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useDialog } from '#web/lib/app-context.tsx';
+import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
 import type { Draft } from './draft.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import type { RemoteDraft } from './remote-draft.ts';

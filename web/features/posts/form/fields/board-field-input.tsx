@@ -1,12 +1,12 @@
 import type { HTMLAttributes } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import type { BoardField, FieldKind } from '../../../../../shared/boards/board.ts';
-import { checkField } from '../../../../../shared/boards/field-rules.ts';
-import { LIMITS } from '../../../../../shared/limits.ts';
-import { messages } from '../../../../../shared/messages.ko.ts';
-import { Switch } from '../../../../ui/form/checkbox.tsx';
-import { Select } from '../../../../ui/form/select.tsx';
-import { TextArea, TextField } from '../../../../ui/form/text-field.tsx';
+import type { BoardField, FieldKind } from '#shared/boards/board.ts';
+import { checkField } from '#shared/boards/field-rules.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { Switch } from '#web/ui/form/checkbox.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import type { PostValues } from '../post-values.ts';
 import { KpiInput } from './kpi-input.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Board } from '../../../../../shared/boards/board.ts';
+import type { Board } from '#shared/boards/board.ts';
 import type { PostValues } from '../post-values.ts';
 import { BoardFieldInput } from './board-field-input.tsx';
 import { visitorEnvironment } from './visitor-environment.ts';

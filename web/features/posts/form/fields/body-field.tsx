@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import type { BoardType } from '../../../../../shared/boards.ts';
-import { LIMITS } from '../../../../../shared/limits.ts';
-import { messages } from '../../../../../shared/messages.ko.ts';
-import { checkBodyText } from '../../../../../shared/validation.ts';
-import { LazyEditor } from '../../../editor/lazy-editor.tsx';
+import type { BoardType } from '#shared/boards.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { checkBodyText } from '#shared/validation.ts';
+import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
 import type { PostValues } from '../post-values.ts';
 
 interface BodyFieldProps {

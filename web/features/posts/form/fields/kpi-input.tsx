@@ -1,10 +1,10 @@
 import type { RefCallback } from 'react';
 import { useId } from 'react';
-import type { Kpi } from '../../../../../shared/boards/field-rules.ts';
-import { writeKpi } from '../../../../../shared/boards/field-rules.ts';
-import { messages } from '../../../../../shared/messages.ko.ts';
-import { controlClass } from '../../../../ui/form/field.tsx';
-import { cx } from '../../../../ui/cx.ts';
+import type { Kpi } from '#shared/boards/field-rules.ts';
+import { writeKpi } from '#shared/boards/field-rules.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { controlClass } from '#web/ui/form/field.tsx';
+import { cx } from '#web/ui/cx.ts';
 
 const text = messages.posts.form.kpi;
 const PARTS: readonly { part: keyof Kpi; className: string }[] = [

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { messages } from '../../../../../shared/messages.ko.ts';
-import { Switch } from '../../../../ui/form/checkbox.tsx';
-import { TextField } from '../../../../ui/form/text-field.tsx';
+import { messages } from '#shared/messages.ko.ts';
+import { Switch } from '#web/ui/form/checkbox.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import type { PostValues } from '../post-values.ts';
 
 const text = messages.posts.form;

@@ -1,11 +1,11 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { BoardType } from '../../../../../shared/boards.ts';
-import type { OutputOf } from '../../../../../shared/contract/calls.ts';
-import { messages } from '../../../../../shared/messages.ko.ts';
-import { useApi } from '../../../../lib/app-context.tsx';
-import { paths } from '../../../../paths.ts';
-import { AnswerStateBadge } from '../../answer-state-badge.tsx';
+import type { BoardType } from '#shared/boards.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { AnswerStateBadge } from '#web/features/posts/answer-state-badge.tsx';
 
 const text = messages.posts.form;
 const ASK_AFTER_MS = 400;

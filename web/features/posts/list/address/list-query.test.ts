@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boardOf } from '../../../../../shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
 import { readListQuery, writeListQuery } from './list-query.ts';
 
 const read = (search: string) => readListQuery(new URLSearchParams(search), boardOf('notice'));

@@ -1,7 +1,7 @@
-import type { AnswerState, SearchType, SortOrder } from '../../../../../shared/boards.ts';
-import { ANSWER_STATES, SEARCH_TYPES, SORT_ORDERS } from '../../../../../shared/boards.ts';
-import type { Board } from '../../../../../shared/boards/board.ts';
-import { LIMITS } from '../../../../../shared/limits.ts';
+import type { AnswerState, SearchType, SortOrder } from '#shared/boards.ts';
+import { ANSWER_STATES, SEARCH_TYPES, SORT_ORDERS } from '#shared/boards.ts';
+import type { Board } from '#shared/boards/board.ts';
+import { LIMITS } from '#shared/limits.ts';
 
 /** What the address of a list says. */
 export interface ListQuery {

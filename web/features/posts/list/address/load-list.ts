@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
-import { boardOf } from '../../../../../shared/boards.ts';
-import { servicesFrom } from '../../../../lib/loader-context.ts';
-import { paths } from '../../../../paths.ts';
-import { boardTypeFrom } from '../../board-of-route.ts';
+import { boardOf } from '#shared/boards.ts';
+import { servicesFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
+import { boardTypeFrom } from '#web/features/posts/board-of-route.ts';
 import { readListQuery, writeListQuery } from './list-query.ts';
 
 /** One page of a board, as the address asks for it. */

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { paths } from '../../../../paths.ts';
-import { useBoardType } from '../../board-of-route.ts';
+import { paths } from '#web/paths.ts';
+import { useBoardType } from '#web/features/posts/board-of-route.ts';
 import type { ListQuery } from './list-query.ts';
 import { writeListQuery } from './list-query.ts';
 import type { loadList } from './load-list.ts';

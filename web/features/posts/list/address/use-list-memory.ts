@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useAppStore } from '../../../../lib/app-context.tsx';
+import { useAppStore } from '#web/lib/app-context.tsx';
 import type { ListQuery } from './list-query.ts';
 import { writeListQuery } from './list-query.ts';
 

@@ -1,11 +1,11 @@
 import { Eye, Pin, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Board } from '../../../../../shared/boards/board.ts';
-import type { DocumentSummary } from '../../../../../shared/contract/boards/board.contract.ts';
-import { messages } from '../../../../../shared/messages.ko.ts';
-import { formatDate } from '../../../../lib/in-words/dates.ts';
-import type { Column } from '../../../../ui/table.tsx';
-import { AnswerStateBadge } from '../../answer-state-badge.tsx';
+import type { Board } from '#shared/boards/board.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { formatDate } from '#web/lib/in-words/dates.ts';
+import type { Column } from '#web/ui/table.tsx';
+import { AnswerStateBadge } from '#web/features/posts/answer-state-badge.tsx';
 import { PostTitle } from './post-title.tsx';
 import { RowFacts } from './row-facts.tsx';
 

@@ -1,8 +1,8 @@
-import { boardOf } from '../../../../../shared/boards.ts';
-import type { DocumentSummary } from '../../../../../shared/contract/boards/board.contract.ts';
-import { messages } from '../../../../../shared/messages.ko.ts';
-import { Table } from '../../../../ui/table.tsx';
-import { useBoardType } from '../../board-of-route.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { Table } from '#web/ui/table.tsx';
+import { useBoardType } from '#web/features/posts/board-of-route.ts';
 import { listColumns } from './list-columns.tsx';
 import type { ListQuery } from '../address/list-query.ts';
 

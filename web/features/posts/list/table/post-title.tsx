@@ -1,11 +1,11 @@
 import { Lock, MessageSquare, Paperclip, Pin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { DocumentSummary } from '../../../../../shared/contract/boards/board.contract.ts';
-import { messages } from '../../../../../shared/messages.ko.ts';
-import { paths } from '../../../../paths.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { cx } from '../../../../ui/cx.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#web/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { LoginFirst } from '../login-first.tsx';
 import { NewMark } from '../new-mark.tsx';
 

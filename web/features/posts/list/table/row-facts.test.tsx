@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { boardOf } from '../../../../../shared/boards.ts';
-import type { DocumentSummary } from '../../../../../shared/contract/boards/board.contract.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { RowFacts } from './row-facts.tsx';
 
 const shown = (fields: Record<string, string>) =>

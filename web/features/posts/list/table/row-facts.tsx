@@ -1,6 +1,6 @@
-import type { Board } from '../../../../../shared/boards/board.ts';
-import type { DocumentSummary } from '../../../../../shared/contract/boards/board.contract.ts';
-import { fieldText } from '../../field-text.ts';
+import type { Board } from '#shared/boards/board.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { fieldText } from '#web/features/posts/field-text.ts';
 
 /** The fields that the board wants read in its list, in one quiet line below the title; the same value once. */
 export function RowFacts({ board, post }: { board: Board; post: DocumentSummary }) {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 /** As tall as the rows that are on their way, so that the page numbers stay under the pointer. */
 export function TableSkeleton({ rows }: { rows: number }) {
