@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TestApp } from './testing/build-test-app.ts';
 import { buildTestApp } from './testing/build-test-app.ts';
-import { submissionOf } from './testing/make.contract.ts';
+import { submissionOf } from './testing/make.inquiry.ts';
 import { makeUser } from './testing/make.user.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { koreanDay } from '#shared/words/days.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import type { Context } from './context.ts';
 import { alone } from './db/locks.ts';
 import type { createJobRunner } from './features/admin/health/run-job.ts';
@@ -6,7 +6,7 @@ import { sweepViews } from './features/documents/document-visits.ts';
 import { sweepVisits } from './features/admin/visits/visit-counter.ts';
 import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
 import { groupAllQuestions } from './features/chat/console/gaps/group-questions.ts';
-import { sweepContractFiles } from './features/contracts/files/sweep-contract-files.ts';
+import { sweepContractFiles } from './features/inquiries/files/sweep-inquiry-files.ts';
 import { sweepFiles } from './features/files/sweep-files.ts';
 import { sweepStorage } from './features/files/sweep-storage.ts';
 import { sweepTrash } from './features/history/trash.queries.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LIMITS } from './limits.ts';
 import { ERROR_TEXT } from './messages.ko.ts';
 import { signup } from './messages/account/signup.ko.ts';
-import { sizeInWords } from './words/size-in-words.ts';
+import { sizeInWords } from './text/size-in-words.ts';
 
 it.each([
   [ERROR_TEXT.FI01, sizeInWords(LIMITS.attachmentMaxBytes)],

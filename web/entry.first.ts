@@ -1,6 +1,6 @@
-import { applyFonts } from './lib/first/fonts.ts';
-import { keepPresses } from './lib/first/kept-presses.ts';
-import { onceSeen } from './lib/first/once-seen.ts';
+import { applyFonts } from './lib/before-hydration/fonts.ts';
+import { keepPresses } from './lib/before-hydration/replay-clicks.ts';
+import { onceSeen } from './lib/before-hydration/when-painted.ts';
 
 /**
  * All that runs before the page is seen (docs/decisions/0011). React and the screen come after: the HTML names them,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import type { Hydrated } from './lib/first/hydrated.ts';
+import type { Hydrated } from './lib/before-hydration/hydrated.ts';
 import { DialogHost } from './shell/dialog/dialog-host.tsx';
 import { ToastHost } from './shell/toast/toast-host.tsx';
 import { useLoginState } from './shell/use-login-state.ts';

@@ -14,7 +14,7 @@ const screens: RouteObject[] = [
   screen(paths.webdriver(), 'site/webdriver'),
 
   screen(paths.contact(), 'site/contact'),
-  screen(paths.contactList(), 'site/contact-list', { access: 'login', roleCheck: true }),
+  screen(paths.contactList(), 'admin/inquiries', { access: 'login', roleCheck: true }),
   screen(paths.freeExperience(), 'site/free-experience'),
 
   screen(paths.signup(), 'account/signup', { access: 'visitor', showHeader: false }),
@@ -107,7 +107,7 @@ const screens: RouteObject[] = [
   screen(paths.adminAssistantGaps(), 'admin/assistant/gaps', { access: 'login', roleCheck: true }),
   screen(paths.adminTerms(), 'admin/terms', { access: 'login', roleCheck: true }),
   screen(paths.adminDrivers(), 'admin/drivers', { access: 'login', roleCheck: true }),
-  screen(paths.adminTransfer(), 'admin/transfer', { access: 'login', roleCheck: true }),
+  screen(paths.adminTransfer(), 'admin/import-export', { access: 'login', roleCheck: true }),
 
   screen(paths.search(), 'site/search'),
   screen(paths.adminMissedSearches(), 'admin/missed-searches', { access: 'login', roleCheck: true }),

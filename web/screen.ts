@@ -1,6 +1,6 @@
 import type { MiddlewareFunction, RouteObject, RouterContext, RouterContextProvider } from 'react-router';
 import { createContext } from 'react-router';
-import { enterList, leaveLoggedIn, requireLogin } from './features/auth/session/route-guard.ts';
+import { enterList, leaveLoggedIn, requireLogin } from './features/users/session/route-guard.ts';
 import type { BoardType } from '#shared/boards.ts';
 
 /** What the shell and the pages may know of a route without loading it. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf, fillSignup, logIn } from '../support/account.ts';
-import { enterAs, registerMember } from '../support/enter.ts';
+import { enterAs, registerMember } from '../support/start-session.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, PASSWORD, mailsTo, newUserId } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';

@@ -4,7 +4,7 @@ import type { Role } from '#shared/role-permissions.ts';
 import { adminMenu } from '#web/features/admin/admin-menu.ts';
 import { confirm, dialogOf } from '../support/account.ts';
 import { call, comeAsMember, comeAsStaff } from '../support/board.ts';
-import { enterAs } from '../support/enter.ts';
+import { enterAs } from '../support/start-session.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 

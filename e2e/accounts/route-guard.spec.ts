@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { logIn } from '../support/account.ts';
-import { enterAs, registerMember } from '../support/enter.ts';
+import { enterAs, registerMember } from '../support/start-session.ts';
 import { call } from '../support/board.ts';
 import { fontsApply } from '../support/held-fonts.ts';
 import { open } from '../support/open.ts';

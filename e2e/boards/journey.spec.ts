@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { confirm, dialogOf, logIn, signUp } from '../support/account.ts';
-import { enterAs, registerMember } from '../support/enter.ts';
+import { enterAs, registerMember } from '../support/start-session.ts';
 import { open } from '../support/open.ts';
 import { ADMIN, mailsTo, newUserId } from '../support/portal.ts';
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { BOARD_TYPES } from '#shared/boards.ts';
 import type { InputOf, OutputOf, PostPath } from '#shared/contract/calls.ts';
-import { enterAs, registerMember } from './enter.ts';
+import { enterAs, registerMember } from './start-session.ts';
 import { ADMIN, newUserId } from './portal.ts';
 
 let visitors = 0;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Marked } from 'marked';
 import type { Tokens } from 'marked';
-import { escapeHtml } from '#shared/words/escape-html.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import { uniqueHeadingIds } from '#server/content/heading-id.ts';
 import { tildesAreText } from '#server/content/markdown.ts';
 import { plainText } from './plain-text.ts';

@@ -1,5 +1,5 @@
 import type { Client, ClientConfig, Pool } from 'pg';
-import { repeat } from '../repeat.ts';
+import { repeat } from '../every.ts';
 import type { Lock, LockName, Locks } from './locks.ts';
 import { LOCKS, LockLostError } from './locks.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { repeat } from '../repeat.ts';
+import { repeat } from '../every.ts';
 import type { LockName, Locks } from './locks.ts';
 import type { Db } from './open-database.ts';
 

@@ -30,7 +30,7 @@ import type {
   ContractLogTable,
   ContractMemoTable,
   ContractTable,
-} from './tables/contract.tables.ts';
+} from './tables/inquiry.tables.ts';
 import type {
   FileTextTable,
   SearchDayTable,
@@ -51,7 +51,7 @@ import type {
 } from './tables/system.tables.ts';
 import type { MarketReviewTable, MarketVersionTable } from './tables/market.tables.ts';
 import type { ConsentReminderTable, ErasureRecordTable } from './tables/privacy.tables.ts';
-import type { ImportedDocumentTable } from './tables/transfer.tables.ts';
+import type { ImportedDocumentTable } from './tables/import-export.tables.ts';
 import type { VideoProgressTable } from './tables/video.tables.ts';
 import type {
   ConsentTable,

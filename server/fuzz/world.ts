@@ -5,7 +5,7 @@ import { indexDocument } from '../search/index/index-document.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { encryptFor } from '../testing/encrypt.ts';
-import { makeContract } from '../testing/make.contract.ts';
+import { makeContract } from '../testing/make.inquiry.ts';
 import { makeDocument, makeReply } from '../testing/make.document.ts';
 import { makeDriver } from '../testing/make.driver.ts';
 import { TEST_PASSWORD, makeUser } from '../testing/make.user.ts';

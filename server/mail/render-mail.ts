@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/words/escape-html.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import type { MailWords } from '#shared/mail/mail-rules.ts';
 import { BUTTON_LINE, PLACEHOLDER } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';

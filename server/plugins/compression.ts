@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
-import { COMPRESSED_FROM_BYTES } from './kept-answers.ts';
+import { COMPRESSED_FROM_BYTES } from '../cache/cached-response.ts';
 
 /** Pages, data and scripts. */
 const TYPES = /^(?:text\/(?:html|css|javascript)|application\/(?:json|javascript|xml)|image\/svg\+xml)/;

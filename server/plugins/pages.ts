@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import type { RenderContext, RenderedPage } from '#web/entry.server.tsx';
-import { atMost } from '../at-most.ts';
+import { atMost } from '../limit-concurrency.ts';
 import type { Drawn, PageCache } from './pages/cache/page-cache.ts';
-import { KeptPage } from './pages/cache/kept-page.ts';
-import { keepHead, sendKept } from './pages/cache/send-kept.ts';
+import { KeptPage } from './pages/cache/cached-page.ts';
+import { keepHead, sendKept } from './pages/cache/send-cached.ts';
 import { openBuiltRenderer } from './pages/built-renderer.ts';
-import { encodingFor, packPage } from './pages/pack-page.ts';
+import { encodingFor, packPage } from './pages/compress-page.ts';
 import { inProcessTransport } from './pages/in-process-transport.ts';
 
 /**

@@ -3,8 +3,8 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Call } from '#shared/contract/call.ts';
 import { SUCCESS_CODE } from '#shared/error-codes.ts';
-import { isKept } from '../db/keep-answers.ts';
-import { sendKeptAnswer } from './kept-answers.ts';
+import { isKept } from '../cache/response-cache.ts';
+import { sendKeptAnswer } from '../cache/cached-response.ts';
 
 type InputOf<C extends Call> = C extends { input: infer I extends z.ZodType } ? z.output<I> : undefined;
 

@@ -2,7 +2,7 @@ import type { AliasedRawBuilder, RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { dialectOf } from '../db/open-database.ts';
-import { PLANNED_ONCE } from '../db/plan-once.ts';
+import { PLANNED_ONCE } from '../db/prepared-statements.ts';
 import type { SearchEntryTable, SearchPassageTable } from '../db/tables/search.tables.ts';
 import type { Term } from './analyse/analyser.ts';
 

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { atMost } from '../at-most.ts';
+import { atMost } from '../limit-concurrency.ts';
 
 const deriveNow = promisify(argon2);
 

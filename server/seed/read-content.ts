@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { withNameFilledIn } from '#shared/words/korean.ts';
+import { withNameFilledIn } from '#shared/text/korean.ts';
 import type { Role } from '#shared/permissions.ts';
 import { parseFrontMatter } from '../content/front-matter.ts';
 import { markdownToHtml } from '../content/markdown.ts';

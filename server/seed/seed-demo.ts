@@ -15,7 +15,7 @@ import { seedFiles } from './seed-files.ts';
 import { seedLikes } from './seed-likes.ts';
 import type { SeedDocument, SeedMember } from './read-content.ts';
 import { readDocuments, readMembers } from './read-content.ts';
-import { seedContracts } from './seed-contracts.ts';
+import { seedContracts } from './seed-inquiries.ts';
 import { seedDrivers } from './seed-drivers.ts';
 
 /** The folders of content/ and the boards that they fill. */

@@ -4,7 +4,7 @@ import { termsText } from '../messages/site/terms.ko.ts';
 import type { TermKind } from './terms.ts';
 import { TERMS, compareVersions, earliestDay } from './terms.ts';
 import type { FieldError } from '../validation.ts';
-import { dotted } from '../words/days.ts';
+import { dotted } from '../text/days.ts';
 
 export interface TermDraft {
   kind: TermKind;

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Role } from '#shared/permissions.ts';
-import type { Session } from '../features/auth/session/token.ts';
+import type { Session } from '../features/users/session/token.ts';
 
 /** Session and app state, field by field as specification point 3 lists it; `currentSearch` and `resume` are ours. */
 export interface AppState {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { foundText } from '#shared/messages/site/found.ko.ts';
+import { foundText } from '#shared/messages/site/seo.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '../paths.ts';
 import { useSettings } from './app-context.tsx';

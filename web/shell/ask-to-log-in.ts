@@ -1,7 +1,7 @@
 import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { signOut } from '../features/auth/session/session.ts';
-import { rememberWanted } from '../features/auth/session/wanted-page.ts';
+import { signOut } from '../features/users/session/session.ts';
+import { rememberWanted } from '../features/users/session/wanted-page.ts';
 import type { AppStore } from '../lib/app-store.ts';
 import { paths } from '../paths.ts';
 import type { DialogController } from './dialog/dialog-controller.ts';

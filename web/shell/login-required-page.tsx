@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { rememberWanted, shownAddress } from '../features/auth/session/wanted-page.ts';
+import { rememberWanted, shownAddress } from '../features/users/session/wanted-page.ts';
 import type { DocumentPreview } from '../lib/api/login-required.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';

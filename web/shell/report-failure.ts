@@ -1,5 +1,5 @@
-import { signOut } from '../features/auth/session/session.ts';
-import { rememberWanted, shownAddress } from '../features/auth/session/wanted-page.ts';
+import { signOut } from '../features/users/session/session.ts';
+import { rememberWanted, shownAddress } from '../features/users/session/wanted-page.ts';
 import type { AppStore } from '../lib/app-store.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
 import type { DialogController } from './dialog/dialog-controller.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { currentSession, stateOf } from '../features/auth/session/session.ts';
-import { shownAddress } from '../features/auth/session/wanted-page.ts';
+import { currentSession, stateOf } from '../features/users/session/session.ts';
+import { shownAddress } from '../features/users/session/wanted-page.ts';
 import { useAppState, useAppStore, useDialog } from '../lib/app-context.tsx';
 import { handleOf } from '../screen.ts';
 import { askToLogIn } from './ask-to-log-in.ts';

@@ -5,9 +5,9 @@ import type { Context } from '#server/context.ts';
 import { countingView } from '#server/db/observe-reads.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#shared/permissions.ts';
-import { koreanDay } from '#shared/words/days.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import { networkOf } from '#server/plugins/limits/network-of.ts';
-import { holdDocument } from './hold-document.ts';
+import { holdDocument } from './lock-document.ts';
 
 /** Views of the day that are in the database: who comes again writes nothing. One memory a database. */
 const counted = new WeakMap<object, LRUCache<string, true>>();

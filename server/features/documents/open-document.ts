@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { DocumentTable } from '#server/db/tables/board.tables.ts';
 import { fail } from '#server/errors.ts';
 import { factsOf } from './document.read-policy.ts';
-import { holdDocument } from './hold-document.ts';
+import { holdDocument } from './lock-document.ts';
 
 export type DocumentRow = Selectable<DocumentTable>;
 

@@ -1,5 +1,5 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { withNameFilledIn } from '#shared/words/korean.ts';
+import { withNameFilledIn } from '#shared/text/korean.ts';
 import { parseFrontMatter } from '#server/content/front-matter.ts';
 
 const FOLDER = new URL('../../../content/manual/', import.meta.url);

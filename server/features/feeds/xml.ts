@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/words/escape-html.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
 /** XML 1.0 has no place for most control characters, not even escaped. */
 // oxlint-disable-next-line no-control-regex

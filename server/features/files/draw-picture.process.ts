@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { LIMITS } from '#shared/limits.ts';
-import type { DrawingJob, DrawingResult } from './draw-apart.ts';
+import type { DrawingJob, DrawingResult } from './draw-in-process.ts';
 
 const SECONDS_AT_MOST = 15;
 

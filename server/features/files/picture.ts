@@ -6,8 +6,8 @@ import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import { drawApart } from './draw-apart.ts';
-import { oneByOne } from './one-by-one.ts';
+import { drawApart } from './draw-in-process.ts';
+import { oneByOne } from './draw-queue.ts';
 import type { FileRow } from './file.queries.ts';
 
 type Services = Pick<Context, 'storage'>;

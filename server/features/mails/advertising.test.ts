@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeConfirmedContract } from '#server/testing/make.contract.ts';
+import { makeConfirmedContract } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { latestConsent, recordConsents } from '../users/consent.queries.ts';
 import { morningAfter } from './night.ts';

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeConfirmedContract } from '#server/testing/make.contract.ts';
+import { makeConfirmedContract } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 
 it('asks the database as often for three recipients as for one', async () => {

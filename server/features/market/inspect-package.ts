@@ -2,7 +2,7 @@ import { marketText } from '#shared/messages/boards/market.ko.ts';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import type { FileRow } from '../files/file.queries.ts';
-import { oneByOne } from '../files/one-by-one.ts';
+import { oneByOne } from '../files/draw-queue.ts';
 import { inspectZip } from '../files/zip/inspect-zip.ts';
 
 /** What a package of scripts may hold when unpacked; far above honest ones, far below what would hurt a PC. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/open-database.ts';
-import { holdDocument } from '../documents/hold-document.ts';
+import { holdDocument } from '../documents/lock-document.ts';
 
 const MOST_SHOWN = 100;
 

@@ -4,7 +4,7 @@ import type { ReplyFacts } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { ReplyTable } from '#server/db/tables/board.tables.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
-import { holdDocument } from '../documents/hold-document.ts';
+import { holdDocument } from '../documents/lock-document.ts';
 
 export type ReplyRow = Selectable<ReplyTable>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { koreanDay } from '#shared/words/days.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { siteContract } from '#shared/contract/site/site.contract.ts';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import { askedProtocol } from '#server/plugins/asked-protocol.ts';
+import { askedProtocol } from '#server/plugins/request-protocol.ts';
 import { route } from '#server/plugins/route.ts';
 import { baseAddressOf } from '../feeds/base-address.ts';
 import { presentCompany, readCompany } from './company.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { withNameFilledIn } from '#shared/words/korean.ts';
-import { koreanDay } from '#shared/words/days.ts';
+import { withNameFilledIn } from '#shared/text/korean.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { parseFrontMatter } from '#server/content/front-matter.ts';
 import { markdownToHtml } from '#server/content/markdown.ts';

@@ -1,6 +1,6 @@
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERMS } from '#shared/site/terms.ts';
-import { dotted } from '#shared/words/days.ts';
+import { dotted } from '#shared/text/days.ts';
 import type { Config } from '#server/config.ts';
 import { letter } from '#server/mail/compose-mail.ts';
 

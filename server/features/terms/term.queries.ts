@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { koreanDay } from '#shared/words/days.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import type { Before, TermDraft } from '#shared/site/term-rules.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import type { Context } from '#server/context.ts';

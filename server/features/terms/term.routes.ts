@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditAction } from '#shared/audit.ts';
 import { termContract } from '#shared/contract/site/term.contract.ts';
-import { koreanDay } from '#shared/words/days.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { TermDraft } from '#shared/site/term-rules.ts';
 import { checkTerm } from '#shared/site/term-rules.ts';

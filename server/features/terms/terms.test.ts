@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
-import { submissionOf } from '#server/testing/make.contract.ts';
+import { submissionOf } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 
 const DAY_MS = 86_400_000;

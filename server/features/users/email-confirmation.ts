@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { MailPurpose } from '#server/mail/mail-limits.ts';
 import { enqueueLinkMail } from '#server/mail/outbox.ts';
 import { countForAll } from '#server/plugins/limits/call-counter.ts';
-import { readContractConfirmToken } from '../contracts/submit/confirm-token.ts';
+import { readContractConfirmToken } from '../inquiries/submit/confirm-token.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
 import { confirmEmailMail, verifyEmailMail } from './user.mails.ts';
 import { confirmEmail } from './user.queries.ts';

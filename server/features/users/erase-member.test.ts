@@ -8,7 +8,7 @@ import { hourlySweep } from '#server/sweep.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { submissionOf } from '#server/testing/make.contract.ts';
+import { submissionOf } from '#server/testing/make.inquiry.ts';
 import { makeDocument, makeReply } from '#server/testing/make.document.ts';
 import type { MadeUser } from '#server/testing/make.user.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';

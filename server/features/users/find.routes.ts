@@ -12,7 +12,7 @@ import { route } from '#server/plugins/route.ts';
 import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
-import { maskId } from '../contracts/pipeline/mask.ts';
+import { maskId } from '#server/personal-data/mask.ts';
 import { rememberDevice } from './known-device.ts';
 import { clearFailures } from './login-attempts.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';

@@ -7,7 +7,7 @@ import { route } from '#server/plugins/route.ts';
 import { verifyPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
-import { enter, recordLock, tellerOf } from './enter.ts';
+import { enter, recordLock, tellerOf } from './start-session.ts';
 import { secondFactorSince } from './factor/factor.queries.ts';
 import { beginLogin } from './factor/pending-login.ts';
 import { noteWeakness, whatIsMissing } from './factor/login-protection.ts';

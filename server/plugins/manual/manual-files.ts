@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { withNameFilledIn } from '#shared/words/korean.ts';
-import { escapeHtml } from '#shared/words/escape-html.ts';
+import { withNameFilledIn } from '#shared/text/korean.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

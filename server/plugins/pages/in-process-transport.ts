@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transport } from '#web/lib/api/api-client.ts';
-import { askedProtocol } from '../asked-protocol.ts';
+import { askedProtocol } from '../request-protocol.ts';
 
 /**
  * Calls the API inside this process as the visitor who asks for a page: same token, address and browser.

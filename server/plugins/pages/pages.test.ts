@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { RenderContext, RenderedPage } from '#web/entry.server.tsx';
-import { askedProtocol } from '../asked-protocol.ts';
+import { askedProtocol } from '../request-protocol.ts';
 import { pages, servePages } from '../pages.ts';
 
 type Render = (request: Request, context: RenderContext) => Promise<Partial<RenderedPage>>;

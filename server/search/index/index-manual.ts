@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
-import { withNameFilledIn } from '#shared/words/korean.ts';
+import { withNameFilledIn } from '#shared/text/korean.ts';
 import { parseFrontMatter } from '#server/content/front-matter.ts';
 import { uniqueHeadingIds } from '#server/content/heading-id.ts';
 import { markdownToHtml } from '#server/content/markdown.ts';

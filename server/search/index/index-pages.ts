@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { koreanDay } from '#shared/words/days.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERM_KINDS } from '#shared/site/terms.ts';
 import { markdownToHtml } from '#server/content/markdown.ts';

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { openContext } from '#server/open-context.ts';
-import { keepSearchUp } from '#server/search/keep-up.ts';
+import { keepSearchUp } from '#server/search/index/index-jobs.ts';
 import { prepareFirstStart } from '#server/seed/first-start.ts';
 import { addDatabase, dropDatabase } from '../test-database.ts';
 

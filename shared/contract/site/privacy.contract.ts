@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOARD_TYPES } from '#shared/boards.ts';
-import { CONTRACT_STATUSES, CONTRACT_TYPES } from '#shared/contracts/contracts.ts';
+import { CONTRACT_STATUSES, CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';

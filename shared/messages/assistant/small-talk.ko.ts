@@ -1,4 +1,4 @@
-import { withTopicParticle } from '#shared/words/korean.ts';
+import { withTopicParticle } from '#shared/text/korean.ts';
 import { assistantClosingText } from './assistant-closing.ko.ts';
 
 /** What the assistant says to what asks nothing of the registered texts. */

@@ -1,4 +1,4 @@
-import { dotted } from '#shared/words/days.ts';
+import { dotted } from '#shared/text/days.ts';
 
 /** What a list says of the period and the state that it is narrowed to. */
 export const listText = {

@@ -1,4 +1,4 @@
-import { withObjectParticle, withTopicParticle } from '#shared/words/korean.ts';
+import { withObjectParticle, withTopicParticle } from '#shared/text/korean.ts';
 
 export const required = (item: string) => `${withObjectParticle(item)} 입력해주세요.`;
 export const choose = (item: string) => `${withObjectParticle(item)} 선택해주세요.`;

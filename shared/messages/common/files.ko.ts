@@ -1,5 +1,5 @@
-import { withObjectParticle } from '#shared/words/korean.ts';
-import { sizeInWords } from '#shared/words/size-in-words.ts';
+import { withObjectParticle } from '#shared/text/korean.ts';
+import { sizeInWords } from '#shared/text/size-in-words.ts';
 
 export const files = {
   gone: '첨부파일을 찾을 수 없습니다. 다시 첨부해주세요.',

@@ -1,4 +1,4 @@
-import { withTopicParticle } from '#shared/words/korean.ts';
+import { withTopicParticle } from '#shared/text/korean.ts';
 
 /** What the landing page says, section by section. */
 export const landingText = {

@@ -1,4 +1,4 @@
-import { withObjectParticle } from '#shared/words/korean.ts';
+import { withObjectParticle } from '#shared/text/korean.ts';
 
 /** What the search says. */
 export const searchText = {

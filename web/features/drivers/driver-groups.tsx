@@ -1,5 +1,5 @@
 import { driverText } from '#shared/messages/site/driver.ko.ts';
-import { formatFileSize } from '../files/in-words/file-size.ts';
+import { formatFileSize } from '../files/format/file-size.ts';
 import type { DriverGroup } from './load-driver-groups.ts';
 
 const text = driverText.dialog;

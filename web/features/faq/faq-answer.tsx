@@ -6,7 +6,7 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
-import { useDeletePost } from '../posts/detail/use-delete-post.ts';
+import { useDeletePost } from '../documents/detail/use-delete-document.ts';
 import type { Answer } from './faq-item.tsx';
 import { HelpfulVote } from './helpful-vote.tsx';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { loadList } from '../posts/list/address/load-list.ts';
+import { loadList } from '../documents/list/address/load-list.ts';
 
 /** The questions, and the answer that the address asks for: `?open=` links to one. */
 export async function loadFaq(args: LoaderFunctionArgs) {

@@ -5,8 +5,8 @@ import { FileDrop } from '#web/ui/form/file-drop.tsx';
 import type { Attachment } from './attachment-state.ts';
 import { itemsOf } from './attachment-state.ts';
 import { acceptOf } from './check-file.ts';
-import { formatFileSize } from './in-words/file-size.ts';
-import { kindsInWords } from './in-words/kinds-in-words.ts';
+import { formatFileSize } from './format/file-size.ts';
+import { kindsInWords } from './format/kinds-in-words.ts';
 import type { Attachments } from './use-file-list.ts';
 import { VisibilityChoice } from './visibility-choice.tsx';
 

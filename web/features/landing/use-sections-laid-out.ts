@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenLettered } from '#web/lib/first/lettered.ts';
+import { whenLettered } from '#web/lib/before-hydration/web-font-ready.ts';
 import { SECTIONS } from './sections.ts';
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));

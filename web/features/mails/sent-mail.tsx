@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { outboxText as text } from '#shared/messages/admin/outbox.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -5,7 +5,7 @@ import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { formatFileSize } from '../files/in-words/file-size.ts';
+import { formatFileSize } from '../files/format/file-size.ts';
 import type { MarketDetail } from './load-entry.ts';
 
 interface GetPanelProps {

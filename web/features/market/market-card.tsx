@@ -5,9 +5,9 @@ import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CardPicture } from '../posts/list/card-picture.tsx';
-import { LoginFirst } from '../posts/list/login-first.tsx';
-import { NewMark } from '../posts/list/new-mark.tsx';
+import { CardPicture } from '../documents/list/card-picture.tsx';
+import { LoginFirst } from '../documents/list/login-first.tsx';
+import { NewMark } from '../documents/list/new-mark.tsx';
 
 /** One entry in the list. */
 export function MarketCard({ post, isFirst }: { post: DocumentSummary; isFirst: boolean }) {

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { MarketReview } from '#shared/contract/boards/market.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { formatDate } from '#web/lib/in-words/dates.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MarketDetail } from './load-entry.ts';

@@ -2,11 +2,11 @@ import { Download } from 'lucide-react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import type { MarketVersion } from '#shared/contract/boards/market.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
-import { formatDate } from '#web/lib/in-words/dates.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { formatFileSize } from '../files/in-words/file-size.ts';
+import { formatFileSize } from '../files/format/file-size.ts';
 import { AddVersion } from './add-version.tsx';
 import type { MarketDetail } from './load-entry.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
-import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';

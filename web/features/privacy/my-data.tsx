@@ -3,7 +3,7 @@ import { privacyText } from '#shared/messages/site/privacy.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/shell/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
-import { openTransport } from '../auth/password/password-transport.ts';
+import { openTransport } from '../users/password/password-transport.ts';
 import { useDownloads } from '../files/use-downloads.ts';
 
 const text = privacyText.member;

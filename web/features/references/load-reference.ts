@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { loadPost } from '../posts/detail/load-detail.ts';
+import { loadPost } from '../documents/detail/load-detail.ts';
 
 const SIMILAR = 3;
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { servicesFrom } from '#web/lib/loader-context.ts';
-import { loadList } from '../posts/list/address/load-list.ts';
+import { loadList } from '../documents/list/address/load-list.ts';
 
 /** The list, and above it the reference that was chosen on the landing page: its id is in the address. */
 export async function loadReferences(args: LoaderFunctionArgs) {

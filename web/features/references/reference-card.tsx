@@ -5,7 +5,7 @@ import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CardPicture } from '../posts/list/card-picture.tsx';
+import { CardPicture } from '../documents/list/card-picture.tsx';
 import { KpiFigure } from './kpi-figure.tsx';
 
 /** One customer's story in the list. */

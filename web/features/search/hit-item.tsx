@@ -2,7 +2,7 @@ import { FileText, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SearchHit } from '#shared/contract/site/search.contract.ts';
 import { searchText } from '#shared/messages/site/search.ko.ts';
-import { formatDate } from '#web/lib/in-words/dates.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { hitAddress } from './hit-address.ts';
 import { MarkedText } from './marked-text.tsx';

@@ -1,6 +1,6 @@
 import type { Chapter } from '#shared/boards/field-rules.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
-import { formatDuration } from '#web/lib/in-words/duration.ts';
+import { formatDuration } from '#web/lib/format/duration.ts';
 import { cx } from '#web/ui/cx.ts';
 
 interface ChaptersProps {

@@ -2,7 +2,7 @@ import { CheckCircle2, Play } from 'lucide-react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
-import { formatDuration } from '#web/lib/in-words/duration.ts';
+import { formatDuration } from '#web/lib/format/duration.ts';
 import { paths } from '#web/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 

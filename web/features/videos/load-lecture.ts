@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { loadDetail } from '../posts/detail/load-detail.ts';
+import { loadDetail } from '../documents/detail/load-detail.ts';
 
 /** A lecture, what was said under it, and where this visitor stopped. */
 export async function loadLecture(args: LoaderFunctionArgs) {

@@ -1,16 +1,16 @@
 import { Film } from 'lucide-react';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
-import { formatDate } from '#web/lib/in-words/dates.ts';
-import { formatDuration } from '#web/lib/in-words/duration.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { formatDuration } from '#web/lib/format/duration.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CardPicture } from '../posts/list/card-picture.tsx';
-import { LoginFirst } from '../posts/list/login-first.tsx';
-import { NewMark } from '../posts/list/new-mark.tsx';
+import { CardPicture } from '../documents/list/card-picture.tsx';
+import { LoginFirst } from '../documents/list/login-first.tsx';
+import { NewMark } from '../documents/list/new-mark.tsx';
 
 /** One lecture in the list. */
 export function VideoCard({ post, isFirst }: { post: DocumentSummary; isFirst: boolean }) {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
-import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
-import { FindForm } from '#web/features/auth/find-form.tsx';
+import { AuthLayout } from '#web/features/users/auth-layout.tsx';
+import { FindForm } from '#web/features/users/find-form.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#web/paths.ts';
 import { PanelTabs } from '#web/ui/navigation/tabs.tsx';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { codeLoginText } from '#shared/messages/account/second-factor.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
-import { CodeForm } from '#web/features/auth/factor/code-form.tsx';
-import { useLoginForm } from '#web/features/auth/use-login-form.ts';
+import { AuthLayout } from '#web/features/users/auth-layout.tsx';
+import { CodeForm } from '#web/features/users/factor/code-form.tsx';
+import { useLoginForm } from '#web/features/users/use-login-form.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
-import type { ConsentName, TermVersions } from '#web/features/auth/signup/agreements.ts';
-import { CONSENTS } from '#web/features/auth/signup/agreements.ts';
-import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
-import { SignupForm } from '#web/features/auth/signup/signup-form.tsx';
+import type { ConsentName, TermVersions } from '#web/features/users/signup/agreements.ts';
+import { CONSENTS } from '#web/features/users/signup/agreements.ts';
+import { AuthLayout } from '#web/features/users/auth-layout.tsx';
+import { SignupForm } from '#web/features/users/signup/signup-form.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
-import { LinkAction } from '#web/features/auth/link-action.tsx';
+import { LinkAction } from '#web/features/users/link-action.tsx';
 import { useApi } from '#web/lib/app-context.tsx';
 
 /** Where an advertisement leads who wants no more of them. */

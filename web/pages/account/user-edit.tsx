@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { messages } from '#shared/messages.ko.ts';
-import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
-import { PasswordGate } from '#web/features/auth/password/password-gate.tsx';
-import type { Unlocked } from '#web/features/auth/password/password-gate.tsx';
-import { UserEditForm } from '#web/features/auth/user-edit-form.tsx';
+import { AuthLayout } from '#web/features/users/auth-layout.tsx';
+import { PasswordGate } from '#web/features/users/password/password-gate.tsx';
+import type { Unlocked } from '#web/features/users/password/password-gate.tsx';
+import { UserEditForm } from '#web/features/users/user-edit-form.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 
 const texts = messages.userEdit;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
-import { LinkAction } from '#web/features/auth/link-action.tsx';
+import { LinkAction } from '#web/features/users/link-action.tsx';
 import { useApi } from '#web/lib/app-context.tsx';
 
 const texts = messages.verifyEmail;

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { privacyText } from '#shared/messages/site/privacy.ko.ts';
-import { LinkAction } from '#web/features/auth/link-action.tsx';
+import { LinkAction } from '#web/features/users/link-action.tsx';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
 
 const text = privacyText.withdraw;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { missedSearchesText as text } from '#shared/messages/admin/missed-searches.ko.ts';
-import { dotted } from '#shared/words/days.ts';
+import { dotted } from '#shared/text/days.ts';
 import { searchAddress } from '#web/features/search/search-query.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';

@@ -6,7 +6,7 @@ import { trashText as text } from '#shared/messages/boards/history.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AdminPagination } from '#web/features/admin/admin-pagination.tsx';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { formatDate } from '#web/lib/in-words/dates.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#web/paths.ts';
 import { useTellFailure } from '#web/shell/use-tell-failure.ts';

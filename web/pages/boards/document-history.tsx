@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { Link, useLoaderData, useNavigate, useParams } from 'react-router';
 import { historyText as text } from '#shared/messages/boards/history.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#web/paths.ts';

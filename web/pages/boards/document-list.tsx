@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
 import { DriverLink } from '#web/features/drivers/driver-link.tsx';
-import { useBoardType } from '#web/features/posts/board-of-route.ts';
-import { ListFrame } from '#web/features/posts/list/list-frame.tsx';
-import { loadList as loader } from '#web/features/posts/list/address/load-list.ts';
-import { PostTable } from '#web/features/posts/list/table/post-table.tsx';
-import { TableSkeleton } from '#web/features/posts/list/table/table-skeleton.tsx';
+import { useBoardType } from '#web/features/documents/board-of-route.ts';
+import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
+import { loadList as loader } from '#web/features/documents/list/address/load-list.ts';
+import { PostTable } from '#web/features/documents/list/table/document-table.tsx';
+import { TableSkeleton } from '#web/features/documents/list/table/table-skeleton.tsx';
 
 export { loader };
 

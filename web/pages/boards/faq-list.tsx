@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
 import { DriverLink } from '#web/features/drivers/driver-link.tsx';
-import { QuestionData } from '#web/features/found/question-data.tsx';
+import { QuestionData } from '#web/features/seo/question-data.tsx';
 import { FaqItem } from '#web/features/faq/faq-item.tsx';
 import { FaqSkeleton } from '#web/features/faq/faq-skeleton.tsx';
 import { loadFaq as loader } from '#web/features/faq/load-faq.ts';
-import { ListFrame } from '#web/features/posts/list/list-frame.tsx';
-import { OrderButton } from '#web/features/posts/order/order-button.tsx';
+import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
+import { OrderButton } from '#web/features/documents/order/order-button.tsx';
 
 export { loader };
 

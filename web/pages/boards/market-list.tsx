@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { MarketCard } from '#web/features/market/market-card.tsx';
-import { CardSkeleton } from '#web/features/posts/list/card-skeleton.tsx';
-import { CARD_GRID } from '#web/features/posts/list/card-grid.ts';
-import { ListFrame } from '#web/features/posts/list/list-frame.tsx';
-import { loadList as loader } from '#web/features/posts/list/address/load-list.ts';
+import { CardSkeleton } from '#web/features/documents/list/card-skeleton.tsx';
+import { CARD_GRID } from '#web/features/documents/list/card-grid.ts';
+import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
+import { loadList as loader } from '#web/features/documents/list/address/load-list.ts';
 
 export { loader };
 

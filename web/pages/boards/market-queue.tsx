@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#web/paths.ts';

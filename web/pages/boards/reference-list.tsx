@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { CardSkeleton } from '#web/features/posts/list/card-skeleton.tsx';
-import { CARD_GRID } from '#web/features/posts/list/card-grid.ts';
-import { ListFrame } from '#web/features/posts/list/list-frame.tsx';
+import { CardSkeleton } from '#web/features/documents/list/card-skeleton.tsx';
+import { CARD_GRID } from '#web/features/documents/list/card-grid.ts';
+import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
 import { loadReferences as loader } from '#web/features/references/load-references.ts';
 import { ReferenceCard } from '#web/features/references/reference-card.tsx';
 import { SelectedReference } from '#web/features/references/selected-reference.tsx';

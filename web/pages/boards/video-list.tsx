@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router';
-import { LectureData } from '#web/features/found/lecture-data.tsx';
-import { CardSkeleton } from '#web/features/posts/list/card-skeleton.tsx';
-import { CARD_GRID } from '#web/features/posts/list/card-grid.ts';
-import { ListFrame } from '#web/features/posts/list/list-frame.tsx';
-import { loadList as loader } from '#web/features/posts/list/address/load-list.ts';
-import { OrderButton } from '#web/features/posts/order/order-button.tsx';
+import { LectureData } from '#web/features/seo/video-data.tsx';
+import { CardSkeleton } from '#web/features/documents/list/card-skeleton.tsx';
+import { CARD_GRID } from '#web/features/documents/list/card-grid.ts';
+import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
+import { loadList as loader } from '#web/features/documents/list/address/load-list.ts';
+import { OrderButton } from '#web/features/documents/order/order-button.tsx';
 import { VideoCard } from '#web/features/videos/video-card.tsx';
 
 export { loader };

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { ContractScreen } from '#web/features/contracts/form/contract-screen.tsx';
-import { loadForm as loader } from '#web/features/contracts/form/load-form.ts';
+import { ContractScreen } from '#web/features/inquiries/form/inquiry-screen.tsx';
+import { loadForm as loader } from '#web/features/inquiries/form/load-form.ts';
 
 export { loader };
 

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
-import { LostFlow } from '#web/features/site/lost-flow.tsx';
+import { LostFlow } from '#web/features/site/not-found-picture.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';

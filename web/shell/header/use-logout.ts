@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ko.ts';
-import { useSession } from '#web/features/auth/session/session.ts';
+import { useSession } from '#web/features/users/session/session.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/words/escape-html.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { messages } from '#shared/messages.ko.ts';

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import { AUDIT_ACTIONS } from '#shared/audit.ts';
 import type { AuditFilters } from '#shared/contract/admin/audit.contract.ts';
-import { startOfKoreanDay } from '#shared/words/days.ts';
+import { startOfKoreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
 import type { Db } from '#server/db/open-database.ts';

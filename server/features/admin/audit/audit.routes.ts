@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { AuditFilters } from '#shared/contract/admin/audit.contract.ts';
 import { auditContract } from '#shared/contract/admin/audit.contract.ts';
-import { compact, koreanDay } from '#shared/words/days.ts';
+import { compact, koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
 import { can } from '#shared/permissions.ts';

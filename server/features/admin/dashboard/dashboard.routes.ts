@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { adminContract } from '#shared/contract/admin/admin.contract.ts';
-import { koreanDay } from '#shared/words/days.ts';
+import { koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';

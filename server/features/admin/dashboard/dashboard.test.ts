@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Role } from '#shared/permissions.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeContract } from '#server/testing/make.contract.ts';
+import { makeContract } from '#server/testing/make.inquiry.ts';
 import { makeDocument, makeReply } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { countSearch } from '#server/features/search/search-day.queries.ts';

@@ -1,4 +1,4 @@
-import { koreanDay, startOfKoreanDay } from '#shared/words/days.ts';
+import { koreanDay, startOfKoreanDay } from '#shared/text/days.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { lastMondays, mondayOf } from './days.ts';
 

@@ -1,5 +1,5 @@
 import { boardOf } from '#shared/boards.ts';
-import { startOfKoreanDay } from '#shared/words/days.ts';
+import { startOfKoreanDay } from '#shared/text/days.ts';
 import { adminText as text } from '#shared/messages/admin/admin.ko.ts';
 import type { Db } from '#server/db/open-database.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { healthContract } from '#shared/contract/admin/health.contract.ts';
-import { compact, koreanDay } from '#shared/words/days.ts';
+import { compact, koreanDay } from '#shared/text/days.ts';
 import { healthText as text } from '#shared/messages/admin/health.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';

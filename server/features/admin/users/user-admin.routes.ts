@@ -5,7 +5,7 @@ import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
-import { recordAccess } from '#server/features/contracts/contract-log.ts';
+import { recordAccess } from '#server/features/inquiries/inquiry-log.ts';
 import { requireAllowed } from '../require-allowed.ts';
 import type { Step } from './change-user.ts';
 import { endSessions, resetFactor, saveRoles, saveState, unlock } from './change-user.ts';

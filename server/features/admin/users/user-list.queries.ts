@@ -4,7 +4,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { UserState } from '#shared/users.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { maskEmail, maskName } from '#server/features/contracts/pipeline/mask.ts';
+import { maskEmail, maskName } from '#server/personal-data/mask.ts';
 
 /** IDs that are locked somewhere, with the last moment of it. */
 export const locksOf = (db: Db, now: string) =>

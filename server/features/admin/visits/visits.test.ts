@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { noteVisit } from './note-visit.ts';
+import { noteVisit } from './record-visit.ts';
 import { placeOf } from './place-of.ts';
 import { sweepVisits } from './visit-counter.ts';
 

@@ -2,7 +2,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { ChatMessageStatus } from '#server/db/tables/chat.tables.ts';
 import { AppError } from '#server/errors.ts';
-import { repeat } from '#server/repeat.ts';
+import { repeat } from '#server/every.ts';
 import type { AnswerEngine, AnswerPart } from '../chat-engine.ts';
 import type { Turn } from './begin-turn.ts';
 import type { Draft } from './draft.ts';

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { boardOf } from '#shared/boards.ts';
-import { startOfKoreanDay } from '#shared/words/days.ts';
+import { startOfKoreanDay } from '#shared/text/days.ts';
 import type { ListInput } from '#shared/contract/boards/board.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { privacyContract } from '#shared/contract/site/privacy.contract.ts';
-import { compact, koreanDay } from '#shared/words/days.ts';
+import { compact, koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { privacyText } from '#shared/messages/site/privacy.ko.ts';
 import type { Context } from '#server/context.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeConfirmedContract, submissionOf } from '#server/testing/make.contract.ts';
-import { standingConsents } from '#server/features/contracts/standing-consents.ts';
+import { makeConfirmedContract, submissionOf } from '#server/testing/make.inquiry.ts';
+import { standingConsents } from '#server/features/inquiries/standing-consents.ts';
 import { remindOfConsents } from './remind-of-consents.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { dotted, koreanDay } from '#shared/words/days.ts';
+import { dotted, koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import type { Context } from '#server/context.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeContract } from '#server/testing/make.contract.ts';
+import { makeContract } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
 import { sweepFiles } from '#server/features/files/sweep-files.ts';

@@ -6,7 +6,7 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
 import { findOwnContract } from '../member/member-data.queries.ts';
-import { eraseContract, removeErased } from './erase-contract.ts';
+import { eraseContract, removeErased } from './erase-inquiry.ts';
 import { readWithdrawToken } from './withdraw-token.ts';
 
 /** Whoever sent an inquiry takes the consent back: with the link of its mail, or as the member who sent it. */

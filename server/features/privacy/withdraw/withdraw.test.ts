@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeContract, submissionOf } from '#server/testing/make.contract.ts';
+import { makeContract, submissionOf } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 
 const WITHDRAW = '/api/v1/free/withdraw-consent';

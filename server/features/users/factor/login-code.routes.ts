@@ -7,7 +7,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
-import { enter, recordLock, tellerOf } from '../enter.ts';
+import { enter, recordLock, tellerOf } from '../start-session.ts';
 import { rememberDevice } from '../known-device.ts';
 import { clearFailuresAt, takeAttempt } from '../login-attempts.ts';
 import { codePlaceOf } from '../login-place.ts';

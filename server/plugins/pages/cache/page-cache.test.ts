@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';
-import { MAX_AGE_MS } from '#server/db/keep-answers.ts';
+import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
 
 /** Pages that are kept have it. */
 const isKept = (answer: { headers: Record<string, unknown> }) => answer.headers.etag !== undefined;

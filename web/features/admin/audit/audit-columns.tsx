@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS } from '#shared/audit.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { auditText } from '#shared/messages/admin/audit.ko.ts';
-import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import type { Column } from '#web/ui/table.tsx';
 
 type Entry = OutputOf<'/api/v1/admin/audit'>['list'][number];

@@ -4,7 +4,7 @@ import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
 import type { ContentState } from '#shared/content-states.ts';
 import { CONTENT_STATES } from '#shared/content-states.ts';
 import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
-import { formatDate } from '#web/lib/in-words/dates.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#web/paths.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
-import { formatDate } from '#web/lib/in-words/dates.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#web/paths.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { Panel, PanelPart } from './panel.tsx';

@@ -1,6 +1,6 @@
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
-import { formatDate } from '#web/lib/in-words/dates.ts';
-import { formatFileSize } from '#web/features/files/in-words/file-size.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { formatFileSize } from '#web/features/files/format/file-size.ts';
 import { RankList } from '../charts/rank-list.tsx';
 import { Panel, PanelPart } from './panel.tsx';
 import type { Dashboard } from './people-panels.tsx';

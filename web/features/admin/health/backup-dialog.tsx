@@ -6,7 +6,7 @@ import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
-import { openTransport } from '#web/features/auth/password/password-transport.ts';
+import { openTransport } from '#web/features/users/password/password-transport.ts';
 import { useDownloads } from '#web/features/files/use-downloads.ts';
 
 const text = healthText.backup;

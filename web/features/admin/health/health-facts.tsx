@@ -1,7 +1,7 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { healthText as text } from '#shared/messages/admin/health.ko.ts';
-import { formatDateTime } from '#web/lib/in-words/dates.ts';
-import { formatFileSize } from '#web/features/files/in-words/file-size.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
+import { formatFileSize } from '#web/features/files/format/file-size.ts';
 
 export type Health = OutputOf<'/api/v1/admin/health'>;
 

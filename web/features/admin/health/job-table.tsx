@@ -1,6 +1,6 @@
 import { JOBS } from '#shared/jobs.ts';
 import { healthText as text } from '#shared/messages/admin/health.ko.ts';
-import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { Table } from '#web/ui/table.tsx';

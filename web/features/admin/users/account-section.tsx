@@ -1,5 +1,5 @@
 import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
-import { formatDate, formatDateTime, formatTime } from '#web/lib/in-words/dates.ts';
+import { formatDate, formatDateTime, formatTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useChangeUser } from './use-change-user.ts';
 import type { SheetProps } from './sheet-section.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { UserSummary } from '#shared/contract/admin/user-admin.contract.ts';
 import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
 import type { UserSort } from '#shared/users.ts';
-import { formatDate } from '#web/lib/in-words/dates.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import type { Column } from '#web/ui/table.tsx';
 import { SortHeading } from '../sort-heading.tsx';
 import { RoleBadges, StateBadge } from './user-badges.tsx';

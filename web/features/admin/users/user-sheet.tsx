@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
 import { userAdminText } from '#shared/messages/admin/user-admin.ko.ts';
-import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ConsentSection } from './consent-section.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
-import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { GapActions } from './gap-actions.tsx';

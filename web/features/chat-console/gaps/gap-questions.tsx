@@ -1,5 +1,5 @@
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
-import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { plainText } from '../plain-text.ts';

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { formatDate, formatDateTime } from '#web/lib/in-words/dates.ts';
+import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { useBusy } from '#web/shell/use-busy.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { assistantClosingText } from '#shared/messages/assistant/assistant-closing.ko.ts';
-import { plainReply } from '../format/plain-reply.ts';
+import { plainReply } from '../format/plain-answer.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
 import type { Turn } from './handover.ts';
 

@@ -5,7 +5,7 @@ import { useChat } from '../panel/chat-context.tsx';
 import { ChatMark } from '../parts/chat-mark.tsx';
 import type { ChatMessage } from '../state/chat-state.ts';
 import { AnswerTools } from './answer-tools.tsx';
-import { Reply } from './reply.tsx';
+import { Reply } from './answer-blocks.tsx';
 import { Sources } from './sources.tsx';
 import { Typing } from './typing.tsx';
 

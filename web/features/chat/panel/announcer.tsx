@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
-import { plainReply } from '../format/plain-reply.ts';
+import { plainReply } from '../format/plain-answer.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
 import { createReader } from './sentences.ts';
 

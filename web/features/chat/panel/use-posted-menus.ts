@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { objectOf } from '../format/menu.ts';
-import { blocksOf } from '../format/reply.ts';
+import { blocksOf } from '../format/parse-answer-blocks.ts';
 import type { Chat } from '../state/chat.ts';
 
 /** What the embedding window gets: `{ type: 'portal-chat-json', json }`, once for each block of a new answer. */

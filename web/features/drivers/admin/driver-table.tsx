@@ -4,13 +4,13 @@ import { driverAdminText as text } from '#shared/messages/admin/driver-admin.ko.
 import { driverText } from '#shared/messages/site/driver.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { copyText } from '#web/lib/copy-text.ts';
-import { formatDate } from '#web/lib/in-words/dates.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { Table } from '#web/ui/table.tsx';
-import { formatFileSize } from '#web/features/files/in-words/file-size.ts';
+import { formatFileSize } from '#web/features/files/format/file-size.ts';
 import { useDeleteDriver } from './use-delete-driver.ts';
 
 export type ManagedDriver = OutputOf<'/api/v1/driver/list'>['list'][number];

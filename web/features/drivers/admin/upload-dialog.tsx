@@ -11,7 +11,7 @@ import { FileDrop } from '#web/ui/form/file-drop.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { checkFile } from '#web/features/files/check-file.ts';
-import { formatFileSize } from '#web/features/files/in-words/file-size.ts';
+import { formatFileSize } from '#web/features/files/format/file-size.ts';
 import { guessDriver } from './guess-driver.ts';
 import { useDriverUpload } from './use-driver-upload.ts';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
-import { formatDate } from '#web/lib/in-words/dates.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#web/paths.ts';
 
 /** The latest notices, one line each. */

@@ -2,7 +2,7 @@ import { privacyAdminText } from '#shared/messages/admin/privacy-admin.ko.ts';
 import { paths } from '#web/paths.ts';
 import { useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { ReasonedExport } from '#web/features/admin/reasoned-export.tsx';
-import { consentFilters, FIRST_PRIVACY } from './ledger-query.ts';
+import { consentFilters, FIRST_PRIVACY } from './consent-query.ts';
 
 /** The ledger as a CSV. */
 export function ConsentExport({ count }: { count: number }) {

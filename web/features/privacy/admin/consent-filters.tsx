@@ -5,7 +5,7 @@ import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { optionsOf } from '#web/ui/form/options-of.ts';
 import { useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';
-import { FIRST_PRIVACY, isFiltered, NO_FILTERS } from './ledger-query.ts';
+import { FIRST_PRIVACY, isFiltered, NO_FILTERS } from './consent-query.ts';
 
 const text = privacyAdminText.filters;
 const KINDS = [{ value: '', label: text.all }, ...optionsOf(CONSENT_KINDS)];

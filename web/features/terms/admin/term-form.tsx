@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { termsText } from '#shared/messages/site/terms.ko.ts';
 import { TERMS, earliestDay } from '#shared/site/terms.ts';
-import { dotted } from '#shared/words/days.ts';
+import { dotted } from '#shared/text/days.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/form/checkbox.tsx';
 import { DateField } from '#web/ui/form/date-field.tsx';

@@ -6,7 +6,7 @@ import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { AssistantTabs } from '#web/features/chat-console/assistant-tabs.tsx';
 import { ConversationMessage } from '#web/features/chat-console/conversations/conversation-message.tsx';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { formatDateTime } from '#web/lib/in-words/dates.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#web/paths.ts';
 import { useTellFailure } from '#web/shell/use-tell-failure.ts';

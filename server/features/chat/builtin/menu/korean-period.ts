@@ -1,4 +1,4 @@
-import { koreanDay } from '#shared/words/days.ts';
+import { koreanDay } from '#shared/text/days.ts';
 
 /** Days in Korea, `YYYY-MM-DD`, the last one included. */
 export interface Period {

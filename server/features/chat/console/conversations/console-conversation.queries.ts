@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ConversationFilters } from '#shared/contract/admin/chat-console.contract.ts';
-import { startOfKoreanDay } from '#shared/words/days.ts';
+import { startOfKoreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/words/escape-html.ts';
+import { escapeHtml } from '#shared/text/escape-html.ts';
 import { boardOf } from '#shared/boards.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';

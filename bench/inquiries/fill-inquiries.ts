@@ -1,0 +1,68 @@
+import { CONTRACT_STATUSES } from '#shared/inquiries/inquiries.ts';
+import type { Db } from '#server/db/open-database.ts';
+
+const AT_ONCE = 250;
+const MINUTE_MS = 60_000;
+const COMPANIES = ['한빛철강', '다온물류', '가람전자', '누리은행', '새솔병원', '이룸교육', '큰나래건설', '맑은식품'];
+
+/** So many inquiries, one a minute until now, of companies that differ by a number, with a memo on every tenth. */
+export async function fillContracts(db: Db, contracts: number, now: string): Promise<void> {
+  for (let from = 1; from <= contracts; from += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, contracts - from + 1) }, (_, i) => from + i);
+    await db
+      .insertInto('contract')
+      .values(numbers.map((n) => contractOf(n, contracts, now)))
+      .execute();
+    const memos = numbers.filter((n) => n % 10 === 0);
+    await db
+      .insertInto('contract_memo')
+      .values(
+        memos.map((n) => ({
+          id: `memo-${n}`,
+          contract_id: idOf(n),
+          author_id: null,
+          author_name: '오세린',
+          body: '전화로 일정을 안내했습니다.',
+          created_at: now,
+        })),
+      )
+      .execute();
+  }
+}
+
+const idOf = (n: number) => `${((n * 2_654_435_761) % 4_294_967_296).toString(16).padStart(8, '0')}-${n}`;
+
+function contractOf(n: number, contracts: number, now: string) {
+  const createdAt = new Date(Date.parse(now) - (contracts - n) * MINUTE_MS).toISOString();
+  const status = CONTRACT_STATUSES[n % CONTRACT_STATUSES.length] ?? '접수';
+  return {
+    id: idOf(n),
+    number: `C-${createdAt.slice(0, 10).replaceAll('-', '')}-${String(n).padStart(7, '0')}`,
+    type: 'CONTACT' as const,
+    status,
+    complete_yn: status === '완료' ? ('Y' as const) : ('N' as const),
+    completed_at: status === '완료' ? createdAt : null,
+    owner_id: null,
+    user_id: null,
+    name: '홍길동',
+    company: `${COMPANIES[n % COMPANIES.length]} ${n % 997}사업부`,
+    department: '디지털혁신팀',
+    position: '팀장',
+    email: `hong${n}@example.com`,
+    email_key: `hong${n}@example.com`,
+    phone: '010-1234-5678',
+    phone_key: '01012345678',
+    industry: '제조',
+    company_size: '300–999명',
+    inquiry_type: '도입상담',
+    products: '["Studio"]',
+    target_work: '',
+    user_count: '',
+    robot_count: '',
+    environment: '',
+    start_date: '',
+    message: '견적서 처리 업무를 자동화하고 싶습니다.',
+    created_at: createdAt,
+    updated_at: createdAt,
+  };
+}

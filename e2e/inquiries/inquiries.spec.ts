@@ -1,0 +1,228 @@
+import { expect, test } from '@playwright/test';
+import { confirm, dialogOf } from '../support/account.ts';
+import { comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { comeAsVisitor, consent, fillPerson, newEmail, sendInquiry } from '../support/inquiry.ts';
+import { open } from '../support/open.ts';
+import { mailsTo } from '../support/portal.ts';
+import { violationsOf } from '../support/violations.ts';
+
+test('an inquiry from the form to 완료: number, mail, list, details, memo', async ({ browser }) => {
+  test.slow();
+  const visitor = await comeAsVisitor(browser);
+  const [company, email] = [newTitle('가람정공'), newEmail()];
+  await open(visitor, '/contact');
+  await visitor.getByLabel('파일 선택').setInputFiles({
+    name: '요구사항.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('요구사항입니다.'),
+  });
+  await expect(visitor.getByRole('button', { name: '요구사항.txt 삭제' })).toBeVisible();
+  const number = await sendInquiry(visitor, { company, email });
+  expect(number).toMatch(/^C-\d{8}-\d{4}$/);
+  await expect(visitor.getByText('담당자가 영업일 기준 1일 이내에 연락드리겠습니다.')).toBeVisible();
+  await expect.poll(async () => (await mailsTo(email)).map((mail) => mail.text).join()).toContain(number);
+  const notices = async () => (await mailsTo('sales01@aionu.example')).map((mail) => mail.text).join();
+  await expect.poll(notices).toContain(number);
+
+  const staff = await comeAsStaff(browser);
+  await open(staff, `/contact/list?q=${encodeURIComponent(company)}`);
+  const row = staff.getByRole('row').filter({ hasText: company });
+  await expect(row).toContainText('한*우');
+  await expect(row).not.toContainText(email);
+  await row.getByRole('link', { name: company }).click();
+  const drawer = staff.getByRole('dialog', { name: number });
+  await expect(drawer.getByText('한지우')).toBeVisible();
+  await expect(drawer.getByRole('link', { name: email })).toBeVisible();
+  const download = staff.waitForEvent('download');
+  await drawer.getByRole('link', { name: /요구사항\.txt/ }).click();
+  expect((await download).suggestedFilename()).toBe('요구사항.txt');
+
+  await drawer.getByLabel('메모 작성').fill('내일 오전에 통화하기로 함');
+  await drawer.getByRole('button', { name: '메모 등록' }).click();
+  await expect(drawer.getByText('내일 오전에 통화하기로 함')).toBeVisible();
+  await drawer.getByLabel('담당자').selectOption({ label: '오세린 (sales01)' });
+  await expect(drawer.getByLabel('담당자').locator('option:checked')).toHaveText('오세린 (sales01)');
+  await drawer.getByRole('switch').click();
+  await expect(dialogOf(staff)).toContainText('완료 처리하시겠습니까?');
+  await confirm(staff);
+  await expect(drawer.getByLabel('상태', { exact: true })).toHaveValue('완료');
+  await staff.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(row).toContainText('완료');
+  await expect(row).toContainText('오세린');
+  await expect(row.getByRole('switch')).toBeChecked();
+
+  // Back to N is allowed.
+  await row.getByRole('switch').click();
+  await confirm(staff);
+  await expect(row).toContainText('진행중');
+});
+
+test('what is missing is told at the field, and nothing typed is lost', async ({ browser }) => {
+  const page = await comeAsVisitor(browser);
+  await open(page, '/contact');
+  await page.getByLabel('회사명').fill('두리상사');
+  await page.getByLabel('연락처').fill('전화');
+  await page.getByRole('button', { name: '문의 등록' }).click();
+  for (const message of [
+    '문의유형을 선택해주세요.',
+    '이름을 입력해주세요.',
+    '직책을 입력해주세요.',
+    '이메일을 입력해주세요.',
+    '올바른 연락처를 입력해주세요.',
+    '업종을 선택해주세요.',
+    '회사규모를 선택해주세요.',
+    '문의내용을 입력해주세요.',
+    '필수 항목에 동의해주세요.',
+  ])
+    await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByLabel('문의유형')).toBeFocused();
+  await expect(page.getByLabel('회사명')).toHaveValue('두리상사');
+
+  // Fails on the way: the form stays, and a new visit offers it again, but never the consent.
+  await page.getByLabel('문의유형').selectOption('견적');
+  await fillPerson(page, { company: '두리상사', email: newEmail() });
+  await consent(page).check();
+  await page.route('**/api/bot-challenge', (route) => route.abort());
+  await page.getByRole('button', { name: '문의 등록' }).click();
+  await expect(page.getByRole('region', { name: '알림' }).getByText('네트워크 연결을 확인해주세요.')).toBeVisible();
+  await expect(page.getByLabel('회사명')).toHaveValue('두리상사');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await open(page, '/contact');
+  await expect(page.getByText('작성 중이던 내용을 불러왔습니다.')).toBeVisible();
+  await expect(page.getByLabel('문의내용')).toHaveValue('견적서 처리 업무를 자동화하고 싶습니다.');
+  await expect(consent(page)).not.toBeChecked();
+});
+
+test('TT.dept: the forms ask for nothing that their consent does not name', async ({ browser }) => {
+  const page = await comeAsVisitor(browser);
+  for (const path of ['/contact', '/freeExperience']) {
+    await open(page, path);
+    const labels = await page.locator('form section').nth(1).locator('label').allTextContents();
+    await page.getByRole('button', { name: '개인정보 수집·이용 동의 내용 보기' }).click();
+    const consent = (await page.getByRole('dialog').getByRole('table').textContent()) ?? '';
+    // The consent says 전화번호 and 회사 규모 as the specification does.
+    const words: Record<string, string> = { 연락처: '전화번호', 회사규모: '회사 규모' };
+    expect(labels.length).toBeGreaterThan(5);
+    for (const label of labels.map((text) => text.replace('*', '').trim()))
+      expect(consent).toContain(words[label] ?? label);
+  }
+  const consent = page.getByRole('dialog').getByRole('table');
+  for (const item of ['자동화 대상 업무', '사용 인원', '로봇 수', '사용 환경', '희망 시작일'])
+    await expect(consent).toContainText(item);
+});
+
+test('each consent has its text: agreeing ticks it, disagreeing unticks it', async ({ browser }) => {
+  const page = await comeAsVisitor(browser);
+  await open(page, '/contact');
+  await page.getByRole('button', { name: '개인정보 수집·이용 동의 내용 보기' }).click();
+  const text = page.getByRole('dialog');
+  await expect(text.getByRole('table')).toContainText('보유 기간');
+  await text.getByRole('button', { name: '동의', exact: true }).click();
+  await expect(consent(page)).toBeChecked();
+  await page.getByRole('button', { name: '개인정보 수집·이용 동의 내용 보기' }).click();
+  await text.getByRole('button', { name: '동의하지 않음' }).click();
+  await expect(consent(page)).not.toBeChecked();
+  await page.getByRole('button', { name: '광고성 정보 수신 동의 내용 보기' }).click();
+  await text.getByRole('button', { name: '동의', exact: true }).click();
+  for (const channel of ['이메일', '문자메시지', '전화'])
+    await expect(page.getByRole('checkbox', { name: channel, exact: true })).toBeChecked();
+});
+
+test('a member finds the form filled in', async ({ browser }) => {
+  const { page, userId } = await comeAsMember(browser);
+  await open(page, '/freeExperience');
+  await expect(page.getByLabel(/^이름/)).toHaveValue('홍길동');
+  await expect(page.getByRole('textbox', { name: '이메일' })).toHaveValue(`${userId}@example.com`);
+});
+
+test('a free trial is asked for once: 이미 접수된 신청이 있습니다.', { tag: '@deep' }, async ({ browser }) => {
+  const page = await comeAsVisitor(browser);
+  const email = newEmail();
+  const ask = async () => {
+    await page.getByRole('checkbox', { name: 'Studio' }).check();
+    await page.getByLabel('자동화 대상 업무').fill('세금계산서 발행');
+    await fillPerson(page, { company: '모람식품', email });
+    await consent(page).check();
+    await page.getByRole('button', { name: '무료체험 신청' }).click();
+  };
+  await open(page, '/freeExperience');
+  await page.getByRole('button', { name: '희망 시작일 달력 열기' }).click();
+  await expect(page.getByRole('grid').locator('thead th').first()).toHaveText('일');
+  await page.getByRole('button', { name: '다음 달로 이동' }).click();
+  await page.getByRole('button', { name: / 15일/ }).click();
+  await expect(page.getByRole('textbox', { name: '희망 시작일' })).toHaveValue(/^\d{4}-\d{2}-15$/);
+  await ask();
+  await expect(page.getByRole('heading', { level: 1, name: '신청이 접수되었습니다.' })).toBeVisible();
+
+  await page.getByRole('button', { name: '새로 작성하기' }).click();
+  await ask();
+  await expect(dialogOf(page)).toContainText('이미 접수된 신청이 있습니다.');
+  await confirm(page);
+  await expect(page.getByRole('alert').filter({ hasText: '이미 접수된 신청이 있습니다.' })).toBeVisible();
+  await expect(page.getByLabel('자동화 대상 업무')).toHaveValue('세금계산서 발행');
+});
+
+test('spec 9: the calendar’s week starts as in the visitor’s country', { tag: '@deep' }, async ({ browser }) => {
+  for (const [locale, first] of [
+    ['de-DE', '월'],
+    ['ar-EG', '토'],
+  ] as const) {
+    const page = await comeAsVisitor(browser, locale);
+    await open(page, '/freeExperience');
+    await page.getByRole('button', { name: '희망 시작일 달력 열기' }).click();
+    await expect(page.getByRole('grid').locator('thead th').first()).toHaveText(first);
+    await page.context().close();
+  }
+});
+
+test(
+  'what may answer the question already is shown while it is written, answers and references',
+  { tag: '@deep' },
+  async ({ browser }) => {
+    const page = await comeAsVisitor(browser);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/contact', '/freeExperience']) {
+      await open(page, path);
+      await page.getByLabel('문의내용').pressSequentially('엑셀 파일 정리 로봇을 체험하고 싶습니다');
+      const hints = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('a[target=_blank]') });
+      await expect(hints.filter({ hasText: 'FAQ' })).not.toHaveCount(0);
+      await expect(hints.filter({ hasText: '레퍼런스' })).not.toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+  },
+);
+
+test('axe has nothing to object to, on a phone and on a desk', { tag: '@deep' }, async ({ browser }) => {
+  test.slow();
+  const page = await comeAsStaff(browser);
+  const check = async (what: string) => expect(await violationsOf(page), what).toEqual([]);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/contact');
+    await page.getByRole('button', { name: '문의 등록' }).click();
+    await expect(page.getByText('문의유형을 선택해주세요.')).toBeVisible();
+    await check(`contact ${width}`);
+    await open(page, '/freeExperience');
+    await page.getByRole('button', { name: '희망 시작일 달력 열기' }).click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await check(`calendar ${width}`);
+    await open(page, '/contact/list');
+    await page.getByRole('checkbox', { name: /선택$/ }).last().check();
+    await check(`list ${width}`);
+    await page
+      .getByRole('row')
+      .getByRole('link', { name: /상세 보기/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByText('동의 내역')).toBeVisible();
+    await check(`drawer ${width}`);
+    await open(page, '/contact/list?view=board');
+    await check(`board ${width}`);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  }
+});

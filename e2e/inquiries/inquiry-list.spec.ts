@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { readXlsx } from 'hucre/xlsx';
+import { confirm, dialogOf } from '../support/account.ts';
+import { comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { comeAsVisitor, newEmail, sendInquiry } from '../support/inquiry.ts';
+import { open } from '../support/open.ts';
+
+test('the list refuses who may not see it', async ({ browser }) => {
+  const visitor = await comeAsVisitor(browser);
+  await open(visitor, '/contact/list');
+  await expect(dialogOf(visitor)).toContainText('로그인 이후 이용해주세요.');
+  await confirm(visitor);
+  await expect(visitor).toHaveURL('/login');
+  const { page } = await comeAsMember(browser);
+  await open(page, '/contact/list');
+  await expect(dialogOf(page)).toContainText('접근 권한이 없습니다.');
+  await confirm(page);
+  await expect(page).toHaveURL('/');
+});
+
+test('filters, order and the open row live in the address; a filter is kept under a name', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  const name = newTitle('진행 중 체험');
+  await open(page, '/contact/list');
+  await page.getByRole('combobox', { name: '구분' }).selectOption('무료체험');
+  await expect(page).toHaveURL(/type=FREE/);
+  await page.getByRole('link', { name: /^진행중 \d/ }).click();
+  await expect(page).toHaveURL(/status=/);
+  await page.getByRole('link', { name: '회사명 오름차순으로 정렬' }).click();
+  await expect(page).toHaveURL(/sort=company&dir=asc/);
+  await expect(page.getByRole('columnheader', { name: /회사명/ })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('textbox', { name: '시작일' }).fill('20260901');
+  await expect(page).toHaveURL(/from=2026-09-01/);
+  // The address changes before the list does; read anew, it is the one of the address.
+  await open(page, page.url());
+  const companies = page.getByRole('row').getByRole('link', { name: /상세 보기/ });
+  const shown = await companies.allTextContents();
+  expect(shown).toEqual(shown.toSorted());
+
+  await page.getByRole('button', { name: '조건 저장' }).click();
+  await page.getByRole('dialog').getByLabel(/^이름/).fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: '조건 저장' }).click();
+  await page.getByRole('link', { name: '초기화' }).click();
+  await expect(page).not.toHaveURL(/type=FREE/);
+  await page.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(/type=FREE.*status=/);
+  await expect(companies).toHaveText(shown);
+  await page.getByRole('button', { name: `${name} 삭제` }).click();
+  await dialogOf(page).getByRole('button', { name: '삭제' }).click();
+  await expect(page.getByRole('link', { name })).toBeHidden();
+});
+
+test('worked by keyboard: from row to row, open, close, and back where one was', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/contact/list?until=2026-10-31&sort=company&dir=asc');
+  const links = page.getByRole('row').getByRole('link', { name: /상세 보기/ });
+  await links.first().focus();
+  await page.keyboard.press('ArrowDown');
+  const second = (await links.nth(1).textContent()) ?? '';
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(links.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/open=/);
+  await page.getByRole('button', { name: '다음', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText(second);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).not.toHaveURL(/open=/);
+});
+
+test('several are changed at once, after asking', { tag: '@deep' }, async ({ browser }) => {
+  const visitor = await comeAsVisitor(browser);
+  const company = newTitle('한꺼번에');
+  for (const email of [newEmail(), newEmail()]) {
+    await open(visitor, '/contact');
+    await sendInquiry(visitor, { company, email });
+  }
+  const page = await comeAsStaff(browser);
+  await open(page, `/contact/list?q=${encodeURIComponent(company)}`);
+  await page.getByRole('checkbox', { name: '이 페이지의 문의 모두 선택' }).check();
+  await page.getByRole('combobox', { name: '상태 변경' }).selectOption('연락완료');
+  await page.getByRole('button', { name: '적용' }).click();
+  await expect(dialogOf(page)).toContainText('선택한 문의 2건의 상태를 변경하시겠습니까?');
+  await confirm(page);
+  await expect(page.getByText('2건이 변경되었습니다.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: '연락완료' })).toHaveCount(2);
+});
+
+test('on the board a card moves by its list and by dragging', { tag: '@deep' }, async ({ browser }) => {
+  const visitor = await comeAsVisitor(browser);
+  const company = newTitle('보드에서');
+  await open(visitor, '/contact');
+  const number = await sendInquiry(visitor, { company, email: newEmail() });
+  const page = await comeAsStaff(browser);
+  await open(page, `/contact/list?view=board&q=${encodeURIComponent(company)}`);
+  const column = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(column('접수')).toContainText(company);
+  await page.getByRole('combobox', { name: `${number} 상태 변경` }).selectOption('확인');
+  await expect(column('확인')).toContainText(company);
+  await page.getByRole('link', { name: company }).locator('xpath=..').dragTo(column('진행중'));
+  await expect(column('진행중')).toContainText(company);
+  await page.getByRole('combobox', { name: `${number} 상태 변경` }).selectOption('완료');
+  await expect(dialogOf(page)).toContainText('완료 처리하시겠습니까?');
+  await confirm(page);
+  await expect(column('완료')).toContainText(company);
+});
+
+test('the workbook asks for a reason, and holds the list as it was narrowed', { tag: '@deep' }, async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  await open(page, '/contact/list?status=보류');
+  const rows = await page
+    .getByRole('row')
+    .getByRole('link', { name: /상세 보기/ })
+    .count();
+  await page.getByRole('button', { name: '엑셀 다운로드' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '다운로드' }).click();
+  await expect(dialog.getByText('사유를 입력해주세요.')).toBeVisible();
+  await dialog.getByLabel('사유').fill('보류 건 점검 회의');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '다운로드' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^문의목록_\d{8}\.xlsx$/);
+  const { sheets } = await readXlsx(await readFile(await file.path()));
+  expect(sheets[0]?.rows).toHaveLength(rows + 1);
+  expect(sheets[0]?.rows[0]).toContain('회사명');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { dialogOf } from '../support/account.ts';
+import { enterAs, registerMember } from '../support/start-session.ts';
+import { open } from '../support/open.ts';
+import { newUserId, PASSWORD } from '../support/portal.ts';
+import { violationsOf } from '../support/violations.ts';
+
+test('a member sees their own at /userEdit and takes it along', { tag: '@deep' }, async ({ page }) => {
+  const userId = newUserId();
+  await registerMember(page, userId);
+  await enterAs(page, userId);
+  await open(page, '/userEdit');
+  await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('작성하신 글이 없습니다.')).toBeVisible();
+  await expect(page.getByText('접수하신 문의가 없습니다.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '내 데이터 다운로드' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^내_개인정보_\d{8}\.json$/);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsOf(page)).toEqual([]);
+  }
+});
+
+test('a link that nobody signed erases nothing, and says so', async ({ page }) => {
+  await open(page, '/withdrawConsent?token=x');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: '동의 철회' }).click();
+  await dialogOf(page).getByRole('button', { name: '철회', exact: true }).click();
+  await expect(page.getByText('유효하지 않은 링크입니다. 접수 메일의 링크를 다시 확인해주세요.')).toBeVisible();
+});

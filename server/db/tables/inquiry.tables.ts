@@ -1,0 +1,103 @@
+import type { Generated } from 'kysely';
+import type { ContractStatus, ContractType } from '#shared/inquiries/inquiries.ts';
+
+/** An inquiry or a free trial; times are ISO 8601 in UTC. */
+export interface ContractTable {
+  id: string;
+  /** `C-YYYYMMDD-0001`, the day in Korea. */
+  number: string;
+  type: ContractType;
+  status: ContractStatus;
+  complete_yn: 'Y' | 'N';
+  completed_at: string | null;
+  owner_id: string | null;
+  /** The member who wrote it, null for a visitor. */
+  user_id: string | null;
+  name: string;
+  company: string;
+  department: string;
+  position: string;
+  email: string;
+  /** Lower case. */
+  email_key: string;
+  phone: string;
+  /** Digits alone. */
+  phone_key: string;
+  industry: string;
+  company_size: string;
+  inquiry_type: string;
+  /** JSON array. */
+  products: string;
+  target_work: string;
+  user_count: string;
+  robot_count: string;
+  environment: string;
+  start_date: string;
+  message: string;
+  /** When the link of its receipt was pressed; consents to advertising count from then on. */
+  email_confirmed_at: Generated<string | null>;
+  created_at: string;
+  updated_at: string;
+  /** Since then it tells nothing of whoever sent it. */
+  erased_at: Generated<string | null>;
+}
+
+/** How many were received on a day in Korea. */
+export interface ContractCounterTable {
+  day: string;
+  last_number: number;
+}
+
+export interface ContractConsentTable {
+  id: string;
+  contract_id: string;
+  kind: string;
+  version: string;
+  agreed: number;
+  agreed_at: string;
+  ip: string;
+}
+
+export interface ContractMemoTable {
+  id: string;
+  contract_id: string;
+  author_id: string | null;
+  author_name: string;
+  body: string;
+  created_at: string;
+}
+
+export interface ContractFileTable {
+  id: string;
+  /** Null until its form was sent. */
+  contract_id: string | null;
+  position: number;
+  name: string;
+  mime: string;
+  size_bytes: number;
+  sha256: string;
+  storage_key: string;
+  created_at: string;
+}
+
+/** Append-only: every look at personal data, every change, every export. */
+export interface ContractLogTable {
+  id: string;
+  contract_id: string | null;
+  /** The member whose account was looked at. */
+  member_id: Generated<string | null>;
+  actor_id: string;
+  actor_name: string;
+  action: string;
+  detail: string;
+  ip: string;
+  created_at: string;
+}
+
+export interface ContractFilterTable {
+  id: string;
+  user_id: string;
+  name: string;
+  query: string;
+  created_at: string;
+}

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { koreanDay } from '#shared/text/days.ts';
+import type { Context } from '#server/context.ts';
+import { placeOf } from './place-of.ts';
+
+/** Programs that read pages, and pages fetched before anybody wants them. */
+const NOT_A_PERSON = /bot|crawl|spider|slurp|preview|fetch|lighthouse|monitor|curl|wget|python|java\/|go-http|axios/i;
+
+/** Counts a page that was shown. Who asks not to be followed is a view, and no visitor. */
+export function noteVisit({ visits, clock }: Pick<Context, 'visits' | 'clock'>, request: FastifyRequest): void {
+  const place = placeOf(request.url);
+  const agent = request.headers['user-agent'] ?? '';
+  const purpose = request.headers['sec-purpose'] ?? request.headers.purpose ?? '';
+  if (place === null || agent === '' || NOT_A_PERSON.test(agent) || String(purpose).includes('prefetch')) return;
+  const isPrivate = request.headers.dnt === '1' || request.headers['sec-gpc'] === '1';
+  visits.note({ day: koreanDay(clock.now()), place, origin: isPrivate ? null : `${request.ip} ${agent}` });
+}

@@ -1,0 +1,67 @@
+import { ANSWER_STATES, boardOf } from '#shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { sanitizeRichText } from '#server/rich-text/rich-text.ts';
+import { insertDocument } from '#server/features/documents/document.queries.ts';
+import { insertReply, setAccepted } from '#server/features/replies/reply.queries.ts';
+import type { Checked } from './check-document.ts';
+import type { MovedDocument, MovedReply, ReadExport } from '../incoming.ts';
+
+const NAME_MAX_CHARS = 50;
+/** Authors are names alone: nobody here becomes the owner, or staff, by a name in a file. */
+const authorOf = (name: string) => ({
+  author_id: null,
+  author_name: name.trim().slice(0, NAME_MAX_CHARS) || '이름 없음',
+  is_staff_author: 0,
+});
+
+/** Answers its id. */
+export async function addDocument(
+  tx: Db,
+  boardType: BoardType,
+  source: ReadExport['source'],
+  moved: MovedDocument,
+  { content, replies }: Checked,
+  now: string,
+): Promise<string> {
+  const author = authorOf(moved.authorName);
+  const id = await insertDocument(tx, { boardType, author, ...content }, moved.createdAt);
+  const answerState = boardOf(boardType).hasAnswers
+    ? (ANSWER_STATES.find((state) => state === moved.answerState) ?? '답변대기')
+    : null;
+  await tx
+    .updateTable('document')
+    .set({ view_count: moved.viewCount, answer_state: answerState })
+    .where('id', '=', id)
+    .execute();
+  await addReplies(tx, boardType, id, replies);
+  await tx
+    .insertInto('imported_document')
+    .values({ board_type: boardType, source, original_id: moved.originalId, document_id: id, imported_at: now })
+    .execute();
+  return id;
+}
+
+async function addReplies(tx: Db, boardType: BoardType, documentId: string, replies: MovedReply[]): Promise<void> {
+  const { hasAnswers } = boardOf(boardType);
+  const newIds = new Map<string, string>();
+  // Answers to answers stand under the first one: here replies are one level deep.
+  const roots = new Map<string, string>();
+  for (const reply of replies) {
+    const id = await insertReply(
+      tx,
+      {
+        document_id: documentId,
+        parent_id: roots.get(reply.parentId) ?? null,
+        ...authorOf(reply.authorName),
+        body_html: sanitizeRichText(reply.bodyHtml),
+        is_official: hasAnswers && reply.isOfficial ? 1 : 0,
+      },
+      reply.createdAt,
+    );
+    newIds.set(reply.originalId, id);
+    if (reply.originalId !== '') roots.set(reply.originalId, roots.get(reply.parentId) ?? id);
+  }
+  const accepted = hasAnswers ? replies.find(({ isAccepted }) => isAccepted) : undefined;
+  if (accepted) await setAccepted(tx, documentId, newIds.get(accepted.originalId) ?? null);
+}

@@ -1,0 +1,70 @@
+import { boardOf, slotOf } from '#shared/boards.ts';
+import type { BoardType } from '#shared/boards.ts';
+import type { FilePurpose } from '#shared/boards/board.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { AppError } from '#server/errors.ts';
+import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from '#server/features/files/file-type.ts';
+import { rulesOf } from '#server/features/files/file-rules.ts';
+import { inspectPackage } from '#server/features/market/inspect-package.ts';
+import type { FileBytes, MovedFile } from '../incoming.ts';
+import type { ImportTools } from './import-tools.ts';
+
+/** A file that its document may have here. */
+export interface FittingFile {
+  moved: MovedFile;
+  name: string;
+  purpose: FilePurpose;
+  rules: { maxBytes: number; extensions: readonly string[] };
+  bytes: FileBytes;
+  /** What a package holds. */
+  entries: { name: string; sizeBytes: number }[];
+}
+
+/** What a file is here: what the board has no place for is an attachment. */
+export const purposeOn = (boardType: BoardType, purpose: FilePurpose): FilePurpose =>
+  purpose === 'image' || slotOf(boardType, purpose) ? purpose : 'attachment';
+
+/** Held to the rules of an upload, without storing it: a file that fits, or in words why it does not. */
+export async function checkMovedFile(
+  tools: ImportTools,
+  boardType: BoardType,
+  moved: MovedFile,
+  purpose: FilePurpose,
+): Promise<FittingFile | string> {
+  const name = cleanFileName(moved.name, LIMITS.fileNameMaxChars);
+  const rules = rulesOf(boardType, purpose);
+  if (!rules) return text.noFilesHere(boardOf(boardType).name);
+  const { bytes } = moved;
+  if (bytes === null) return text.fileNotSent;
+  if (!rules.extensions.includes(extensionOf(name))) return ERROR_TEXT.FI02;
+  if (bytes.sizeBytes > rules.maxBytes) return messages.files.tooLarge(rules.maxBytes);
+  if ((await detectType(name, await headOf(bytes))) === null) return ERROR_TEXT.FI02;
+  const entries = purpose === 'package' ? await entriesOf(tools, moved, bytes) : [];
+  return typeof entries === 'string' ? entries : { moved, name, purpose, rules, bytes, entries };
+}
+
+async function headOf(bytes: FileBytes): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of (await bytes.open()) as AsyncIterable<Buffer>) {
+    parts.push(chunk);
+    length += chunk.length;
+    if (length >= HEAD_BYTES) break;
+  }
+  return Buffer.concat(parts);
+}
+
+/** A package inside of a zip is set aside first: an archive is read from its end. */
+async function entriesOf({ context, spool }: ImportTools, { version }: MovedFile, bytes: FileBytes) {
+  if (version === null || version.version.trim() === '' || version.createdAt === '') return text.noVersion;
+  const kept = await spool.keep(await bytes.open());
+  try {
+    return await inspectPackage(context, { storage_key: kept.key, size_bytes: kept.sizeBytes });
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+// An embedded database answers at once: without a pause between rows nobody else would be served.
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { BoardType } from '#shared/boards.ts';
+import type { ImportProgress } from '#shared/contract/admin/import-export.contract.ts';
+import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { nowIso } from '#server/context.ts';
+import { analyseContent } from '#server/features/documents/document-input.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { MovedDocument, ReadExport } from '../incoming.ts';
+import { addDocument } from './add-document.ts';
+import { addFiles, dropFiles, storeFiles } from './add-files.ts';
+import { checkDocument } from './check-document.ts';
+import type { Checked } from './check-document.ts';
+import type { ImportTools } from './import-tools.ts';
+import { knownIds } from './known-ids.ts';
+import type { RowOutcome } from './row-outcome.ts';
+
+interface Fitting {
+  moved: MovedDocument;
+  checked: Checked;
+}
+
+/**
+ * Looks at every row, and unless it is a dry run adds those that fit, each with its files in a transaction of its
+ * own: what was added stays, whatever comes after, and the next run skips it.
+ */
+export async function importDocuments(
+  tools: ImportTools,
+  boardType: BoardType,
+  read: ReadExport,
+  isDryRun: boolean,
+  onProgress: (progress: ImportProgress) => void,
+) {
+  const { outcomes, fitting } = await checkAll(tools, boardType, read, onProgress);
+  let files = 0;
+  const adding = isDryRun ? [] : fitting;
+  for (const [done, one] of adding.entries()) {
+    onProgress({ phase: 'adding', done, total: adding.length });
+    await otherWork();
+    files += await addOne(tools, boardType, read.source, one);
+  }
+  return { outcomes: outcomes.toSorted((a, b) => a.line - b.line), added: adding.length, files };
+}
+
+async function checkAll(
+  tools: ImportTools,
+  boardType: BoardType,
+  read: ReadExport,
+  onProgress: (progress: ImportProgress) => void,
+) {
+  const outcomes: RowOutcome[] = [];
+  const fitting: Fitting[] = [];
+  const known = await knownIds(tools.context.db, boardType, read.source);
+  const seen = new Set<string>();
+  for (const [done, moved] of read.documents.entries()) {
+    onProgress({ phase: 'checking', done, total: read.documents.length });
+    await otherWork();
+    const { line, title } = moved;
+    const met = known.has(moved.originalId) ? text.already : seen.has(moved.originalId) ? text.twice : null;
+    if (met !== null) {
+      outcomes.push({ line, title, outcome: 'skipped', notes: [met] });
+      continue;
+    }
+    const checked = await checkDocument(tools, boardType, read.source, moved);
+    if (typeof checked === 'string') {
+      outcomes.push({ line, title, outcome: 'refused', notes: [checked] });
+      continue;
+    }
+    seen.add(moved.originalId);
+    outcomes.push({ line, title, outcome: checked.notes.length > 0 ? 'changed' : 'new', notes: checked.notes });
+    outcomes.push(...checked.strays.map(asRefused));
+    fitting.push({ moved, checked });
+  }
+  outcomes.push(...read.strays.map(asRefused));
+  return { outcomes, fitting };
+}
+
+const asRefused = ({ line, title, reason }: ReadExport['strays'][number]): RowOutcome => ({
+  line,
+  title,
+  outcome: 'refused',
+  notes: [reason],
+});
+
+/** Answers how many files came along. */
+async function addOne(
+  { context }: ImportTools,
+  boardType: BoardType,
+  source: ReadExport['source'],
+  { moved, checked }: Fitting,
+): Promise<number> {
+  await analyseContent(checked.content);
+  const stored = await storeFiles(context, checked);
+  try {
+    const now = nowIso(context);
+    await transaction(context.db, async (tx) => {
+      const id = await addDocument(tx, boardType, source, moved, checked, now);
+      await addFiles(tx, { id, boardType }, stored, now);
+    });
+  } catch (error) {
+    await dropFiles(context, stored);
+    throw error;
+  }
+  return stored.length;
+}

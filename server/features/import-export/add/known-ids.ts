@@ -1,0 +1,18 @@
+import type { BoardType } from '#shared/boards.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { ReadExport } from '../incoming.ts';
+
+/** What came from there before; of this portal's own exports also what is still here. */
+export async function knownIds(db: Db, boardType: BoardType, source: ReadExport['source']): Promise<Set<string>> {
+  const imported = await db
+    .selectFrom('imported_document')
+    .select('original_id as id')
+    .where('board_type', '=', boardType)
+    .where('source', '=', source)
+    .execute();
+  const own =
+    source === 'portal'
+      ? await db.selectFrom('document').select('id').where('board_type', '=', boardType).execute()
+      : [];
+  return new Set([...imported, ...own].map(({ id }) => id));
+}

@@ -1,0 +1,29 @@
+import type { ImportOutcome } from '#shared/contract/admin/import-export.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+const NOTE_MAX_CHARS = 300;
+
+/** What becomes of a row. */
+export interface RowOutcome {
+  line: number;
+  title: string;
+  outcome: ImportOutcome;
+  notes: string[];
+}
+
+export function countOutcomes(rows: readonly RowOutcome[]): Record<ImportOutcome, number> {
+  const counts = { new: 0, changed: 0, skipped: 0, refused: 0 };
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return counts;
+}
+
+/** The first of each outcome: a board may have more rows than anybody reads. */
+export function shownRows(rows: readonly RowOutcome[]): RowOutcome[] {
+  const shown = { new: 0, changed: 0, skipped: 0, refused: 0 };
+  return rows
+    .filter(({ outcome }) => ++shown[outcome] <= LIMITS.importRowsShown)
+    .map((row) => ({ ...row, title: short(row.title), notes: row.notes.map(short) }));
+}
+
+/** Words of a file, which may be of any length. */
+const short = (words: string) => (words.length > NOTE_MAX_CHARS ? `${words.slice(0, NOTE_MAX_CHARS)}…` : words);

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { ExportFormat, ImportProgress } from '#shared/contract/admin/import-export.contract.ts';
+import { transferContract } from '#shared/contract/admin/import-export.contract.ts';
+import { compact, koreanDay } from '#shared/text/days.ts';
+import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { openProgress, readProgress } from '#server/db/progress.ts';
+import { fail } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import type { Account } from '#server/plugins/session.ts';
+import { actorOf, requireLogin } from '#server/plugins/session.ts';
+import { recordAudit } from '../admin/audit/record-audit.ts';
+import { sendMade } from '../files/send-made.ts';
+import { importDocuments } from './add/import-documents.ts';
+import { countOutcomes, shownRows } from './add/row-outcome.ts';
+import { countBoards } from './export/count-boards.ts';
+import { csvOf, jsonOf } from './export/export-rows.ts';
+import { zipOf } from './export/export-zip.ts';
+import { openBundle } from './read/bundle.ts';
+import { readExport } from './read/read-export.ts';
+import { readImportForm, receiveImport } from './read/receive-import.ts';
+import { openSpool } from './read/spool.ts';
+
+export function transferRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock, storage } = context;
+  route(app, transferContract.boards, async ({ request }) => {
+    requireAdministrator(request);
+    return countBoards(db);
+  });
+
+  route(app, transferContract.export, async ({ input: { boardType, format }, request, reply }) => {
+    const account = requireAdministrator(request);
+    const target = boardOf(boardType).name;
+    const event = { actor: account, action: 'board.export', target, detail: format, ip: request.ip } as const;
+    await recordAudit(db, event, nowIso(context));
+    const day = compact(koreanDay(clock.now()));
+    const name = text.fileName(boardOf(boardType).name, day, format);
+    return sendMade(reply, { name, mime: MIME[format], content: contentOf(boardType, format) });
+  });
+
+  function contentOf(boardType: BoardType, format: ExportFormat): Readable {
+    if (format === 'zip') return zipOf(context, boardType);
+    return Readable.from(format === 'csv' ? csvOf(db, boardType) : jsonOf(db, boardType));
+  }
+
+  route(app, transferContract.import, async ({ request }) => {
+    const account = requireAdministrator(request);
+    const { file, boardType, format, dryRun } = await readImportForm(request);
+    await using spool = openSpool(storage);
+    const received = await receiveImport(spool, file);
+    // Two at once, on whichever instance, could both find a row new.
+    const begun: ImportProgress = { phase: 'checking', done: 0, total: 0 };
+    await using lock = (await context.locks.take('import')) ?? fail('TR03');
+    await using told = await openProgress(context, 'import', JSON.stringify(begun));
+    using bundle = await openBundle(storage, received);
+    const read = await readExport(format, boardType, bundle, spool);
+    const tools = { context, spool, actor: actorOf(request) };
+    // Said before it begins, too: what was added stays when it breaks off.
+    const record = async (detail: string) => {
+      const event = { actor: account, action: 'board.import', target: boardOf(boardType).name } as const;
+      if (dryRun === 'false') await recordAudit(db, { ...event, detail, ip: request.ip }, nowIso(context));
+    };
+    await record(text.begun(format));
+    const { outcomes, ...done } = await importDocuments(tools, boardType, read, dryRun === 'true', (progress) => {
+      // Another instance may import by now; what was added so far stays.
+      lock.signal.throwIfAborted();
+      told.tell(JSON.stringify(progress));
+    });
+    await record(text.recorded(format, done.added));
+    return { counts: countOutcomes(outcomes), rows: shownRows(outcomes), ...done };
+  });
+
+  route(app, transferContract.importProgress, async ({ request }) => {
+    requireAdministrator(request);
+    const told = await readProgress(context, 'import');
+    return { progress: told === null ? null : (JSON.parse(told) as ImportProgress) };
+  });
+}
+
+const MIME: Record<ExportFormat, string> = {
+  zip: 'application/zip',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+/** @throws CM02 for visitors, CM03 for everybody but administrators. */
+function requireAdministrator(request: FastifyRequest): Account {
+  const account = requireLogin(request);
+  return can.transferBoards(actorOf(request)) ? account : fail('CM03');
+}

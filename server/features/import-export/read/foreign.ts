@@ -1,0 +1,95 @@
+import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import type { MovedDocument, MovedFile, MovedReply, Stray } from '../incoming.ts';
+import { attachment } from '../incoming.ts';
+import type { Bundle } from './bundle.ts';
+import { textIn } from './read-rows.ts';
+
+type Given = Partial<MovedDocument> &
+  Pick<MovedDocument, 'originalId' | 'title' | 'category' | 'bodyHtml' | 'createdAt' | 'pictureAt'>;
+
+/** A document of another product; what that does not have is as on a new one. */
+export const foreignDocument = (line: number, given: Given): MovedDocument => ({
+  line,
+  authorName: '',
+  publishedAt: given.createdAt,
+  isPrivate: false,
+  isPinned: false,
+  viewCount: 0,
+  answerState: '',
+  reviewState: '',
+  fields: {},
+  files: [],
+  replies: [],
+  ...given,
+});
+
+export const foreignReply = (line: number, given: Omit<MovedReply, 'line' | 'isOfficial' | 'isAccepted'>) => ({
+  line,
+  isOfficial: false,
+  isAccepted: false,
+  ...given,
+});
+
+/** A column of names, for exports that were put together by hand: `files/<number>/<name>` in the zip. */
+export const namedFiles = (values: Record<string, unknown>, folder: string, bundle: Bundle): MovedFile[] =>
+  textIn(values, 'files')
+    .split(/[\n|]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => attachment(name, bundle.endingIn(`files/${folder}/${name}`) ?? null));
+
+/**
+ * A picture that the text shows by its address on the old host, when the zip holds it under the same path. What is
+ * among the document's own files is that file, so that it does not come twice.
+ */
+export function pictureIn(bundle: Bundle, files: () => readonly MovedFile[]): MovedDocument['pictureAt'] {
+  return (address) => {
+    const path = pathOf(address);
+    const bytes = path === null ? undefined : bundle.endingIn(path);
+    if (path === null || bytes === undefined) return undefined;
+    return files().find((file) => file.bytes === bytes) ?? attachment(path.split('/').at(-1) ?? '', bytes);
+  };
+}
+
+function pathOf(address: string): string | null {
+  if (!URL.canParse(address, 'https://old.invalid/')) return null;
+  try {
+    return decodeURIComponent(new URL(address, 'https://old.invalid/').pathname).slice(1) || null;
+  } catch {
+    return null;
+  }
+}
+
+interface Placed {
+  documentId: string;
+  isPrivate: boolean;
+  reply: MovedReply;
+}
+
+/** Puts a reply under its document, or says why it cannot come. A secret one must not become public. */
+export function placeReply(
+  target: MovedDocument | undefined,
+  { isPrivate, reply }: Omit<Placed, 'documentId'>,
+): Stray[] {
+  const reason = isPrivate && !target?.isPrivate ? text.privateReply : target ? null : text.noParent;
+  if (reason !== null) return [{ line: reply.line, title: text.replyOf(reply.authorName), reason }];
+  target?.replies.push(reply);
+  return [];
+}
+
+export function placeReplies(documents: MovedDocument[], replies: Placed[]): Stray[] {
+  const byId = new Map(documents.map((one) => [one.originalId, one]));
+  return replies.flatMap(({ documentId, ...placed }) => placeReply(byId.get(documentId), placed));
+}
+
+export function placeFiles(
+  documents: MovedDocument[],
+  files: { line: number; documentId: string; file: MovedFile }[],
+): Stray[] {
+  const byId = new Map(documents.map((one) => [one.originalId, one]));
+  return files.flatMap(({ line, documentId, file }) => {
+    const target = byId.get(documentId);
+    target?.files.push(file);
+    return target ? [] : [{ line, title: file.name, reason: text.fileWithoutDocument }];
+  });
+}

@@ -1,0 +1,42 @@
+import { buffer } from 'node:stream/consumers';
+import type { BoardType } from '#shared/boards.ts';
+import type { ImportFormat } from '#shared/contract/admin/import-export.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { fail } from '#server/errors.ts';
+import type { FileBytes, ReadExport } from '../incoming.ts';
+import type { Bundle } from './bundle.ts';
+import { readGnuboard } from './read-gnuboard.ts';
+import { readPortal } from './read-portal.ts';
+import { readRhymix } from './read-rhymix.ts';
+import { readRhymixXml } from './read-rhymix-xml.ts';
+import { readRows } from './read-rows.ts';
+import type { Spool } from './spool.ts';
+
+/** @throws TR01 when it is not what it is said to be or says nothing, TR02 when it is too much. */
+export async function readExport(
+  format: ImportFormat,
+  boardType: BoardType,
+  bundle: Bundle,
+  spool: Spool,
+): Promise<ReadExport> {
+  const read = await readAs(format, boardType, bundle, spool);
+  if (read.documents.length + read.strays.length === 0) fail('TR01', { message: text.nothingInFile });
+  return read;
+}
+
+async function readAs(format: ImportFormat, boardType: BoardType, bundle: Bundle, spool: Spool): Promise<ReadExport> {
+  if (format === 'rhymix' && (await isXml(bundle.rows))) return readRhymixXml(await bundle.rows.open(), spool);
+  if (bundle.rows.sizeBytes > LIMITS.importMaxBytes) fail('TR02');
+  const { rows, isCsv } = await readRows(await buffer(await bundle.rows.open()));
+  if (format === 'rhymix') return readRhymix(rows, bundle);
+  if (format === 'gnuboard5') return readGnuboard(rows, bundle);
+  return readPortal(rows, boardType, isCsv, bundle);
+}
+
+async function isXml(rows: FileBytes): Promise<boolean> {
+  const stream = await rows.open();
+  for await (const chunk of stream as AsyncIterable<Buffer>)
+    return /^(\u00ef\u00bb\u00bf)?\s*</.test(chunk.toString('latin1'));
+  return false;
+}

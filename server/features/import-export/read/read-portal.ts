@@ -1,0 +1,97 @@
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { FileVisibility } from '#shared/boards/board.ts';
+import { FILE_PURPOSES, FILE_VISIBILITIES } from '#shared/boards/board.ts';
+import { fileIdOf } from '#server/rich-text/rich-text.ts';
+import { unguarded } from '#server/export/formula-guard.ts';
+import type { MovedFile, MovedReply, ReadExport } from '../incoming.ts';
+import { attachment } from '../incoming.ts';
+import type { Bundle } from './bundle.ts';
+import type { RawRow } from './read-rows.ts';
+import { countIn, isObject, textIn, timeIn } from './read-rows.ts';
+
+/** What this portal exported, either way. */
+export function readPortal(rows: RawRow[], boardType: BoardType, isCsv: boolean, bundle: Bundle): ReadExport {
+  const documents = rows.map(({ line, values: raw }) => {
+    const values = isCsv ? unescaped(raw) : raw;
+    const own = isObject(values.fields) ? values.fields : {};
+    const fields = boardOf(boardType).fields.map(({ name }) => [
+      name,
+      isCsv ? textIn(values, `fields.${name}`) : textIn(own, name),
+    ]);
+    const files = listIn(values.files).map((file) => readFile(file, bundle));
+    return {
+      line,
+      originalId: textIn(values, 'id'),
+      title: textIn(values, 'title'),
+      category: textIn(values, 'category'),
+      bodyHtml: textIn(values, 'bodyHtml'),
+      authorName: textIn(values, 'authorName'),
+      createdAt: timeIn(values, 'createdAt'),
+      publishedAt: timeIn(values, 'publishedAt'),
+      isPrivate: textIn(values, 'isPrivate') === 'true',
+      isPinned: textIn(values, 'isPinned') === 'true',
+      viewCount: countIn(values, 'viewCount'),
+      answerState: textIn(values, 'answerState'),
+      reviewState: textIn(values, 'reviewState'),
+      fields: Object.fromEntries(fields) as Record<string, string>,
+      files: files.map(({ file }) => file),
+      pictureAt: (address: string) => files.find(({ id }) => id !== '' && id === fileIdOf(address))?.file,
+      replies: listIn(values.replies)
+        .filter(isObject)
+        .map((reply) => readReply(line, reply)),
+    };
+  });
+  return { source: 'portal', documents, strays: [] };
+}
+
+const readReply = (line: number, values: Record<string, unknown>): MovedReply => ({
+  line,
+  originalId: textIn(values, 'id'),
+  parentId: textIn(values, 'parentId'),
+  authorName: textIn(values, 'authorName'),
+  bodyHtml: textIn(values, 'bodyHtml'),
+  createdAt: timeIn(values, 'createdAt'),
+  isOfficial: textIn(values, 'isOfficial') === 'true',
+  isAccepted: textIn(values, 'isAccepted') === 'true',
+});
+
+/** A file as the zip names it; exports without files name nothing but names. */
+function readFile(value: unknown, bundle: Bundle): { id: string; file: MovedFile } {
+  if (!isObject(value)) return { id: '', file: attachment(textIn({ value }, 'value'), null) };
+  const id = textIn(value, 'id');
+  const visibility = textIn(value, 'visibility');
+  const file: MovedFile = {
+    name: textIn(value, 'name'),
+    purpose: FILE_PURPOSES.find((purpose) => purpose === textIn(value, 'purpose')) ?? 'attachment',
+    visibility: Object.hasOwn(FILE_VISIBILITIES, visibility) ? (visibility as FileVisibility) : 'all',
+    downloadCount: countIn(value, 'downloadCount'),
+    version: isObject(value.version) ? readVersion(value.version) : null,
+    bytes: /^[\w-]+$/.test(id) ? (bundle.inFolder(`files/${id}`) ?? null) : null,
+  };
+  return { id, file };
+}
+
+const readVersion = (values: Record<string, unknown>): MovedFile['version'] => ({
+  version: textIn(values, 'version'),
+  changes: textIn(values, 'changes'),
+  isPublished: textIn(values, 'isPublished') === 'true',
+  createdAt: timeIn(values, 'createdAt'),
+});
+
+const unescaped = (values: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? unguarded(value) : value]),
+  );
+
+/** A list, or the JSON of one as a cell holds it. */
+function listIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string' || !value.startsWith('[')) return [];
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { importFields } from '#shared/contract/admin/import-export.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { AppError, fail } from '#server/errors.ts';
+import { formFile } from '#server/plugins/input/form-file.ts';
+import type { Kept, Spool } from './spool.ts';
+
+/** The fields before the file, then the file, not yet read. @throws CM01, FI04 */
+export async function readImportForm(request: FastifyRequest) {
+  const file = await formFile(request);
+  const valueOf = (name: string) => {
+    const field = file.fields[name] as Multipart | undefined;
+    return field?.type === 'field' ? field.value : undefined;
+  };
+  const names = ['boardType', 'format', 'dryRun'];
+  const fields = importFields.safeParse(Object.fromEntries(names.map((name) => [name, valueOf(name)])));
+  if (fields.success) return { ...fields.data, file };
+  file.file.resume();
+  return fail('CM01');
+}
+
+/** Sets the file aside as it arrives. @throws TR02 too large, FI04 broken off. */
+export async function receiveImport(spool: Spool, { file }: MultipartFile): Promise<Kept> {
+  try {
+    return await spool.keep(Readable.from(upTo(LIMITS.importArchiveMaxBytes, file)));
+  } catch (error) {
+    file.resume();
+    if (error instanceof AppError) throw error;
+    return fail('FI04', { cause: error });
+  }
+}
+
+/** What is too much is read to its end and dropped, so that the answer arrives. */
+async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>) {
+  let size = 0;
+  for await (const chunk of source) {
+    size += chunk.length;
+    if (size <= maxBytes) yield chunk;
+  }
+  if (size > maxBytes) fail('TR02', { message: text.archiveTooLarge });
+}

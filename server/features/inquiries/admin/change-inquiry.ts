@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { ContractStatus } from '#shared/inquiries/inquiries.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { fail, refuseInvalid } from '#server/errors.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { statusMail } from '../submit/inquiry.mails.ts';
+import type { ContractAction, Who } from '../inquiry-log.ts';
+import { recordAccess } from '../inquiry-log.ts';
+import { holdContract } from '../lock-inquiry.ts';
+import { listOwners } from './inquiry-list.queries.ts';
+
+export interface ContractChange {
+  /** Left out: as the status says. */
+  completeYn?: 'Y' | 'N';
+  status?: ContractStatus;
+  /** Null: nobody. */
+  ownerId?: string | null;
+  memo?: string;
+  /** Tells whoever asked of a new status by mail. */
+  mailPerson?: boolean;
+}
+
+interface State {
+  status: ContractStatus;
+  completeYn: 'Y' | 'N';
+}
+
+/**
+ * Y also sets 완료; back to N it is being worked on again, unless a status is named (product decisions, Inquiry and
+ * free trial). The two never contradict each other.
+ * @throws CM01 when they would.
+ */
+export function nextState(now: State, { completeYn, status }: Pick<ContractChange, 'completeYn' | 'status'>): State {
+  const wanted = completeYn ?? (status === undefined ? now.completeYn : status === '완료' ? 'Y' : 'N');
+  const contradicts = status !== undefined && (wanted === 'Y') !== (status === '완료');
+  refuseInvalid({ status: contradicts ? pipelineText.stateContradicts : null });
+  if (wanted === 'Y') return { status: '완료', completeYn: 'Y' };
+  return { status: status ?? (now.status === '완료' ? '진행중' : now.status), completeYn: 'N' };
+}
+
+/** @throws CM01 when this person may not look after inquiries. */
+export async function ownerNameOf(tx: Db, ownerId: string | null): Promise<string> {
+  if (ownerId === null) return pipelineText.nobody;
+  const owner = (await listOwners(tx)).find(({ id }) => id === ownerId);
+  return owner?.name ?? fail('CM01', { fields: { ownerId: pipelineText.ownerUnknown } });
+}
+
+/** Changes one contract and writes down each thing that changed; answers whether anything did. */
+export async function changeContract(
+  tx: Db,
+  context: Pick<Context, 'clock' | 'config'>,
+  who: Who,
+  contractId: string,
+  change: ContractChange,
+): Promise<boolean> {
+  const row = await holdContract(tx, contractId);
+  const now = nowIso(context);
+  const next = nextState({ status: row.status, completeYn: row.complete_yn }, change);
+  const ownerId = change.ownerId === undefined ? row.owner_id : change.ownerId;
+  const memo = change.memo?.trim().normalize('NFC') ?? '';
+
+  const happened: [ContractAction, string][] = [];
+  if (next.completeYn !== row.complete_yn) happened.push([next.completeYn === 'Y' ? 'complete' : 'reopen', '']);
+  if (next.status !== row.status) happened.push(['status', `${row.status} → ${next.status}`]);
+  if (ownerId !== row.owner_id) happened.push(['owner', await ownerNameOf(tx, ownerId)]);
+  if (memo !== '') happened.push(['memo', '']);
+  if (happened.length === 0) return false;
+
+  await tx
+    .updateTable('contract')
+    .set({
+      status: next.status,
+      complete_yn: next.completeYn,
+      completed_at: next.completeYn === 'N' ? null : (row.completed_at ?? now),
+      owner_id: ownerId,
+      updated_at: now,
+    })
+    .where('id', '=', contractId)
+    .execute();
+  if (memo !== '') await keepMemo(tx, context, who, contractId, memo);
+  if (change.mailPerson && next.status !== row.status) {
+    await enqueueMail(
+      tx,
+      context,
+      { email: row.email, contractId: row.id },
+      statusMail(context.config, row, next.status),
+    );
+    happened.push(['mail', next.status]);
+  }
+  for (const [action, detail] of happened) await recordAccess(tx, context, who, action, { contractId, detail });
+  return true;
+}
+
+/** What was talked about, for everybody who looks after inquiries. */
+export async function keepMemo(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  { account }: Who,
+  contractId: string,
+  body: string,
+): Promise<void> {
+  await tx
+    .insertInto('contract_memo')
+    .values({
+      id: randomUUID(),
+      contract_id: contractId,
+      author_id: account.id,
+      author_name: account.name,
+      body,
+      created_at: nowIso(context),
+    })
+    .execute();
+}

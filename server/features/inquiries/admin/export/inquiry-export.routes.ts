@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { contractContract } from '#shared/contract/site/inquiry.contract.ts';
+import { CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
+import { compact, koreanDay } from '#shared/text/days.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { checkExportReason } from '#shared/export-reason.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { refuseInvalid } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
+import { sendMade } from '#server/features/files/send-made.ts';
+import { recordAccess, requireContractStaff } from '#server/features/inquiries/inquiry-log.ts';
+import { EXPORT_COLUMNS, exportedRows } from './export-rows.ts';
+import { countByStatus } from '../inquiry-list.queries.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const text = pipelineText.export;
+
+/** The whole list as a workbook, written while it is read, on the record with a reason. */
+export function pipelineExportRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
+
+  route(app, contractContract.export, async ({ input, request, reply }) => {
+    const account = requireContractStaff(request);
+    const { reason: given, ...filters } = input;
+    const reason = given.trim().normalize('NFC');
+    refuseInvalid({ reason: checkExportReason(reason, text.reason) });
+    const counts = await countByStatus(db, filters);
+    const count = counts.reduce(
+      (sum, row) => sum + (filters.status === '' || row.status === filters.status ? row.count : 0),
+      0,
+    );
+    const detail = `${reason} (${text.count(count)}${describe(filters)})`;
+    await transaction(db, async (tx) => {
+      await recordAccess(tx, context, { account, ip: request.ip }, 'export', { contractId: null, detail });
+      const event = { actor: account, action: 'contract.export', detail, ip: request.ip } as const;
+      await recordAudit(tx, event, nowIso(context));
+    });
+
+    // Loaded when first needed: what writes workbooks holds 15 MB.
+    const { writeXlsxStream } = await import('hucre/xlsx');
+    const workbook = writeXlsxStream(exportedRows(db, filters), {
+      name: text.sheet,
+      columns: EXPORT_COLUMNS.map(({ header, width }) => ({ header, width })),
+      freezePane: { rows: 1 },
+    });
+    const name = text.fileName(compact(koreanDay(clock.now())));
+    return sendMade(reply, { name, mime: XLSX, content: Readable.fromWeb(workbook as never) });
+  });
+}
+
+/** What the list was narrowed to, for whoever reads the record later. */
+function describe(filters: Record<string, string>): string {
+  const said = Object.values(filters).filter((value) => value !== '');
+  const words = said.map((value) =>
+    value in CONTRACT_TYPES ? CONTRACT_TYPES[value as keyof typeof CONTRACT_TYPES] : value,
+  );
+  return words.length === 0 ? '' : `, ${words.join(', ')}`;
+}

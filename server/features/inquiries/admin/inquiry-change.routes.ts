@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { contractContract } from '#shared/contract/site/inquiry.contract.ts';
+import { answerError } from '#shared/inquiries/inquiry-rules.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { isUniqueViolation } from '#server/db/db-errors.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { AppError, fail, refuseInvalid } from '#server/errors.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { route } from '#server/plugins/route.ts';
+import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
+import { withdrawToken } from '#server/features/privacy/withdraw/withdraw-token.ts';
+import { recordAccess, requireContractStaff } from '../inquiry-log.ts';
+import { holdContract } from '../lock-inquiry.ts';
+import { inquiryMailReaders, setInquiryMail } from '../inquiry-mail.queries.ts';
+import { answerMail, withdrawLinkMail } from '../submit/inquiry.mails.ts';
+import { changeContract, keepMemo } from './change-inquiry.ts';
+import { readContract, readSummary } from './inquiry-detail.ts';
+
+export function pipelineChangeRoutes(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+
+  route(app, contractContract.detail, async ({ input, request }) => {
+    const account = requireContractStaff(request);
+    const { contractId } = input;
+    await readSummary(db, contractId);
+    // First the record, then the data: none is seen that nobody has seen.
+    await recordAccess(db, context, { account, ip: request.ip }, 'open', { contractId });
+    return readContract(db, contractId);
+  });
+
+  route(app, contractContract.update, async ({ input, request }) => {
+    const account = requireContractStaff(request);
+    const { contractId, ...change } = input;
+    await changing((tx) => changeContract(tx, context, { account, ip: request.ip }, contractId, change));
+    return readSummary(db, contractId);
+  });
+
+  route(app, contractContract.bulkUpdate, async ({ input, request }) => {
+    const account = requireContractStaff(request);
+    const { contractIds, ...change } = input;
+    return changing(async (tx) => {
+      const outcomes: (boolean | 'erased')[] = [];
+      // In one order, so that two who change the same rows never wait for one another.
+      for (const id of [...new Set(contractIds)].toSorted())
+        outcomes.push(await changeContract(tx, context, { account, ip: request.ip }, id, change).catch(leaveErased));
+      const countOf = (wanted: boolean | 'erased') => outcomes.filter((outcome) => outcome === wanted).length;
+      return { changedCount: countOf(true), erasedCount: countOf('erased') };
+    });
+  });
+
+  route(app, contractContract.answer, async ({ input, request }) => {
+    const account = requireContractStaff(request);
+    const who = { account, ip: request.ip };
+    const message = input.message.trim().normalize('NFC');
+    refuseInvalid({ message: answerError(message) });
+    await transaction(db, async (tx) => {
+      const row = await holdContract(tx, input.contractId);
+      await enqueueMail(
+        tx,
+        context,
+        { email: row.email, contractId: row.id },
+        answerMail(config, row, message, account.name),
+      );
+      await keepMemo(tx, context, who, row.id, pipelineText.answer.memo(message));
+      await recordAccess(tx, context, who, 'answer', { contractId: row.id });
+    });
+    return null;
+  });
+
+  route(app, contractContract.withdrawLink, async ({ input, request }) => {
+    const account = requireContractStaff(request);
+    const { ip } = request;
+    await transaction(db, async (tx) => {
+      const { id, type, number, email } = await holdContract(tx, input.contractId);
+      const mail = withdrawLinkMail(config, type, { number, withdrawToken: withdrawToken(context.keys, id) });
+      await enqueueMail(tx, context, { email, contractId: id }, mail);
+      await recordAccess(tx, context, { account, ip }, 'withdrawLink', { contractId: id });
+      const deed = { actor: account, action: 'contract.withdrawLink' as const, target: number, ip };
+      await recordAudit(tx, deed, nowIso(context));
+    });
+    return null;
+  });
+
+  route(app, contractContract.noticeSetting, async ({ input, request }) => {
+    const account = requireContractStaff(request);
+    if (input.wants !== undefined) await setInquiryMail(db, account.id, input.wants);
+    return { wants: (await inquiryMailReaders(db)).some(({ id }) => id === account.id) };
+  });
+
+  /** All of it or nothing, but for erased ones among many; a free trial taken up again may meet a newer one of the same address. */
+  const changing = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
+    transaction(db, work).catch((error: unknown) => {
+      if (isUniqueViolation(error)) fail('CO01');
+      throw error;
+    });
+}
+
+/** Whoever took a consent back is left out of a change of many, and the others are not held up by it. */
+function leaveErased(error: unknown): 'erased' {
+  if (error instanceof AppError && error.code === 'PR01') return 'erased';
+  throw error;
+}

@@ -1,0 +1,89 @@
+import type { ContractDetail } from '#shared/contract/site/inquiry.contract.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
+import { standingConsents } from '../standing-consents.ts';
+import { productsOf, summaryOf } from './inquiry.presenter.ts';
+import { findSummaries } from './inquiry-list.queries.ts';
+
+const HISTORY_SHOWN = 50;
+
+/** @throws CM04 when there is none. */
+export async function readSummary(db: Db, id: string) {
+  const [row] = await findSummaries(db, [id]);
+  return row ? summaryOf(row) : fail('CM04');
+}
+
+/** Everything that is known of one contract, personal data in full. */
+export async function readContract(db: Db, id: string): Promise<ContractDetail> {
+  const summary = await readSummary(db, id);
+  const [row, files, memos, consents, history] = await Promise.all([
+    db
+      .selectFrom('contract')
+      .leftJoin('user', 'user.id', 'contract.user_id')
+      .selectAll('contract')
+      .select('user.login_id as member')
+      .where('contract.id', '=', id)
+      .executeTakeFirstOrThrow(),
+    db.selectFrom('contract_file').selectAll().where('contract_id', '=', id).orderBy('position').execute(),
+    db
+      .selectFrom('contract_memo')
+      .selectAll()
+      .where('contract_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute(),
+    standingConsents(db, [id]),
+    db
+      .selectFrom('contract_log')
+      .selectAll()
+      .where('contract_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(HISTORY_SHOWN)
+      .execute(),
+  ]);
+  return {
+    ...summary,
+    name: row.name,
+    department: row.department,
+    position: row.position,
+    email: row.email,
+    phone: row.phone,
+    industry: row.industry,
+    companySize: row.company_size,
+    inquiryType: row.inquiry_type,
+    products: productsOf(row),
+    targetWork: row.target_work,
+    userCount: row.user_count,
+    robotCount: row.robot_count,
+    environment: row.environment,
+    startDate: row.start_date,
+    message: row.message,
+    member: row.member,
+    completedAt: row.completed_at,
+    files: files.map((file) => ({
+      fileId: file.id,
+      name: file.name,
+      sizeBytes: file.size_bytes,
+      url: `/api/v1/free/fileDownload/${file.id}`,
+    })),
+    memos: memos.map((memo) => ({
+      memoId: memo.id,
+      authorName: memo.author_name,
+      body: memo.body,
+      createdAt: memo.created_at,
+    })),
+    consents: consents.map((consent) => ({
+      kind: consent.kind,
+      version: consent.version,
+      agreed: consent.agreed === 1,
+      agreedAt: consent.agreed_at,
+    })),
+    history: history.map((entry) => ({
+      actorName: entry.actor_name,
+      action: entry.action,
+      detail: entry.detail,
+      createdAt: entry.created_at,
+    })),
+  };
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { contractContract } from '#shared/contract/site/inquiry.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { fail, refuseInvalid } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import { requireContractStaff } from '../inquiry-log.ts';
+import { savedFiltersOf } from './inquiry-list.queries.ts';
+
+const MAX_CHARS = LIMITS.savedFilterNameMaxChars;
+
+/** Each member of staff has filters of their own; a name used again replaces what it meant. */
+export function savedFilterRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  route(app, contractContract.saveFilter, async ({ input, request }) => {
+    const account = requireContractStaff(request);
+    const name = input.name.trim().normalize('NFC');
+    const label = pipelineText.filters.name;
+    const problem =
+      name === '' ? messages.required(label) : name.length > MAX_CHARS ? messages.tooLong(label, MAX_CHARS) : null;
+    refuseInvalid({ name: problem });
+    // Only what follows a `?` in our own address: nothing to lead anybody elsewhere.
+    const query = new URLSearchParams(input.query).toString();
+    const filterId = randomUUID();
+    await transaction(db, async (tx) => {
+      await tx.deleteFrom('contract_filter').where('user_id', '=', account.id).where('name', '=', name).execute();
+      if ((await savedFiltersOf(tx, account.id)).length >= LIMITS.savedFilterMax) fail('CO03');
+      await tx
+        .insertInto('contract_filter')
+        .values({ id: filterId, user_id: account.id, name, query, created_at: nowIso(context) })
+        .execute();
+    });
+    return { filterId, name, query };
+  });
+
+  route(app, contractContract.deleteFilter, async ({ input, request }) => {
+    const account = requireContractStaff(request);
+    await db.deleteFrom('contract_filter').where('id', '=', input.filterId).where('user_id', '=', account.id).execute();
+    return null;
+  });
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance } from 'fastify';
+import { contractContract } from '#shared/contract/site/inquiry.contract.ts';
+import { CONTACT_FILE_EXTENSIONS } from '#shared/inquiries/inquiries.ts';
+import { LIMITS } from '#shared/limits.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import { accountOf } from '#server/plugins/session.ts';
+import { requireBotPass } from '#server/features/bot-check/bot-pass.ts';
+import { formFile } from '#server/plugins/input/form-file.ts';
+import { receiveFile } from '#server/features/files/receive-file.ts';
+import { recordAccess, requireContractStaff } from '../inquiry-log.ts';
+import { removeContractFile } from './sweep-inquiry-files.ts';
+
+const RULES = { maxBytes: LIMITS.attachmentMaxBytes, extensions: CONTACT_FILE_EXTENSIONS };
+
+/** After `fileRoutes`, which knows multipart forms. */
+export function contractFileRoutes(app: FastifyInstance, context: Context): void {
+  const { db, storage } = context;
+
+  route(app, contractContract.upload, async ({ request, reply }) => {
+    if (!request.isMultipart()) fail('CM01');
+    await requireBotPass(context, request, reply);
+    const part = await formFile(request);
+    const received = await receiveFile(context, part.file, { fileName: part.filename, ...RULES });
+    const id = randomUUID();
+    await db
+      .insertInto('contract_file')
+      .values({
+        id,
+        contract_id: null,
+        position: 0,
+        name: received.name,
+        mime: received.mime,
+        size_bytes: received.sizeBytes,
+        sha256: received.sha256,
+        storage_key: received.storageKey,
+        created_at: nowIso(context),
+      })
+      .execute();
+    return { fileId: id, name: received.name, sizeBytes: received.sizeBytes };
+  });
+
+  route(app, contractContract.deleteFile, async ({ input }) => {
+    // The same answer whether it is there or not: it is gone.
+    const file = await findFile(input.fileId);
+    if (file?.contract_id === null) await removeContractFile(context, file);
+    return null;
+  });
+
+  route(app, contractContract.download, async ({ params, request, reply }) => {
+    const { token } = request.cookies;
+    // A link in a page cannot send headers, so this GET takes the cookie, too.
+    if (!request.account && token) request.account = await accountOf(context, token);
+    const account = requireContractStaff(request);
+    const file = (await findFile(params.id)) ?? fail('CM04');
+    if (file.contract_id === null) fail('CM04');
+    await recordAccess(db, context, { account, ip: request.ip }, 'file', {
+      contractId: file.contract_id,
+      detail: file.name,
+    });
+    const stream = await storage.read(file.storage_key);
+    return reply
+      .type(file.mime)
+      .header('content-disposition', contentDisposition(file.name, { type: 'attachment' }))
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-length', file.size_bytes)
+      .send(stream);
+  });
+
+  const findFile = (id: string) => db.selectFrom('contract_file').selectAll().where('id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,20 @@
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { koreanDay } from '#shared/text/days.ts';
+
+/**
+ * The next number of today in Korea: `C-20261121-0001`. The first statement of its transaction: the counter's row
+ * stays locked until the end, so that none is given twice, and a number whose contract was not kept is given again.
+ */
+export async function nextContractNumber(tx: Db, { clock }: Pick<Context, 'clock'>): Promise<string> {
+  const day = koreanDay(clock.now());
+  const { last_number } = await tx
+    .insertInto('contract_counter')
+    .values({ day, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict.column('day').doUpdateSet((eb) => ({ last_number: eb('contract_counter.last_number', '+', 1) })),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return `C-${day.replaceAll('-', '')}-${String(last_number).padStart(4, '0')}`;
+}

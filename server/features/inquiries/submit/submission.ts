@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import { checkContract } from '#shared/inquiries/inquiry-rules.ts';
+import type { contractContract } from '#shared/contract/site/inquiry.contract.ts';
+import type { ContractFields } from '#shared/inquiries/inquiries.ts';
+import { FIELDS_OF } from '#shared/inquiries/inquiries.ts';
+import { koreanDay } from '#shared/text/days.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import type { Context } from '#server/context.ts';
+import { fail, refuseInvalid } from '#server/errors.ts';
+import { refuseOldTexts } from '#server/features/site/terms.ts';
+
+type WriteInput = z.output<(typeof contractContract)['write']['input']>;
+
+/**
+ * What was typed, checked and cleaned: fields that the form of this type does not have are empty whatever was sent.
+ * @throws CM01 with each field that does not fit, FI03 for too many files.
+ */
+export function checkedSubmission(context: Pick<Context, 'clock'>, input: WriteInput) {
+  const { type, products } = input;
+  refuseInvalid(checkContract(type, input, products, koreanDay(context.clock.now())));
+  const fileIds = [...new Set(input.fileIds)];
+  const max = LIMITS.contactFileMaxCount;
+  if (fileIds.length > max) fail('FI03', { message: messages.files.tooMany(max) });
+
+  const has = FIELDS_OF[type];
+  const clean = (name: keyof ContractFields) => (has.includes(name) ? input[name].trim().normalize('NFC') : '');
+  return {
+    fileIds,
+    columns: {
+      type,
+      name: clean('name'),
+      company: clean('company'),
+      department: clean('department'),
+      position: clean('position'),
+      email: clean('email'),
+      phone: clean('phone'),
+      industry: clean('industry'),
+      company_size: clean('companySize'),
+      inquiry_type: clean('inquiryType'),
+      products: JSON.stringify([...new Set(products)]),
+      target_work: clean('targetWork'),
+      user_count: clean('userCount'),
+      robot_count: clean('robotCount'),
+      environment: clean('environment'),
+      start_date: clean('startDate'),
+      message: clean('message'),
+    },
+  };
+}
+export type Submission = ReturnType<typeof checkedSubmission>;
+
+/**
+ * The answers to keep, one each way of advertising.
+ * @throws US06 when the required one is missing, CO02 when a text is not the one that stands now.
+ */
+export async function checkedConsents(context: Pick<Context, 'db' | 'clock'>, consents: WriteInput['consents']) {
+  const { privacy, marketing, advertising, adChannels } = consents;
+  if (!privacy.agreed) fail('US06', { fields: { privacy: messages.requiredAgreements } });
+  await refuseOldTexts(context, { 'privacy-contact': privacy, marketing, advertising });
+  const { version } = advertising;
+  return [
+    { kind: 'privacy-contact', ...privacy },
+    { kind: 'marketing', ...marketing },
+    { kind: 'advertising-email', version, agreed: advertising.agreed && adChannels.email },
+    { kind: 'advertising-sms', version, agreed: advertising.agreed && adChannels.sms },
+    { kind: 'advertising-phone', version, agreed: advertising.agreed && adChannels.phone },
+  ];
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '#shared/messages.ko.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { fail } from '#server/errors.ts';
+import type { GivenConsent } from '#server/features/users/consent.queries.ts';
+import { emailKeyOf } from '#server/mail/recipient.ts';
+import { nextContractNumber } from '../inquiry-number.ts';
+import type { Submission } from './submission.ts';
+
+/** Stores a submission with its number. An open free trial of the same address is a unique violation. */
+export async function insertContract(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  columns: Submission['columns'],
+  userId: string | null,
+): Promise<{ id: string; number: string; createdAt: string }> {
+  const number = await nextContractNumber(tx, context);
+  const id = randomUUID();
+  const createdAt = nowIso(context);
+  await tx
+    .insertInto('contract')
+    .values({
+      ...columns,
+      id,
+      number,
+      status: '접수',
+      complete_yn: 'N',
+      completed_at: null,
+      owner_id: null,
+      user_id: userId,
+      email_key: emailKeyOf(columns.email),
+      phone_key: columns.phone.replace(/\D/g, ''),
+      created_at: createdAt,
+      updated_at: createdAt,
+    })
+    .execute();
+  return { id, number, createdAt };
+}
+
+/** Each answer with the version of its text, the time and the address. */
+export async function insertConsents(
+  tx: Db,
+  contract: { id: string; createdAt: string },
+  ip: string,
+  consents: readonly GivenConsent[],
+): Promise<void> {
+  await tx
+    .insertInto('contract_consent')
+    .values(
+      consents.map(({ kind, version, agreed }) => ({
+        id: randomUUID(),
+        contract_id: contract.id,
+        kind,
+        version,
+        agreed: agreed ? 1 : 0,
+        agreed_at: contract.createdAt,
+        ip,
+      })),
+    )
+    .execute();
+}
+
+/** Gives a contract its files. Whoever knows the id of a fresh upload has uploaded it: ids are not to be guessed. */
+export async function attachContractFiles(tx: Db, contractId: string, fileIds: readonly string[]): Promise<void> {
+  for (const [position, fileId] of fileIds.entries()) {
+    const { numUpdatedRows } = await tx
+      .updateTable('contract_file')
+      .set({ contract_id: contractId, position })
+      .where('id', '=', fileId)
+      .where('contract_id', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) fail('CM01', { fields: { fileIds: messages.files.gone } });
+  }
+}
+
+/** What a member last told us, to begin the next form with. */
+export function findLastContract(db: Db, userId: string) {
+  return db
+    .selectFrom('contract')
+    .select(['company', 'department', 'position', 'phone', 'industry', 'company_size'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A member who is logged in and has confirmed this address need not do it once more for an inquiry. */
+export async function confirmByMember(
+  tx: Db,
+  contract: { id: string; createdAt: string },
+  email: string,
+  userId: string,
+): Promise<void> {
+  await tx
+    .updateTable('contract')
+    .set({ email_confirmed_at: contract.createdAt })
+    .where('id', '=', contract.id)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('user')
+          .select('user.id')
+          .where('user.id', '=', userId)
+          .where('user.email_status', '=', 'confirmed')
+          .where('user.email_key', '=', emailKeyOf(email)),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { outboxContract } from '#shared/contract/admin/outbox.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { MAIL_STATES } from '#shared/mail/mail-states.ts';
+import { can } from '#shared/permissions.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { fail } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
+import { requireAllowed } from '#server/features/admin/require-allowed.ts';
+import { maskEmail } from '#server/personal-data/mask.ts';
+import { countMails, findMail, listMails } from './outbox.queries.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+export function outboxRoutes(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  route(app, outboxContract.list, async ({ input, request }) => {
+    requireAllowed(request, can.readOutbox);
+    const [rows, counted] = await Promise.all([listMails(db, input), countMails(db)]);
+    const counts = MAIL_STATES.map((status) => ({
+      status,
+      count: counted.find((row) => row.status === status)?.count ?? 0,
+    }));
+    const listed = counts.filter(({ status }) => input.status === '' || status === input.status);
+    return {
+      list: rows.map((mail) => ({
+        mailId: mail.id,
+        maskedTo: maskEmail(mail.to_address),
+        subject: mail.subject,
+        status: mail.status,
+        createdAt: mail.created_at,
+      })),
+      totalCount: listed.reduce((sum, { count }) => sum + count, 0),
+      size: LIMITS.adminPageSize,
+      counts,
+    };
+  });
+
+  route(app, outboxContract.detail, async ({ input, request }) => {
+    const actor = requireAllowed(request, can.readOutbox);
+    const mail = (await findMail(db, input.mailId)) ?? fail('CM04');
+    // First the record, then the mail: none is read that nobody has read.
+    const look = { actor, action: 'mail.open' as const, target: mail.subject, detail: maskEmail(mail.to_address) };
+    await recordAudit(db, { ...look, ip: request.ip }, nowIso(context));
+    return {
+      to: mail.to_address,
+      bodyText: withoutSecrets(mail.body_text),
+      attempts: mail.attempts,
+      lastError: mail.last_error,
+      sentAt: mail.sent_at,
+    };
+  });
+}

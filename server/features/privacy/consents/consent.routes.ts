@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { ConsentFilters } from '#shared/contract/admin/privacy-admin.contract.ts';
+import { privacyAdminContract } from '#shared/contract/admin/privacy-admin.contract.ts';
+import { compact, koreanDay } from '#shared/text/days.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { privacyAdminText } from '#shared/messages/admin/privacy-admin.ko.ts';
+import { can } from '#shared/permissions.ts';
+import { consentName } from '#shared/site/privacy.ts';
+import { checkExportReason } from '#shared/export-reason.ts';
+import type { Context } from '#server/context.ts';
+import { nowIso } from '#server/context.ts';
+import { refuseInvalid } from '#server/errors.ts';
+import { route } from '#server/plugins/route.ts';
+import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
+import { requireAllowed } from '#server/features/admin/require-allowed.ts';
+import { sendMade } from '#server/features/files/send-made.ts';
+import { consentsCsv } from './consents-csv.ts';
+import { countErasures, listErasures } from './erasure.queries.ts';
+import { countAnswers, listAnswers } from './consent-list.queries.ts';
+import { presentConsents } from './consent.presenter.ts';
+
+const size = LIMITS.adminPageSize;
+const text = privacyAdminText.export;
+
+export function ledgerRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock } = context;
+
+  route(app, privacyAdminContract.erasures, async ({ input, request }) => {
+    requireAllowed(request, can.readPrivacy);
+    const [rows, totalCount] = await Promise.all([listErasures(db, size, (input.page - 1) * size), countErasures(db)]);
+    const list = rows.map((row) => ({ id: row.id, rule: row.rule, count: row.erased_count, erasedAt: row.erased_at }));
+    return { list, totalCount, size };
+  });
+
+  route(app, privacyAdminContract.consents, async ({ input, request }) => {
+    requireAllowed(request, can.readPrivacy);
+    const [rows, totalCount] = await Promise.all([
+      listAnswers(db, input, size, (input.page - 1) * size),
+      countAnswers(db, input),
+    ]);
+    return { list: await presentConsents(db, rows), totalCount, size };
+  });
+
+  route(app, privacyAdminContract.exportConsents, async ({ input, request, reply }) => {
+    const account = requireAllowed(request, can.readPrivacy);
+    const { reason: given, ...filters } = input;
+    const reason = given.trim().normalize('NFC');
+    refuseInvalid({ reason: checkExportReason(reason, text.reason) });
+    const detail = [reason, ...describe(filters)].join(', ');
+    await recordAudit(db, { actor: account, action: 'consent.export', detail, ip: request.ip }, nowIso(context));
+    const name = text.fileName(compact(koreanDay(clock.now())));
+    return sendMade(reply, {
+      name,
+      mime: 'text/csv; charset=utf-8',
+      content: Readable.from(consentsCsv(db, filters)),
+    });
+  });
+}
+
+/** What it was narrowed to. Not to whom: nothing leaves the audit log, so no address may enter it. */
+const describe = ({ kind, from, until, person }: ConsentFilters) =>
+  [kind && consentName(kind), from, until, person.trim() && text.person].filter((word) => word !== '');

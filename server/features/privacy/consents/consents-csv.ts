@@ -1,0 +1,27 @@
+import { stringify } from 'csv-stringify/sync';
+import type { ConsentFilters } from '#shared/contract/admin/privacy-admin.contract.ts';
+import { privacyAdminText } from '#shared/messages/admin/privacy-admin.ko.ts';
+import { consentName } from '#shared/site/privacy.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { guarded } from '#server/export/formula-guard.ts';
+import { answersAfter } from './consent-list.queries.ts';
+import { presentConsents } from './consent.presenter.ts';
+
+const BATCH = 500;
+const { consents: text, export: words } = privacyAdminText;
+
+/** Oldest first, a batch at a time; with the mark by which spreadsheets know UTF-8. */
+export async function* consentsCsv(db: Db, filters: ConsentFilters): AsyncGenerator<string> {
+  yield `\uFEFF${stringify([[...Object.values(text.columns), words.email]])}`;
+  for (let rows = await answersAfter(db, filters, null, BATCH); rows.length > 0;) {
+    const shown = await presentConsents(db, rows);
+    yield stringify(
+      shown.map((row) => {
+        const holder = row.source === 'user' && row.holder === '' ? text.withdrawnMember : row.holder;
+        const cells = [row.agreedAt, consentName(row.kind), row.version, text.answers[row.answer], holder];
+        return [...cells, row.maskedName || text.erased, row.maskedEmail].map(guarded);
+      }),
+    );
+    rows = rows.length < BATCH ? [] : await answersAfter(db, filters, rows.at(-1) ?? null, BATCH);
+  }
+}

@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { Encoding } from '../compress-page.ts';
+import { PackedBody } from '../encoded-body.ts';
+import type { Versions } from './content-versions.ts';
+
+interface Made {
+  html: string;
+  madeAt: number;
+  /** Documents that are viewed with it. */
+  viewed: ReadonlySet<string>;
+  /** What it was drawn from. */
+  tables: Iterable<string>;
+  /** As of when nothing of it had been read yet. */
+  versions: Versions;
+}
+
+/** A page for everybody as it was drawn, and what tells whether it still stands. */
+export class KeptPage {
+  readonly madeAt: number;
+  readonly viewed: ReadonlySet<string>;
+  readonly etag: string;
+  readonly size: number;
+  /** Visitors whose view of it was counted. */
+  readonly counted = new Set<string>();
+  /** What was sent with it, once it was sent. */
+  headers: OutgoingHttpHeaders | null = null;
+  readonly #body: PackedBody;
+  readonly #heads = new Map<Encoding | 'none', string[]>();
+  readonly #tables: readonly (readonly [string, number])[];
+  #total: number;
+
+  constructor({ html, madeAt, viewed, tables, versions }: Made) {
+    this.madeAt = madeAt;
+    this.viewed = viewed;
+    this.#body = new PackedBody(html);
+    const page = this.#body.plain;
+    this.size = page.length * 2;
+    // Weak: the same page, however it is compressed.
+    this.etag = `W/"${hash('sha1', page, 'base64url')}"`;
+    this.#tables = [...tables].map((table) => [table, versions.of.get(table) ?? -1] as const);
+    this.#total = versions.total;
+  }
+
+  /** Whether nothing that it shows has changed up to `versions`. */
+  standsAt(versions: Versions): boolean {
+    if (versions.total === this.#total) return true;
+    if (this.#tables.some(([table, version]) => versions.of.get(table) !== version)) return false;
+    this.#total = versions.total;
+    return true;
+  }
+
+  bodyFor(encoding: Encoding): Buffer | Promise<Buffer> {
+    return this.#body.in(encoding);
+  }
+
+  /** The head of an answer as Node takes it: names and values in turn. `none` tells that nothing has changed. */
+  headFor(encoding: Encoding | 'none', length: number): string[] {
+    const known = this.#heads.get(encoding);
+    if (known) return known;
+    const { 'content-type': type, 'content-encoding': _, 'content-length': __, ...headers } = this.headers ?? {};
+    const about = encoding === 'none' ? {} : { 'content-type': type, 'content-length': length };
+    const compressed = encoding === 'br' || encoding === 'gzip' ? { 'content-encoding': encoding } : {};
+    const head = Object.entries({ ...headers, ...about, ...compressed }).flatMap(([name, value]) => [
+      name,
+      String(value),
+    ]);
+    this.#heads.set(encoding, head);
+    return head;
+  }
+}

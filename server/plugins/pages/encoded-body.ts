@@ -1,0 +1,25 @@
+import { packPage } from './compress-page.ts';
+import type { Encoding } from './compress-page.ts';
+
+/** Bytes that are sent many times: compressed once for each way in which they are asked for. */
+export class PackedBody {
+  readonly plain: Buffer;
+  readonly #packed: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
+
+  constructor(text: string) {
+    this.plain = Buffer.from(text);
+    this.#packed = { identity: this.plain };
+  }
+
+  in(encoding: Encoding): Buffer | Promise<Buffer> {
+    const known = this.#packed[encoding];
+    if (known) return known;
+    const compressed = packPage(this.plain, encoding);
+    this.#packed[encoding] = compressed;
+    void compressed.then(
+      (bytes) => (this.#packed[encoding] = bytes),
+      () => delete this.#packed[encoding],
+    );
+    return compressed;
+  }
+}

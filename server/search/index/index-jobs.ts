@@ -1,0 +1,35 @@
+import type { Context } from '#server/context.ts';
+import { alone } from '#server/db/locks.ts';
+import { readWaitingFiles } from '../files/read-waiting-files.ts';
+import { indexManual } from './index-manual.ts';
+import { indexPages } from './index-pages.ts';
+import { indexStale } from './index-stale.ts';
+
+/** A text of the portal itself is in force from a day on, which nobody's change announces. */
+const PAGES_EVERY_MS = 60_000;
+
+/**
+ * What the index needs beside the changes of documents, a little each round: after a start the manual and what an
+ * update left behind, always the texts of files. `signal` ends a round after what it is at.
+ */
+export function keepSearchUp(context: Context, signal: AbortSignal): () => Promise<void> {
+  let isManualDone = false;
+  let pagesAt = 0;
+  let mayBeStale = true;
+  const indexAfterStart = async (either: AbortSignal) => {
+    if (!isManualDone) await indexManual(context, { signal: either });
+    isManualDone = !either.aborted;
+    if (mayBeStale && !either.aborted) mayBeStale = await indexStale(context, either);
+  };
+  return async () => {
+    // Two instances that start together would both put the same in.
+    if (!isManualDone || mayBeStale) await alone(context, 'search-start', indexAfterStart, signal);
+    if (signal.aborted) return;
+    const now = context.clock.now().getTime();
+    if (now - pagesAt >= PAGES_EVERY_MS) {
+      pagesAt = now;
+      await alone(context, 'search-pages', (either) => indexPages(context, either), signal);
+    }
+    await readWaitingFiles(context, signal);
+  };
+}

@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { cx } from '#web/ui/cx.ts';
+import { blocksOf } from '../format/parse-answer-blocks.ts';
+import type { Block } from '../format/parse-answer-blocks.ts';
+import { QuestionButton } from '../parts/question-button.tsx';
+import { CodeBlock } from './code-block.tsx';
+import { InlineText } from './inline-text.tsx';
+import { JsonBlock } from './json-block.tsx';
+
+/** An answer's text (specification point 4, Reply formatting), made of elements: nothing of it is ever HTML. */
+export const Reply = memo(function Reply({ content, isComing }: { content: string; isComing: boolean }) {
+  return (
+    <div className="text-label leading-7 text-ink-soft">
+      {blocksOf(content, isComing).map((block, index) => (
+        // Blocks are only ever added at the end.
+        <div key={index} className={cx(gapOf(block), 'first:mt-0')}>
+          <BlockView block={block} />
+        </div>
+      ))}
+    </div>
+  );
+});
+
+const gapOf = ({ kind, isApart }: Block): string => {
+  if (kind === 'title') return 'mt-5';
+  if (kind === 'json' || kind === 'code') return 'my-3';
+  if (isApart) return 'mt-3.5';
+  return kind === 'text' ? 'mt-1' : 'mt-2';
+};
+
+function BlockView({ block: { kind, text, number } }: { block: Block }) {
+  switch (kind) {
+    case 'question':
+      return <QuestionButton question={text} />;
+    case 'title':
+      return (
+        <p className="text-base leading-snug font-bold text-ink">
+          <InlineText line={text} />
+        </p>
+      );
+    case 'numbered':
+      return (
+        <p className="flex gap-2.5 text-base leading-7 text-ink">
+          <span className="min-w-5 font-bold text-accent-ink tabular-nums">{number}.</span>
+          <span className="min-w-0 flex-1">
+            <InlineText line={text} />
+          </span>
+        </p>
+      );
+    case 'bullet':
+      return (
+        <p className="flex gap-2.5">
+          <span aria-hidden="true" className="mt-[0.7rem] size-1.5 shrink-0 rounded-full bg-accent/60" />
+          <span className="min-w-0 flex-1">
+            <InlineText line={text} />
+          </span>
+        </p>
+      );
+    case 'code':
+      return <CodeBlock text={text} />;
+    case 'json':
+      return <JsonBlock text={text} />;
+    default:
+      return (
+        <p>
+          <InlineText line={text} />
+        </p>
+      );
+  }
+}

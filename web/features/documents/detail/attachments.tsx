@@ -1,0 +1,81 @@
+import { Download, FileText, Lock } from 'lucide-react';
+import type { DocumentFile } from '#shared/contract/boards/file.contract.ts';
+import { FILE_VISIBILITIES } from '#shared/boards/board.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { formatFileSize } from '#web/features/files/format/file-size.ts';
+
+const text = messages.posts.detail;
+
+interface AttachmentsProps {
+  files: readonly DocumentFile[];
+  /** Where people install what they download: how to check that it arrived whole. */
+  showsHash?: boolean;
+}
+
+/** What can be downloaded; a file for others is named, with whom it is for. */
+export function Attachments({ files, showsHash }: AttachmentsProps) {
+  const attachments = files.filter(({ purpose }) => purpose === 'attachment');
+  if (attachments.length === 0) return null;
+  return (
+    <section aria-labelledby="attachments" className="mt-12">
+      <h2 id="attachments" className="text-base font-bold text-ink">
+        {text.attachments} <span className="text-accent-ink">{attachments.length}</span>
+      </h2>
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line">
+        {attachments.map((file) => (
+          <li key={file.fileId}>
+            {file.isAllowed ? <AllowedFile file={file} /> : <LockedFile file={file} />}
+            {showsHash && (
+              <p className="px-4 pb-3 text-xs break-all text-ink-muted">
+                {text.sha256} <code className="font-mono">{file.sha256}</code>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AllowedFile({ file }: { file: DocumentFile }) {
+  return (
+    <a
+      href={file.url}
+      download={file.name}
+      className="group flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-surface-soft"
+    >
+      <FileText size={20} aria-hidden="true" className="shrink-0 text-ink-muted" />
+      <span className="min-w-0 flex-1">
+        <span className="block text-label font-medium text-ink group-hover:underline group-hover:underline-offset-4">
+          {file.name}
+        </span>
+        <Sizes file={file} />
+      </span>
+      {file.visibility !== 'all' && <Badge>{FILE_VISIBILITIES[file.visibility]}</Badge>}
+      <Download size={18} aria-hidden="true" className="shrink-0 text-ink-muted group-hover:text-accent-ink" />
+    </a>
+  );
+}
+
+function LockedFile({ file }: { file: DocumentFile }) {
+  return (
+    <div className="flex min-h-14 items-center gap-3 px-4 py-2.5">
+      <Lock size={20} aria-hidden="true" className="shrink-0 text-ink-muted" />
+      <span className="min-w-0 flex-1">
+        <span className="block text-label font-medium text-ink-soft">{file.name}</span>
+        <Sizes file={file} />
+        <span className="block text-sm text-ink-soft">
+          {file.visibility === 'customer' ? text.customersOnly : text.membersOnly}
+        </span>
+      </span>
+      <Badge>{FILE_VISIBILITIES[file.visibility]}</Badge>
+    </div>
+  );
+}
+
+const Sizes = ({ file }: { file: DocumentFile }) => (
+  <span className="block text-sm text-ink-muted">
+    {formatFileSize(file.sizeBytes)} · {text.downloads(file.downloadCount)}
+  </span>
+);

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { useListLink } from '../use-list-link.ts';
+import { useDeletePost } from './use-delete-document.ts';
+
+const text = messages.posts.detail;
+
+/** 목록, and what this visitor may do with the document. */
+export function PostActions({ post }: { post: DocumentDetail }) {
+  const listLink = useListLink();
+  const deletePost = useDeletePost(post);
+  return (
+    <div className="no-print mt-12 flex justify-between gap-2 border-t border-line pt-6">
+      <Link to={listLink} className={buttonClass({ variant: 'secondary' })}>
+        {messages.shell.toList}
+      </Link>
+      <div className="flex flex-wrap justify-end gap-2">
+        {post.abilities.readHistory && post.version > 1 && (
+          <Link to={paths.boardHistory(post.documentId)} className={buttonClass({ variant: 'ghost' })}>
+            {text.history}
+          </Link>
+        )}
+        {post.abilities.update && (
+          <Link
+            to={paths.boardModify(post.boardType, post.documentId)}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            {text.edit}
+          </Link>
+        )}
+        {post.abilities.delete && (
+          <Button variant="ghost" className="text-danger!" onClick={() => void deletePost()}>
+            {text.delete}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { FormProvider, useWatch } from 'react-hook-form';
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { FileSlot } from '#shared/boards/board.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { checkTitle } from '#shared/validation.ts';
+import { paths } from '#web/paths.ts';
+import { Switch } from '#web/ui/form/checkbox.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { durationOf } from '#web/features/files/duration-of.ts';
+import { AttachmentField } from '#web/features/files/attachment-field.tsx';
+import { useListLink } from '../use-list-link.ts';
+import { BoardFields } from './fields/board-fields.tsx';
+import { BodyField } from './fields/body-field.tsx';
+import { FormButtons } from './form-buttons.tsx';
+import type { SavedPost } from './document-values.ts';
+import { PublishingFields } from './fields/publishing-fields.tsx';
+import { SimilarPosts } from './fields/similar-documents.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { usePostForm } from './use-document-form.ts';
+
+const text = messages.posts.form;
+
+interface PostFormProps {
+  boardType: BoardType;
+  categories: readonly string[];
+  canPublish: boolean;
+  /** Null registers a new one. */
+  post: SavedPost | null;
+}
+
+/** The form of any board: what it asks follows from the board's data. */
+export function PostForm({ boardType, categories, canPublish, post }: PostFormProps) {
+  const board = boardOf(boardType);
+  const listLink = useListLink();
+  const { form, attachments, textKey, isStale, draftSavedAt, saveDraft, onSubmit, onOverwrite } = usePostForm(
+    boardType,
+    post,
+  );
+  const { register, formState, control } = form;
+  const title = useWatch({ control, name: 'title' });
+
+  const fillDuration =
+    ({ durationField }: FileSlot) =>
+    ([video]: readonly File[]) => {
+      if (!durationField || !video) return;
+      void durationOf(video).then((seconds) => {
+        if (seconds !== null)
+          form.setValue(`fields.${durationField}`, String(Math.round(seconds)), { shouldDirty: true });
+      });
+    };
+
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={(event) => void onSubmit(event)} noValidate className="mt-10">
+        <div className="mb-5 grid gap-5 md:grid-cols-[200px_1fr]">
+          <Select
+            label={board.categoryLabel}
+            required
+            options={categories.map((name) => ({ value: name, label: name }))}
+            placeholder={text.categoryPlaceholder}
+            error={formState.errors.category?.message}
+            {...register('category', { validate: (value) => value !== '' || messages.choose(board.categoryLabel) })}
+          />
+          <TextField
+            label={board.titleLabel}
+            required
+            maxLength={LIMITS.titleMaxChars}
+            autoComplete="off"
+            error={formState.errors.title?.message}
+            {...register('title', { validate: (value) => checkTitle(value, board.titleLabel) ?? true })}
+          />
+        </div>
+        {board.hasAnswers && post === null && <SimilarPosts boardType={boardType} title={title} />}
+        <BoardFields board={board} isNew={post === null} />
+        <BodyField boardType={boardType} label={board.bodyLabel} textKey={textKey} />
+        {board.slots.map((slot) => (
+          <div key={slot.purpose} className="mt-4">
+            <AttachmentField slot={slot} attachments={attachments} onChosen={fillDuration(slot)} />
+          </div>
+        ))}
+        {board.hasPrivatePosts && (
+          <Switch label={text.private} hint={text.privateHint} {...register('isPrivate')} className="mt-8" />
+        )}
+        {canPublish && <PublishingFields />}
+        {isStale && post && (
+          <div className="mt-8">
+            <StaleNotice
+              boardType={boardType}
+              documentId={post.documentId}
+              isBusy={formState.isSubmitting}
+              onOverwrite={() => void onOverwrite()}
+            />
+          </div>
+        )}
+        <FormButtons
+          isNew={post === null}
+          isBusy={formState.isSubmitting}
+          cancelTo={post ? paths.boardDetail(boardType, post.documentId) : listLink}
+          draftSavedAt={draftSavedAt}
+          onSaveDraft={saveDraft}
+        />
+      </Form>
+    </FormProvider>
+  );
+}

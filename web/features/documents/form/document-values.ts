@@ -1,0 +1,50 @@
+import type { Board } from '#shared/boards/board.ts';
+import type { DocumentInput } from '#shared/contract/boards/board.contract.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { fromInputTime, toInputTime } from '#web/lib/format/dates.ts';
+import type { RichText } from '#web/features/editor/rich-text.ts';
+import { richTextOf } from '#web/features/editor/rich-text.ts';
+import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
+
+export type SavedPost = NonNullable<OutputOf<'/api/v1/board/regData'>['document']>;
+
+/** What the form holds, as its inputs take it. */
+export interface PostValues {
+  category: string;
+  title: string;
+  body: RichText;
+  fields: Record<string, string>;
+  isPrivate: boolean;
+  isPinned: boolean;
+  /** These three are times of inputs; empty for none. */
+  publishAt: string;
+  popupFrom: string;
+  popupUntil: string;
+}
+
+export const valuesOf = (board: Pick<Board, 'fields'>, post: SavedPost | null): PostValues => ({
+  category: post?.category ?? '',
+  title: post?.title ?? '',
+  body: richTextOf(post?.bodyHtml ?? ''),
+  fields: Object.fromEntries(
+    board.fields.map(({ name, initial = '' }) => [name, post ? (post.fields[name] ?? '') : initial]),
+  ),
+  isPrivate: post?.isPrivate ?? false,
+  isPinned: post?.isPinned ?? false,
+  publishAt: toInputTime(post?.publishAt ?? null),
+  popupFrom: toInputTime(post?.popupFrom ?? null),
+  popupUntil: toInputTime(post?.popupUntil ?? null),
+});
+
+export function inputOf(values: PostValues, files: readonly AttachmentSeed[]): DocumentInput {
+  const { body, publishAt, popupFrom, popupUntil, ...same } = values;
+  return {
+    ...same,
+    bodyHtml: body.html,
+    publishAt: fromInputTime(publishAt),
+    popupFrom: fromInputTime(popupFrom),
+    popupUntil: fromInputTime(popupUntil),
+    fileIds: files.map(({ fileId }) => fileId),
+    fileVisibility: Object.fromEntries(files.map(({ fileId, visibility }) => [fileId, visibility])),
+  };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useDialog } from '#web/lib/app-context.tsx';
+import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
+import type { Draft } from './draft.ts';
+import { clearDraft, readDraft, writeDraft } from './draft.ts';
+import type { RemoteDraft } from './remote-draft.ts';
+import type { PostValues } from '../document-values.ts';
+
+const text = messages.posts.form;
+const AUTOSAVE_AFTER_MS = 1_000;
+
+interface DraftOptions {
+  draftKey: string;
+  /** The same draft on the server, for another computer. */
+  remote: RemoteDraft;
+  form: UseFormReturn<PostValues>;
+  version: number;
+  files: AttachmentSeed[];
+  /** Something was typed or attached that is not saved anywhere. */
+  isUnsaved: () => boolean;
+  onRestore: (draft: Draft) => void;
+}
+
+/** Saves what is being written a moment after each change, and offers it when the form is opened again. */
+export function useDraft({ draftKey, remote, form, version, files, isUnsaved, onRestore }: DraftOptions) {
+  const dialog = useDialog();
+  const [savedAt, setSavedAt] = useState<string | null>(null);
+
+  const save = (): boolean => {
+    const draft = { savedAt: new Date().toISOString(), version, values: form.getValues(), files };
+    const isSaved = writeDraft(draftKey, draft);
+    if (isSaved) setSavedAt(draft.savedAt);
+    remote.save(draft);
+    return isSaved;
+  };
+  const latest = useRef({ save, isUnsaved, onRestore });
+  useEffect(() => {
+    latest.current = { save, isUnsaved, onRestore };
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    const offer = async () => {
+      const draft = newest(readDraft(draftKey), await remote.find());
+      const question = { title: text.draftTitle, messageHtml: text.draftFound(LIMITS.draftKeptDays) };
+      if (draft === null || isGone || dialog.isAsking(question.messageHtml)) return;
+      const answer = await dialog.open({ ...question, confirm: true, cancel: true, delete: true });
+      if (answer === 'confirm') return latest.current.onRestore(draft);
+      // 취소 leaves it for the next time the form is opened.
+      if (answer !== 'delete') return;
+      clearDraft(draftKey);
+      remote.remove();
+    };
+    void offer();
+    return () => {
+      isGone = true;
+    };
+  }, [draftKey, remote, dialog]);
+
+  const fileIds = files.map(({ fileId }) => fileId).join();
+  useEffect(() => {
+    const saveUnsaved = () => latest.current.isUnsaved() && latest.current.save();
+    let timer = setTimeout(saveUnsaved, AUTOSAVE_AFTER_MS);
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(saveUnsaved, AUTOSAVE_AFTER_MS);
+      },
+    });
+    // Leaving does not wait for the timer: neither the page nor, on reload or closing, the site.
+    window.addEventListener('pagehide', saveUnsaved);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      window.removeEventListener('pagehide', saveUnsaved);
+      saveUnsaved();
+    };
+  }, [form, fileIds]);
+
+  const clear = () => {
+    clearDraft(draftKey);
+    remote.remove();
+  };
+  return { save, savedAt, clear };
+}
+
+const newest = (here: Draft | null, there: Draft | null): Draft | null =>
+  here !== null && there !== null ? (there.savedAt > here.savedAt ? there : here) : (here ?? there);

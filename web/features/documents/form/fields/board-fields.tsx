@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { Board } from '#shared/boards/board.ts';
+import type { PostValues } from '../document-values.ts';
+import { BoardFieldInput } from './board-field-input.tsx';
+import { visitorEnvironment } from './visitor-environment.ts';
+
+interface BoardFieldsProps {
+  board: Pick<Board, 'fields' | 'fieldsLabel' | 'fieldsHint'>;
+  isNew: boolean;
+}
+
+/** What this board asks beside title and text. */
+export function BoardFields({ board: { fields, fieldsLabel, fieldsHint }, isNew }: BoardFieldsProps) {
+  const { resetField, getValues } = useFormContext<PostValues>();
+
+  useEffect(() => {
+    if (!isNew || !fields.some(({ prefill }) => prefill)) return;
+    void visitorEnvironment().then((environment) => {
+      for (const { name, prefill } of fields) {
+        const path = `fields.${name}` as const;
+        // As its default: what the browser filled in is nothing that the visitor would miss.
+        if (prefill && getValues(path) === '') resetField(path, { defaultValue: environment[prefill] });
+      }
+    });
+  }, [fields, isNew, getValues, resetField]);
+
+  if (fields.length === 0) return null;
+  return (
+    <fieldset className="mt-2 mb-5">
+      <legend className="text-lg font-semibold text-ink">
+        {fieldsLabel} {fieldsHint && <span className="ml-1 text-sm font-normal text-ink-muted">{fieldsHint}</span>}
+      </legend>
+      <div className="mt-4 grid gap-5 sm:grid-cols-2">
+        {fields.map((field) => (
+          <BoardFieldInput key={field.name} field={field} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { BoardType } from '#shared/boards.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { checkBodyText } from '#shared/validation.ts';
+import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
+import type { PostValues } from '../document-values.ts';
+
+interface BodyFieldProps {
+  boardType: BoardType;
+  label: string;
+  /** Changes when a draft takes the place of the text. */
+  textKey: number;
+}
+
+/** The rich text of a post. */
+export function BodyField({ boardType, label, textKey }: BodyFieldProps) {
+  const [isUploading, setUploading] = useState(false);
+  const id = useId();
+  const { control, getValues } = useFormContext<PostValues>();
+  return (
+    <Controller
+      control={control}
+      name="body"
+      rules={{
+        validate: ({ text, hasMedia }) =>
+          isUploading ? messages.files.stillUploading : (checkBodyText(text, hasMedia, label) ?? true),
+      }}
+      render={({ field, fieldState }) => {
+        // What an error leads to is the text itself, not the box around it.
+        field.ref({
+          focus: () => document.getElementById(id)?.querySelector<HTMLElement>('[contenteditable]')?.focus(),
+        });
+        return (
+          <div id={id}>
+            <LazyEditor
+              key={textKey}
+              label={label}
+              required
+              boardType={boardType}
+              initialHtml={getValues('body').html}
+              maxChars={LIMITS.bodyMaxChars}
+              error={fieldState.error?.message}
+              onChange={field.onChange}
+              onBusyChange={setUploading}
+            />
+          </div>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { MessageCircleQuestion } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { BoardType } from '#shared/boards.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { AnswerStateBadge } from '#web/features/documents/answer-state-badge.tsx';
+
+const text = messages.posts.form;
+const ASK_AFTER_MS = 400;
+const MIN_CHARS = 4;
+
+type Similar = OutputOf<'/api/v1/board/similar'>['list'];
+
+/** What has been asked before, while the title is typed: the answer may be there already. */
+export function SimilarPosts({ boardType, title }: { boardType: BoardType; title: string }) {
+  const api = useApi();
+  const [similar, setSimilar] = useState<Similar>([]);
+  const words = title.trim();
+
+  useEffect(() => {
+    if (words.length < MIN_CHARS) return;
+    const stop = new AbortController();
+    const ask = () =>
+      api.post('/api/v1/board/similar', { boardType, title: words }, { signal: stop.signal }).then(
+        ({ list }) => setSimilar(list),
+        // A hint that does not come is no reason to interrupt whoever is writing.
+        () => {},
+      );
+    const timer = setTimeout(() => void ask(), ASK_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [api, boardType, words]);
+
+  return (
+    <div aria-live="polite">
+      {words.length >= MIN_CHARS && similar.length > 0 && (
+        <section className="mb-6 rounded-card bg-surface-soft px-5 py-4">
+          <h2 className="flex items-center gap-2 text-label font-semibold text-ink">
+            <MessageCircleQuestion size={18} aria-hidden="true" className="text-accent-ink" />
+            {text.similar}
+          </h2>
+          <ul className="mt-2">
+            {similar.map(({ documentId, title, answerState }) => (
+              <li key={documentId}>
+                <a
+                  href={paths.boardDetail(boardType, documentId)}
+                  target="_blank"
+                  rel="noopener"
+                  title={text.newTab}
+                  className="flex min-h-11 items-center justify-between gap-3 text-label text-ink-soft hover:text-accent-ink hover:underline hover:underline-offset-4"
+                >
+                  <span className="min-w-0 truncate">{title}</span>
+                  {answerState && <AnswerStateBadge state={answerState} />}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { FileSlot } from '#shared/boards/board.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { useAppState, useToast } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { textOf, titleOf } from '#web/features/chat/handover/handover.ts';
+import { useHandover } from '#web/features/chat/handover/use-handover.ts';
+import { richTextOf } from '#web/features/editor/rich-text.ts';
+import type { Attachment, AttachmentSeed } from '#web/features/files/attachment-state.ts';
+import { attachmentOf, hasFailed, isUploading, itemsOf, seedsOf } from '#web/features/files/attachment-state.ts';
+import { useAttachments } from '#web/features/files/use-attachments.ts';
+import { htmlOfText } from '../replies/plain-text.ts';
+import type { Draft } from './draft/draft.ts';
+import { draftKey } from './draft/draft.ts';
+import type { PostValues, SavedPost } from './document-values.ts';
+import { valuesOf } from './document-values.ts';
+import { useDraft } from './draft/use-draft.ts';
+import { useRemoteDraft } from './draft/remote-draft.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useSavePost } from './use-save-document.ts';
+
+const text = messages.posts.form;
+
+/** Everything the form does: its values, files, draft, the warning on leaving, and saving. */
+export function usePostForm(boardType: BoardType, post: SavedPost | null) {
+  const { slots } = boardOf(boardType);
+  const toast = useToast();
+  const navigate = useNavigate();
+  // Whoever opened the form: a login that ends meanwhile must not take the draft away.
+  const [loginId] = useState(useAppState((state) => state.loginId));
+  const [version, setVersion] = useState(post?.version ?? 0);
+  const [textKey, setTextKey] = useState(0);
+  const isDone = useRef(false);
+
+  const form = useForm<PostValues>({ defaultValues: valuesOf(boardOf(boardType), post) });
+  const attachments = useAttachments(
+    boardType,
+    (post?.files ?? []).map((file) => attachmentOf(file, true)),
+  );
+  const { items } = attachments;
+  const files = seedsOf(items);
+  const hasOtherFiles = isUploading(items) || idsOf(files) !== idsOf(post?.files ?? []);
+  const isDirty = form.formState.isDirty || hasOtherFiles;
+
+  const isUnsaved = () => isDirty && !isDone.current;
+
+  const restore = (draft: Draft) => {
+    form.reset(draft.values, { keepDefaultValues: true });
+    attachments.restore(draft.files);
+    setVersion(draft.version);
+    setTextKey((key) => key + 1);
+  };
+  const remote = useRemoteDraft(boardType, post?.documentId ?? '');
+  const draft = useDraft({
+    remote,
+    draftKey: draftKey({ loginId, boardType, documentId: post?.documentId ?? null }),
+    form,
+    version,
+    files,
+    isUnsaved,
+    onRestore: restore,
+  });
+  useHandover(boardOf(boardType).hasAnswers && post === null ? 'qna' : null, (turns) => {
+    const body = richTextOf(htmlOfText(textOf(turns, LIMITS.bodyMaxChars / 2)));
+    form.setValue('title', titleOf(turns, LIMITS.titleMaxChars), { shouldDirty: true });
+    form.setValue('body', body, { shouldDirty: true });
+    setTextKey((key) => key + 1);
+  });
+  useLeaveWarning(isUnsaved);
+
+  const { isStale, save, overwrite } = useSavePost({
+    boardType,
+    post,
+    version,
+    form,
+    attachments,
+    onSaved: (documentId) => {
+      isDone.current = true;
+      draft.clear();
+      toast.success(post ? text.saved : text.registered);
+      void navigate(paths.boardDetail(boardType, documentId), { replace: true });
+    },
+  });
+
+  /** Files are told of with the fields, whichever of them is not ready: nobody is sent back twice. */
+  const withFiles = (step: (values: PostValues) => Promise<void>) => {
+    const unready = () => slots.filter((slot) => refuseUnready(slot, itemsOf(items, slot.purpose)));
+    return form.handleSubmit(
+      async (values) => {
+        if (unready().length === 0) await step(values);
+      },
+      () => void unready(),
+    );
+  };
+
+  /** True when the files of this slot keep the form from being sent; says so there. */
+  const refuseUnready = ({ purpose, label, required }: FileSlot, given: readonly Attachment[]): boolean => {
+    const problem = isUploading(given)
+      ? messages.files.stillUploading
+      : hasFailed(given)
+        ? messages.files.hasFailed
+        : required && given.length === 0
+          ? messages.files.required(label)
+          : null;
+    attachments.setError(purpose, problem);
+    return problem !== null;
+  };
+
+  return {
+    form,
+    attachments,
+    textKey,
+    isStale,
+    draftSavedAt: draft.savedAt,
+    saveDraft: () =>
+      draft.save() ? toast.success(text.draftSaved(LIMITS.draftKeptDays)) : toast.error(text.draftNotSaved),
+    onSubmit: withFiles(save),
+    onOverwrite: withFiles(overwrite),
+  };
+}
+
+const idsOf = (files: readonly AttachmentSeed[]) =>
+  files.map(({ fileId, visibility }) => `${fileId} ${visibility}`).join();

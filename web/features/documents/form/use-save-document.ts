@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { ErrorCode } from '#shared/error-codes.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi, useDialog } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { seedsOf } from '#web/features/files/attachment-state.ts';
+import type { Attachments } from '#web/features/files/use-file-list.ts';
+import type { PostValues, SavedPost } from './document-values.ts';
+import { inputOf } from './document-values.ts';
+
+const text = messages.posts.form;
+const STALE: ErrorCode = 'CM08';
+
+interface SaveOptions {
+  boardType: BoardType;
+  post: SavedPost | null;
+  version: number;
+  form: UseFormReturn<PostValues>;
+  attachments: Attachments;
+  onSaved: (documentId: string) => void;
+}
+
+/** Registers or saves; whatever fails, what was typed stays, and each problem is told where it belongs. */
+export function useSavePost({ boardType, post, version, form, attachments, onSaved }: SaveOptions) {
+  const api = useApi();
+  const dialog = useDialog();
+  const tellFailure = useTellFailure();
+  const [isStale, setStale] = useState(false);
+
+  const send = async (values: PostValues, baseVersion: number): Promise<void> => {
+    const input = inputOf(values, seedsOf(attachments.items));
+    const { documentId } = post
+      ? await api.post('/api/v1/board/update', { ...input, documentId: post.documentId, version: baseVersion })
+      : await api.post('/api/v1/board/write', { ...input, boardType });
+    setStale(false);
+    onSaved(documentId);
+  };
+
+  const showFailure = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === STALE) return setStale(true);
+    const fields = { ...error.fields };
+    const slots = boardOf(boardType).slots;
+    const ofFiles = slots.filter(({ purpose }) => `files.${purpose}` in fields);
+    for (const { purpose } of ofFiles) attachments.setError(purpose, fields[`files.${purpose}`] ?? null);
+    if (fields.fileIds && slots[0]) attachments.setError(slots[0].purpose, fields.fileIds);
+    const known = Object.entries(fields).filter(
+      ([name]) => nameOf(name) in form.getValues() || name.startsWith('fields.'),
+    );
+    for (const [name, message] of known) form.setError(nameOf(name), { message }, { shouldFocus: true });
+    if (known.length === 0 && ofFiles.length === 0 && !fields.fileIds) tellFailure(error);
+  };
+
+  const attempt = async (step: () => Promise<unknown>) => {
+    try {
+      await step();
+    } catch (error) {
+      showFailure(error);
+    }
+  };
+
+  return {
+    isStale,
+    save: (values: PostValues) => {
+      if (post) return attempt(() => send(values, version));
+      const title = text.registerConfirmTitle;
+      const question = { title, messageHtml: text.registerConfirm, confirm: true, cancel: true };
+      return attempt(() => dialog.open({ ...question, onConfirm: () => send(values, version) }));
+    },
+    /** After seeing the newest version: this one is to replace it. */
+    overwrite: (values: PostValues) =>
+      attempt(async () => {
+        const { document } = await api.post('/api/v1/board/regData', { boardType, documentId: post?.documentId });
+        await send(values, document?.version ?? version);
+      }),
+  };
+}
+
+/** The body travels as HTML and is held with its text. */
+const nameOf = (field: string) => (field === 'bodyHtml' ? 'body' : field) as FieldPath<PostValues>;

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
+import { boardOf } from '#shared/boards.ts';
+import { servicesFrom } from '#web/lib/loader-context.ts';
+import { paths } from '#web/paths.ts';
+import { boardTypeFrom } from '#web/features/documents/board-of-route.ts';
+import { readListQuery, writeListQuery } from './list-query.ts';
+
+/** One page of a board, as the address asks for it. */
+export async function loadList(args: LoaderFunctionArgs) {
+  const { api, store } = servicesFrom(args);
+  const boardType = boardTypeFrom(args);
+  const list = paths.boardList(boardType);
+  const { currentSearch } = store.getState();
+  if (isReturn(args.url) && currentSearch !== '') throw redirect(list + currentSearch);
+
+  const query = readListQuery(args.url.searchParams, boardOf(boardType));
+  const { type: searchType, q: keyword, my: myOnly, page, category, sort, filters, startDt, endDt, status } = query;
+  const result = await api.post(
+    '/api/v1/board/list',
+    { boardType, page, category, searchType, keyword, sort, myOnly, filters, startDt, endDt, status },
+    { signal: args.request.signal },
+  );
+  const pageCount = Math.max(1, Math.ceil(result.totalCount / result.size));
+  if (page > pageCount) throw redirect(list + writeListQuery({ ...query, page: pageCount }));
+  return { query, result, pageCount };
+}
+
+/**
+ * The plain address, entered from another page: the guard has kept what was being read if it was this
+ * list (specification point 4), so that is where the visitor goes on.
+ */
+const isReturn = (url: URL) => !import.meta.env.SSR && url.search === '' && url.pathname !== window.location.pathname;

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router';
+import { boardOf } from '#shared/boards.ts';
+import { foundText } from '#shared/messages/site/seo.ko.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { PageMeta } from '#web/lib/page-meta.tsx';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { paths } from '#web/paths.ts';
+import { Container, PageHeading } from '#web/ui/page-heading.tsx';
+import { Pagination } from '#web/ui/navigation/pagination.tsx';
+import { useBoardType } from '../board-of-route.ts';
+import { CategoryTabs } from './category-tabs.tsx';
+import { FilterLinks } from './filter-links.tsx';
+import { ListChips } from './list-chips.tsx';
+import { ListOrder } from './list-order.tsx';
+import { ListSearch } from './list-search.tsx';
+import { ListTotal } from './list-total.tsx';
+import type { loadList } from './address/load-list.ts';
+import { NoPosts } from './no-documents.tsx';
+import { RegisterLink } from './register-link.tsx';
+import { useIsReloading } from './address/use-is-reloading.ts';
+import { useListAddress } from './address/use-list-address.ts';
+import { useListMemory } from './address/use-list-memory.ts';
+
+interface ListFrameProps {
+  /** In place of the list while another page of it is on its way. */
+  skeleton: ReactNode;
+  /** Beside the register button. */
+  action?: ReactNode;
+  /** Between the heading and the list. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every list has around its entries: heading, categories, search, order and page numbers. */
+export function ListFrame({ skeleton, action, before, children }: ListFrameProps) {
+  const boardType = useBoardType();
+  const { name, description, hasFeed, hasMarkdownList } = boardOf(boardType);
+  const { query, result, pageCount } = useLoaderData<typeof loadList>();
+  const addressOf = useListAddress();
+  const isReloading = useIsReloading();
+  useListMemory(boardType, query);
+
+  return (
+    <Container className="py-12 md:py-20">
+      <PageMeta
+        title={name}
+        description={description}
+        path={addressOf({ page: query.page, q: '', sort: 'latest', my: false, filters: {}, startDt: '', status: '' })}
+        feed={hasFeed ? { title: foundText.feed(name), path: paths.boardFeed(boardType) } : undefined}
+        markdown={hasMarkdownList ? paths.boardMarkdown(boardType, '') : undefined}
+        noIndex={query.q !== '' || query.my || query.startDt !== '' || query.status !== ''}
+      />
+      <PageHeading
+        title={name}
+        description={description}
+        action={
+          <div className="flex flex-wrap gap-2">
+            {action}
+            <RegisterLink canRegister={result.abilities.register} />
+          </div>
+        }
+      />
+      {before}
+      <div className="mt-8 flex flex-col gap-5 md:mt-12">
+        <CategoryTabs current={query.category} categories={result.categories} />
+        <FilterLinks query={query} />
+        <ListChips query={query} />
+        <div className="flex flex-col gap-4 lg:flex-row-reverse lg:items-center lg:justify-between">
+          <div className="lg:w-110">
+            <ListSearch query={query} />
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 lg:justify-start">
+            <ListTotal query={query} totalCount={result.totalCount} />
+            <ListOrder query={query} />
+          </div>
+        </div>
+      </div>
+      <div className="mt-5" aria-busy={isReloading}>
+        {isReloading ? skeleton : result.list.length === 0 ? <NoPosts query={query} /> : children}
+      </div>
+      {result.totalCount > 0 && (
+        <div className="mt-10">
+          <Pagination
+            page={query.page}
+            pageCount={pageCount}
+            windowSize={LIMITS.paginationWindow}
+            hrefFor={(page) => addressOf({ page })}
+            renderLink={renderLink}
+          />
+        </div>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { boardOf } from '#shared/boards.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { Table } from '#web/ui/table.tsx';
+import { useBoardType } from '#web/features/documents/board-of-route.ts';
+import { listColumns } from './list-columns.tsx';
+import type { ListQuery } from '../address/list-query.ts';
+
+interface PostTableProps {
+  posts: readonly DocumentSummary[];
+  totalCount: number;
+  pageSize: number;
+  query: ListQuery;
+}
+
+export function PostTable({ posts, totalCount, pageSize, query }: PostTableProps) {
+  const board = boardOf(useBoardType());
+  const firstNumber = totalCount - (query.page - 1) * pageSize;
+  return (
+    <Table
+      caption={messages.posts.list.caption(board.name, query.page)}
+      columns={listColumns(board)}
+      rows={posts.map((post, index) => ({ post, number: firstNumber - index }))}
+      rowKey={({ post }) => post.documentId}
+      isHighlighted={({ post }) => post.isPinned}
+    />
+  );
+}

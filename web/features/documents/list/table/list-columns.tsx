@@ -1,0 +1,104 @@
+import { Eye, Pin, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Board } from '#shared/boards/board.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { formatDate } from '#web/lib/format/dates.ts';
+import type { Column } from '#web/ui/table.tsx';
+import { AnswerStateBadge } from '#web/features/documents/answer-state-badge.tsx';
+import { PostTitle } from './document-title.tsx';
+import { RowFacts } from './row-facts.tsx';
+
+const text = messages.posts.list;
+
+export interface ListRow {
+  post: DocumentSummary;
+  /** Counted down from the total, as Korean boards number their rows. */
+  number: number;
+}
+
+const meta = 'max-md:text-[13px] max-md:text-ink-muted';
+
+/** What a row shows, in reading order; on a phone category and state stand above the title, the rest below. */
+export function listColumns(board: Board): Column<ListRow>[] {
+  return [
+    { key: 'number', label: text.number, align: 'center', className: 'min-w-16 max-lg:hidden', cell: numberCell },
+    {
+      key: 'category',
+      label: text.category,
+      align: 'center',
+      className: 'whitespace-nowrap max-md:order-1 md:max-lg:px-2 lg:min-w-24',
+      cell: ({ post }) => <span className="max-md:text-sm max-md:font-semibold">{post.category}</span>,
+    },
+    {
+      key: 'title',
+      label: text.title,
+      // As wide as the others leave it, never wider: a very long title ends in dots.
+      className: 'w-full max-md:order-3 md:max-w-0',
+      cell: ({ post }) => (
+        <>
+          <PostTitle post={post} />
+          <RowFacts board={board} post={post} />
+        </>
+      ),
+    },
+    ...(board.hasAnswers ? [stateColumn] : []),
+    {
+      key: 'author',
+      label: text.author,
+      align: 'center',
+      // In a card nothing stands for a hidden author; in the table its empty cell keeps the columns in place.
+      className: `max-md:order-4 max-md:empty:hidden md:max-lg:px-2 ${meta}`,
+      cell: ({ post }) =>
+        post.authorName && (
+          <span className="line-clamp-2 break-words max-md:max-w-28 md:w-20 lg:w-28">{post.authorName}</span>
+        ),
+    },
+    {
+      key: 'date',
+      label: text.date,
+      align: 'center',
+      className: `whitespace-nowrap tabular-nums max-md:order-5 ${meta}`,
+      cell: ({ post }) => <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>,
+    },
+    countColumn('views', text.views, ({ viewCount }) => viewCount, <Eye size={14} aria-hidden="true" />),
+    ...(board.hasLikes
+      ? [countColumn('likes', text.likes, ({ likeCount }) => likeCount, <ThumbsUp size={13} aria-hidden="true" />)]
+      : []),
+  ];
+}
+
+function numberCell({ post, number }: ListRow) {
+  if (!post.isPinned) return <span className="text-ink-muted tabular-nums">{number.toLocaleString('ko-KR')}</span>;
+  return <Pin size={17} role="img" aria-label={text.pinned} className="mx-auto text-accent-ink" />;
+}
+
+const stateColumn: Column<ListRow> = {
+  key: 'state',
+  label: text.state,
+  align: 'center',
+  className: 'max-md:order-2',
+  cell: ({ post }) => post.answerState && <AnswerStateBadge state={post.answerState} />,
+};
+
+function countColumn(
+  key: string,
+  label: string,
+  countOf: (post: DocumentSummary) => number,
+  icon: ReactNode,
+): Column<ListRow> {
+  return {
+    key,
+    label,
+    align: 'center',
+    className: `tabular-nums max-md:order-6 md:min-w-16 md:max-lg:hidden ${meta}`,
+    cell: ({ post }) =>
+      post.isReadable && (
+        <span className="inline-flex items-center gap-1">
+          <span className="md:hidden">{icon}</span>
+          <span className="sr-only md:hidden">{label}</span>
+          {countOf(post).toLocaleString('ko-KR')}
+        </span>
+      ),
+  };
+}

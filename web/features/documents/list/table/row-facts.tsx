@@ -1,0 +1,13 @@
+import type { Board } from '#shared/boards/board.ts';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { fieldText } from '#web/features/documents/field-text.ts';
+
+/** The fields that the board wants read in its list, in one quiet line below the title; the same value once. */
+export function RowFacts({ board, post }: { board: Board; post: DocumentSummary }) {
+  const facts = board.fields.flatMap((field) => {
+    const value = field.inList && post.fields[field.name];
+    return value ? [fieldText(field, value)] : [];
+  });
+  if (facts.length === 0) return null;
+  return <p className="truncate text-[13px] text-ink-muted md:-mt-3 md:pb-2.5">{[...new Set(facts)].join(' · ')}</p>;
+}

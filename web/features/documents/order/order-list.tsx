@@ -1,0 +1,75 @@
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { useState } from 'react';
+import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
+import { orderText as text } from '#shared/messages/boards/order.ko.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { moved } from './move-item.ts';
+
+interface OrderListProps {
+  posts: readonly DocumentSummary[];
+  onChange: (posts: readonly DocumentSummary[]) => void;
+}
+
+/** Rows that are dragged, or moved by their buttons; where a row ends up is announced, rows passed on the way are not. */
+export function OrderList({ posts, onChange }: OrderListProps) {
+  /** Where the dragged row was picked up, and where it is now. */
+  const [dragged, setDragged] = useState<{ from: number; at: number } | null>(null);
+  const [said, setSaid] = useState('');
+
+  const move = (from: number, to: number) => {
+    const post = posts[from];
+    if (!post || to < 0 || to >= posts.length || from === to) return;
+    onChange(moved(posts, from, to));
+    return post;
+  };
+  const moveByButton = (from: number, to: number) => announce(move(from, to), to);
+  const announce = (post: DocumentSummary | undefined, at: number) => {
+    if (post) setSaid(text.moved(post.title, at + 1, posts.length));
+  };
+  const endDrag = () => {
+    if (dragged && dragged.at !== dragged.from) announce(posts[dragged.at], dragged.at);
+    setDragged(null);
+  };
+
+  return (
+    <>
+      <ol className="divide-y divide-line rounded-card border border-line">
+        {posts.map((post, index) => (
+          // The buttons do the same by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={post.documentId}
+            draggable
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              setDragged({ from: index, at: index });
+            }}
+            onDragOver={(event) => {
+              event.preventDefault();
+              if (dragged === null || dragged.at === index) return;
+              move(dragged.at, index);
+              setDragged({ ...dragged, at: index });
+            }}
+            onDrop={(event) => event.preventDefault()}
+            onDragEnd={endDrag}
+            className={cx('flex items-center gap-2 py-1 pr-1 pl-3', dragged?.at === index && 'bg-accent-soft')}
+          >
+            <GripVertical size={18} aria-hidden="true" className="shrink-0 cursor-grab text-ink-muted" />
+            <span className="w-8 shrink-0 text-sm text-ink-muted tabular-nums">{index + 1}</span>
+            <span className="min-w-0 flex-1 text-label text-ink">{post.title}</span>
+            <IconButton label={text.up(post.title)} onClick={() => moveByButton(index, index - 1)}>
+              <ChevronUp size={18} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={text.down(post.title)} onClick={() => moveByButton(index, index + 1)}>
+              <ChevronDown size={18} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

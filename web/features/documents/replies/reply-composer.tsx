@@ -1,0 +1,74 @@
+import { BadgeCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { AnswerState } from '#shared/boards.ts';
+import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
+import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
+import { rememberWanted, shownAddress } from '#web/features/users/session/wanted-page.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { RichReplyForm } from './rich-reply-form.tsx';
+import type { ReplyActions } from './use-reply-actions.ts';
+
+const text = messages.posts.replies;
+
+/** Where one writes, or why one cannot. */
+export function ReplyComposer({ post, actions }: { post: DocumentDetail; actions: ReplyActions }) {
+  const { documentId, abilities } = post;
+  const isAnonymous = useAppState((state) => state.loginId === '');
+  const [isOfficial, setOfficial] = useState(false);
+
+  const answerOfficially = async (bodyHtml: string, answerState?: AnswerState) => {
+    const isDone = await actions.write({ documentId, bodyHtml, isOfficial: true, answerState });
+    if (isDone) setOfficial(false);
+    return isDone;
+  };
+
+  if (!abilities.reply) {
+    return (
+      <p className="mt-8 rounded-card bg-surface-soft px-5 py-5 text-center text-label text-ink-muted">
+        {isAnonymous ? (
+          <Link
+            to={paths.login()}
+            onClick={() => rememberWanted(shownAddress())}
+            className="font-medium text-accent-ink underline underline-offset-4"
+          >
+            {text.loginToReply}
+          </Link>
+        ) : (
+          ERROR_TEXT.BD01
+        )}
+      </p>
+    );
+  }
+  if (isOfficial) {
+    return (
+      <div className="mt-8 rounded-card border border-accent/25 px-5 pt-5 md:px-7">
+        <RichReplyForm
+          label={text.writeOfficial}
+          submitLabel={text.submit}
+          hasState
+          onSubmit={answerOfficially}
+          onCancel={() => setOfficial(false)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="no-print mt-8">
+      {abilities.replyOfficially && (
+        <Button variant="secondary" className="mb-4" onClick={() => setOfficial(true)}>
+          <BadgeCheck size={18} aria-hidden="true" />
+          {text.writeOfficial}
+        </Button>
+      )}
+      <CommentForm
+        label={text.write}
+        submitLabel={text.submit}
+        onSubmit={(bodyHtml) => actions.write({ documentId, bodyHtml })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { boardOf } from '#shared/boards.ts';
+import type { OutputOf } from '#shared/contract/calls.ts';
+import { transferAdminText as text } from '#shared/messages/admin/import-export-admin.ko.ts';
+
+export type Boards = OutputOf<'/api/v1/board/transfer-boards'>;
+
+/** The boards to choose from, with how much each holds. */
+export const boardOptions = (boards: Boards) =>
+  boards.map(({ boardType, documentCount }) => ({
+    value: boardType,
+    label: text.boardOption(boardOf(boardType).name, documentCount),
+  }));

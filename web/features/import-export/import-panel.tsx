@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { BoardType } from '#shared/boards.ts';
+import { boardOf } from '#shared/boards.ts';
+import type { ImportFormat } from '#shared/contract/admin/import-export.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { transferAdminText } from '#shared/messages/admin/import-export-admin.ko.ts';
+import { useDialog } from '#web/lib/app-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FileDrop } from '#web/ui/form/file-drop.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { checkFile } from '../files/check-file.ts';
+import { formatFileSize } from '../files/format/file-size.ts';
+import type { Boards } from './board-options.ts';
+import { boardOptions } from './board-options.ts';
+import { guessFormat } from './guess-format.ts';
+import { ImportResult } from './import-result.tsx';
+import { ImportRunning } from './import-running.tsx';
+import { useImport } from './use-import.ts';
+
+const text = transferAdminText.import;
+const RULES = { maxBytes: LIMITS.importArchiveMaxBytes, extensions: ['zip', 'json', 'csv', 'xml'] };
+const FORMATS: readonly ImportFormat[] = ['zip', 'json', 'csv', 'rhymix', 'gnuboard5'];
+
+/** Choose, look at what would happen, then let it happen. */
+export function ImportPanel({ boards }: { boards: Boards }) {
+  const dialog = useDialog();
+  const revalidator = useRevalidator();
+  const { running, result, error, setError, send, stop, forget } = useImport();
+  const [boardType, setBoardType] = useState<BoardType>('notice');
+  const [format, setFormat] = useState<ImportFormat>('zip');
+  const [file, setFile] = useState<File | null>(null);
+  const fitting = result?.isDryRun ? result.data.counts.new + result.data.counts.changed : 0;
+
+  const choose = ([first]: File[]) => {
+    if (!first) return;
+    forget();
+    setFile(first);
+    setFormat(guessFormat(first.name) ?? format);
+    setError(checkFile(first, RULES) ?? '');
+  };
+
+  const look = async () => {
+    const problem = file ? checkFile(file, RULES) : text.fileMissing;
+    if (!file || problem !== null) return setError(problem ?? '');
+    await send({ boardType, format, file }, true);
+  };
+
+  const add = async () => {
+    if (!file) return;
+    const answer = await dialog.open({
+      title: text.confirmTitle,
+      messageHtml: text.confirm(boardOf(boardType).name, fitting),
+      confirm: true,
+      cancel: true,
+    });
+    if (answer !== 'confirm') return;
+    await send({ boardType, format, file }, false);
+    await revalidator.revalidate();
+  };
+
+  return (
+    <section aria-labelledby="import-title" className="mt-8 rounded-card border border-line p-5 md:p-7">
+      <h2 id="import-title" className="text-title font-bold text-ink">
+        {text.title}
+      </h2>
+      <form
+        noValidate
+        className="mt-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void look();
+        }}
+      >
+        <FileDrop
+          label={text.file}
+          required
+          hint={text.fileHint}
+          texts={text.fileTexts}
+          accept={RULES.extensions.map((extension) => `.${extension}`).join(',')}
+          disabled={running !== null}
+          items={file ? [{ key: file.name, name: file.name, sizeText: formatFileSize(file.size), progress: null }] : []}
+          error={error}
+          onAdd={choose}
+          onRemove={() => {
+            if (running?.canStop) stop();
+            if (running !== null) return;
+            setFile(null);
+            forget();
+          }}
+        />
+        <div className="mt-4 grid gap-x-8 lg:grid-cols-2">
+          <Select
+            label={text.into}
+            value={boardType}
+            options={boardOptions(boards)}
+            disabled={running !== null}
+            onChange={({ target }) => {
+              setBoardType(target.value as BoardType);
+              forget();
+            }}
+          />
+          <Select
+            label={text.format}
+            value={format}
+            options={FORMATS.map((value) => ({ value, label: text.formats[value] }))}
+            hint={text.formatHint}
+            disabled={running !== null}
+            onChange={({ target }) => {
+              setFormat(target.value as ImportFormat);
+              forget();
+            }}
+          />
+        </div>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-4">
+          <p className="text-sm text-ink-muted">{text.previewHint}</p>
+          <Button
+            type="submit"
+            variant={fitting > 0 ? 'secondary' : 'primary'}
+            loading={running !== null}
+            className="max-sm:w-full"
+          >
+            {text.preview}
+          </Button>
+        </div>
+      </form>
+      {running && <ImportRunning running={running} onStop={stop} />}
+      {result && !running && (
+        <ImportResult
+          result={result}
+          action={
+            result.isDryRun && fitting > 0 ? (
+              <Button onClick={() => void add()} className="max-sm:w-full">
+                {text.submit(fitting)}
+              </Button>
+            ) : null
+          }
+        />
+      )}
+    </section>
+  );
+}

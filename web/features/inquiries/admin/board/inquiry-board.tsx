@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ContractSummary } from '#shared/contract/site/inquiry.contract.ts';
+import type { ContractStatus } from '#shared/inquiries/inquiries.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { cx } from '#web/ui/cx.ts';
+import { moveBetweenRows } from '../list/row-keys.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { useChangeContract } from '../use-change-inquiry.ts';
+import { usePipeline, usePipelineAddress } from '../use-inquiry-list.ts';
+import { ContractCard } from './inquiry-card.tsx';
+
+const text = pipelineText.board;
+
+/** The pipeline as columns, one a status. */
+export function ContractBoard() {
+  const { board } = usePipeline();
+  const { moveTo } = useChangeContract();
+  const columns = board?.columns ?? [];
+  const contracts = columns.flatMap(({ list }) => list);
+
+  const move = (contractId: string, status: ContractStatus) => {
+    const contract = contracts.find((candidate) => candidate.contractId === contractId);
+    if (!contract || contract.status === status) return;
+    void moveTo(contract, status, text.moved(contract.contractNumber, status));
+  };
+  return (
+    <div onKeyDown={moveBetweenRows}>
+      <div
+        role="region"
+        aria-label={text.label}
+        tabIndex={0}
+        // Positioned, so that the hidden labels inside scroll with it; on wide screens wider than the text of the page.
+        className="relative -mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-4 md:-mx-8 md:px-8 xl:left-1/2 xl:mx-0 xl:w-[min(calc(100vw-4rem),1640px)] xl:-translate-x-1/2 xl:px-0"
+      >
+        {columns.map((column) => (
+          <BoardColumn key={column.status} {...column} onMove={move} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface BoardColumnProps {
+  status: ContractStatus;
+  totalCount: number;
+  list: readonly ContractSummary[];
+  onMove: (contractId: string, status: ContractStatus) => void;
+}
+
+function BoardColumn({ status, totalCount, list, onMove }: BoardColumnProps) {
+  const addressOf = usePipelineAddress();
+  const [isOver, setOver] = useState(false);
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+      }
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onMove(event.dataTransfer.getData('text/plain'), status);
+      }}
+      className={cx(
+        'w-70 shrink-0 snap-start rounded-card xl:w-auto xl:min-w-52 xl:flex-1 xl:shrink border p-3 transition-colors',
+        isOver ? 'border-accent bg-accent-soft' : 'border-transparent bg-surface-soft',
+      )}
+    >
+      <section aria-label={status} className="flex flex-col">
+        <h2 className="flex items-center justify-between px-1 pb-3">
+          <StatusBadge status={status} />
+          <span className="text-sm font-semibold text-ink-muted tabular-nums">
+            {totalCount.toLocaleString('ko-KR')}
+          </span>
+        </h2>
+        {list.length === 0 ? (
+          <p className="px-1 py-6 text-center text-sm text-ink-muted">{text.empty}</p>
+        ) : (
+          <ul className="flex flex-col gap-2.5">
+            {list.map((contract) => (
+              <li key={contract.contractId}>
+                <ContractCard contract={contract} onMove={(to) => onMove(contract.contractId, to)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {totalCount > list.length && (
+          <Link
+            to={addressOf({ view: 'list', status })}
+            className="mt-3 rounded-control py-2 text-center text-sm font-semibold text-accent-ink hover:underline hover:underline-offset-4"
+          >
+            {text.more(totalCount - list.length)}
+          </Link>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { ContractDetail } from '#shared/contract/site/inquiry.contract.ts';
+import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { dotted } from '#shared/text/days.ts';
+
+const { fields: labels } = contractText;
+const text = pipelineText.detail;
+
+/** What the form held, without what was left empty. */
+export function FieldList({ detail }: { detail: ContractDetail }) {
+  const person: [string, ReactNode][] = [
+    [labels.name, detail.name],
+    [labels.department, detail.department],
+    [labels.position, detail.position],
+    [
+      labels.email,
+      <a key="email" href={`mailto:${encodeURIComponent(detail.email)}`} className={LINK}>
+        {detail.email}
+      </a>,
+    ],
+    [
+      labels.phone,
+      <a key="phone" href={`tel:${detail.phone.replace(/[^\d+]/g, '')}`} className={LINK}>
+        {detail.phone}
+      </a>,
+    ],
+    [labels.industry, detail.industry],
+    [labels.companySize, detail.companySize],
+    [text.member, detail.member ?? text.visitor],
+  ];
+  const request: [string, ReactNode][] = [
+    [labels.inquiryType, detail.inquiryType],
+    [labels.products[detail.type], detail.products.join(', ')],
+    [labels.targetWork, detail.targetWork],
+    [labels.userCount, detail.userCount],
+    [labels.robotCount, detail.robotCount],
+    [labels.environment, detail.environment],
+    [labels.startDate, dotted(detail.startDate)],
+  ];
+  return (
+    <>
+      <Fields title={text.person} fields={person} />
+      <Fields title={text.request} fields={request} />
+    </>
+  );
+}
+
+const LINK = 'text-accent-ink underline underline-offset-3';
+
+function Fields({ title, fields }: { title: string; fields: [string, ReactNode][] }) {
+  const filled = fields.filter(([, value]) => value !== '');
+  if (filled.length === 0) return null;
+  return (
+    <section className="mt-7">
+      <h3 className="mb-1 text-label font-bold text-ink">{title}</h3>
+      <dl className="divide-y divide-line border-b border-line">
+        {filled.map(([label, value]) => (
+          <div key={label} className="flex gap-4 py-2.5 text-label">
+            <dt className="w-28 shrink-0 text-ink-muted">{label}</dt>
+            <dd className="min-w-0 flex-1 text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

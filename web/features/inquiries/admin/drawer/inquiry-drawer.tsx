@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { ContractDetail } from '#shared/contract/site/inquiry.contract.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/overlay/drawer.tsx';
+import { labels } from '#web/ui/labels.ts';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { writePipelineQuery } from '../inquiry-query.ts';
+import { usePipeline } from '../use-inquiry-list.ts';
+import { ContractSheet } from './inquiry-sheet.tsx';
+
+/** The contract that the address names, over the list it was opened from. */
+export function ContractDrawer() {
+  const { query, list, board } = usePipeline();
+  const navigate = useNavigate();
+  const go = (open: string) =>
+    void navigate(paths.contactList() + writePipelineQuery({ ...query, open }), {
+      preventScrollReset: true,
+      replace: open !== '',
+    });
+  const { detail, refresh } = useDetail(query.open, () => go(''));
+  const rows = list?.list ?? board?.columns.flatMap((column) => column.list) ?? [];
+  const at = rows.findIndex((row) => row.contractId === query.open);
+  const step = (label: string, to: string | undefined, Icon: typeof ChevronUp) => (
+    <IconButton label={label} disabled={to === undefined} onClick={() => to && go(to)}>
+      <Icon size={20} aria-hidden="true" />
+    </IconButton>
+  );
+
+  return (
+    <Drawer
+      open={query.open !== ''}
+      onClose={() => go('')}
+      title={detail?.contractNumber ?? pipelineText.title}
+      tools={
+        at >= 0 && (
+          <>
+            {step(labels.previous, rows[at - 1]?.contractId, ChevronUp)}
+            {step(labels.next, rows[at + 1]?.contractId, ChevronDown)}
+          </>
+        )
+      }
+    >
+      {detail ? (
+        <ContractSheet key={detail.contractId} detail={detail} onChanged={refresh} />
+      ) : (
+        <div role="status" aria-label={pipelineText.detail.loading} className="space-y-4">
+          <Skeleton className="h-8 w-2/3" />
+          <Skeleton className="h-28 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+/** Asked for when it is looked at, never with the list: looking is on the record. */
+function useDetail(contractId: string, onGone: () => void) {
+  const api = useApi();
+  const [detail, setDetail] = useState<ContractDetail | null>(null);
+  const [reading, setReading] = useState(0);
+  const refresh = useCallback(() => setReading((count) => count + 1), []);
+
+  useEffect(() => {
+    if (contractId === '') return;
+    const stop = new AbortController();
+    api.post('/api/v1/free/detail', { contractId }, { signal: stop.signal }).then(setDetail, (error: unknown) => {
+      // What is wrong has been told by the alert of its status.
+      if (error instanceof ApiError) onGone();
+    });
+    return () => stop.abort();
+    // `onGone` is another one on every render; what it does is the same.
+  }, [api, contractId, reading]);
+
+  return { detail: detail?.contractId === contractId ? detail : null, refresh };
+}

@@ -1,0 +1,109 @@
+import { Download, ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ContractDetail } from '#shared/contract/site/inquiry.contract.ts';
+import { CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
+import { Disclosure } from '#web/ui/navigation/accordion.tsx';
+import { formatFileSize } from '#web/features/files/format/file-size.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { AnswerSection } from './answer-section.tsx';
+import { FieldList } from './field-list.tsx';
+import { MemoSection } from './memo-section.tsx';
+import { StateForm } from './state-form.tsx';
+import { WithdrawLink } from './withdraw-link.tsx';
+
+const text = pipelineText.detail;
+
+interface ContractSheetProps {
+  detail: ContractDetail;
+  onChanged: () => void;
+}
+
+/** Everything about one contract, and what can be done with it. */
+export function ContractSheet({ detail, onChanged }: ContractSheetProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <StatusBadge status={detail.status} />
+        <span className="text-sm text-ink-muted">
+          {CONTRACT_TYPES[detail.type]} · {formatDateTime(detail.createdAt)}
+        </span>
+      </div>
+      <p className="mt-2 text-title font-bold text-ink">{detail.company}</p>
+      <p className="mt-3 flex items-center gap-2 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm text-warning">
+        <ShieldAlert size={16} aria-hidden="true" className="shrink-0" />
+        {text.notice}
+      </p>
+      <StateForm detail={detail} onChanged={onChanged} />
+      <FieldList detail={detail} />
+      <SheetSection title={text.message}>
+        <p className="rounded-control bg-surface-soft p-4 text-label whitespace-pre-wrap text-ink">{detail.message}</p>
+      </SheetSection>
+      {detail.files.length > 0 && (
+        <SheetSection title={text.files}>
+          <ul className="divide-y divide-line rounded-control border border-line">
+            {detail.files.map((file) => (
+              <li key={file.fileId}>
+                <a
+                  href={file.url}
+                  download
+                  className="flex min-h-11 items-center gap-3 px-4 py-2 text-label text-ink hover:text-accent-ink"
+                >
+                  <Download size={16} aria-hidden="true" className="shrink-0 text-ink-muted" />
+                  <span className="min-w-0 flex-1 truncate">{file.name}</span>
+                  <span className="text-sm text-ink-muted">{formatFileSize(file.sizeBytes)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </SheetSection>
+      )}
+      <AnswerSection contractId={detail.contractId} onChanged={onChanged} />
+      <MemoSection detail={detail} onChanged={onChanged} />
+      <div className="mt-6 border-t border-line">
+        <Disclosure title={text.consents}>
+          <ul className="space-y-1.5 text-sm">
+            {detail.consents.map(({ kind, version, agreed, agreedAt }) => (
+              <li key={`${kind} ${agreedAt}`} className="flex flex-wrap justify-between gap-x-4">
+                <span>{pipelineText.consentKinds[kind] ?? kind}</span>
+                <span className={agreed ? 'text-success' : 'text-ink-muted'}>
+                  {agreed ? text.agreed : text.disagreed} · {text.version(version)} · {formatDate(agreedAt)}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {detail.consents.some(({ kind, agreed }) => kind === 'privacy-contact' && agreed) && (
+            <WithdrawLink contractId={detail.contractId} onChanged={onChanged} />
+          )}
+        </Disclosure>
+        <Disclosure title={text.history}>
+          <ol className="space-y-1.5 text-sm">
+            {detail.history.map((entry, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- append-only, and two entries may be alike
+              <li key={index} className="flex flex-wrap gap-x-3">
+                <time dateTime={entry.createdAt} className="text-ink-muted tabular-nums">
+                  {formatDateTime(entry.createdAt)}
+                </time>
+                <span className="text-ink">{entry.actorName}</span>
+                <span>
+                  {pipelineText.actions[entry.action] ?? entry.action}
+                  {entry.detail && ` (${entry.detail})`}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      </div>
+    </>
+  );
+}
+
+export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-7">
+      <h3 className="mb-2.5 text-label font-bold text-ink">{title}</h3>
+      {children}
+    </section>
+  );
+}

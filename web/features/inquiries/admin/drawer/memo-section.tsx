@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { ContractDetail } from '#shared/contract/site/inquiry.contract.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/form/text-field.tsx';
+import { useChangeContract } from '../use-change-inquiry.ts';
+
+const text = pipelineText.detail;
+
+/** What was talked about, newest first; what is typed stays until it is kept. */
+export function MemoSection({ detail, onChanged }: { detail: ContractDetail; onChanged: () => void }) {
+  const { change } = useChangeContract();
+  const [memo, setMemo] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const { contractId } = detail;
+
+  const save = async () => {
+    if (memo.trim() === '') return setError(messages.required(text.memos));
+    setSending(true);
+    const isSaved = await change(contractId, { memo }, text.memoSaved);
+    setSending(false);
+    if (!isSaved) return;
+    setMemo('');
+    onChanged();
+  };
+
+  return (
+    <section className="mt-7">
+      <h3 className="mb-2.5 text-label font-bold text-ink">{text.memos}</h3>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextArea
+          label={text.memo}
+          hideLabel
+          rows={3}
+          value={memo}
+          placeholder={text.memoPlaceholder}
+          maxLength={LIMITS.contractMemoMaxChars}
+          error={error}
+          onChange={(event) => {
+            setMemo(event.target.value);
+            setError(null);
+          }}
+        />
+        <div className="-mt-4 flex justify-end">
+          <Button type="submit" size="small" variant="secondary" loading={isSending}>
+            {text.memoSave}
+          </Button>
+        </div>
+      </form>
+      {detail.memos.length === 0 ? (
+        <p className="mt-3 text-sm text-ink-muted">{text.noMemo}</p>
+      ) : (
+        <ul className="mt-4 space-y-3">
+          {detail.memos.map(({ memoId, authorName, body, createdAt }) => (
+            <li key={memoId} className="rounded-control border border-line p-4">
+              <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
+                <span className="font-semibold text-ink-soft">{authorName}</span>
+                <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+              </p>
+              <p className="mt-1.5 text-label whitespace-pre-wrap text-ink">{body}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useBusy } from '#web/shell/use-busy.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const text = pipelineText.withdraw;
+
+/** For whoever asked and lost the mail with the link: the same link once more, to the same address. */
+export function WithdrawLink({ contractId, onChanged }: { contractId: string; onChanged: () => void }) {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const { isBusy, run } = useBusy();
+
+  const send = async () => {
+    const question = { title: text.button, messageHtml: text.confirm, confirm: true, cancel: true };
+    if ((await dialog.open(question)) !== 'confirm') return;
+    await run(async () => {
+      await api.post('/api/v1/free/withdraw-link', { contractId });
+      toast.success(text.sent);
+      onChanged();
+    });
+  };
+
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 flex-1 basis-56 text-sm text-ink-muted">{text.hint}</p>
+      <Button size="small" variant="secondary" loading={isBusy} onClick={() => void send()}>
+        {text.button}
+      </Button>
+    </div>
+  );
+}

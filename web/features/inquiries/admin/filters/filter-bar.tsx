@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router';
+import { CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';
+import type { PipelineQuery } from '../inquiry-query.ts';
+import { isNarrowed } from '../inquiry-query.ts';
+import { usePipeline, usePipelineAddress } from '../use-inquiry-list.ts';
+import { FilterSelect } from '#web/ui/form/filter-select.tsx';
+import { optionsOf } from '#web/ui/form/options-of.ts';
+
+const text = pipelineText.filters;
+const NOTHING_NARROWED = { type: '', status: '', done: '', owner: '', from: '', until: '', q: '' } as const;
+const ALL = { value: '', label: pipelineText.all };
+
+/** What narrows the pipeline; every choice is in the address. */
+export function FilterBar() {
+  const { query, owners } = usePipeline();
+  const addressOf = usePipelineAddress();
+  const navigate = useNavigate();
+  const go = (changes: Partial<PipelineQuery>) => void navigate(addressOf(changes), { preventScrollReset: true });
+  const people = owners.map(({ id, name }) => ({ value: id, label: name }));
+
+  return (
+    <FilterPanel
+      label={text.label}
+      search={{
+        name: 'q',
+        label: text.keyword,
+        placeholder: text.keywordPlaceholder,
+        submitLabel: text.search,
+        value: query.q,
+      }}
+      onSearch={(q) => go({ q })}
+      reset={isNarrowed(query) ? { label: text.reset, to: addressOf(NOTHING_NARROWED) } : null}
+    >
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+        <FilterSelect
+          label={text.type}
+          name="type"
+          value={query.type}
+          options={[ALL, ...optionsOf(CONTRACT_TYPES)]}
+          onChange={(type) => go({ type: type as PipelineQuery['type'] })}
+        />
+        <FilterSelect
+          label={text.complete}
+          name="done"
+          value={query.done}
+          options={[ALL, ...optionsOf(text.completeOptions)]}
+          onChange={(done) => go({ done: done as PipelineQuery['done'] })}
+        />
+        <FilterSelect
+          className="max-md:col-span-2"
+          label={text.owner}
+          name="owner"
+          value={query.owner}
+          options={[ALL, { value: 'none', label: pipelineText.nobody }, ...people]}
+          onChange={(owner) => go({ owner })}
+        />
+        <FilterPeriod text={text} query={query} go={go} />
+      </div>
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,128 @@
+import { BookmarkPlus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { labels } from '#web/ui/labels.ts';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { isNarrowed, writePipelineQuery } from '../inquiry-query.ts';
+import { usePipeline } from '../use-inquiry-list.ts';
+
+const text = pipelineText.filters;
+
+/** Conditions under a name, one click away; each member of staff has their own. */
+export function SavedFilters() {
+  const { query, savedFilters } = usePipeline();
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const { revalidate } = useRevalidator();
+  const [isNaming, setNaming] = useState(false);
+
+  const remove = async (filterId: string, name: string) => {
+    const question = { title: text.removeTitle, messageHtml: text.removeConfirm(name), delete: true, cancel: true };
+    if ((await dialog.open(question)) !== 'delete') return;
+    try {
+      await api.post('/api/v1/free/filter-delete', { filterId });
+      toast.success(text.removed);
+      await revalidate();
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+
+  if (savedFilters.length === 0 && !isNarrowed(query)) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {savedFilters.length > 0 && (
+        <ul aria-label={text.saved} className="flex flex-wrap gap-2">
+          {savedFilters.map(({ filterId, name, query: search }) => (
+            <li key={filterId} className="flex items-center rounded-full border border-line bg-surface">
+              <Link
+                to={`${paths.contactList()}?${search}`}
+                className="rounded-l-full py-1.5 pr-1 pl-4 text-sm text-ink-soft hover:text-ink"
+              >
+                {name}
+              </Link>
+              <button
+                type="button"
+                aria-label={text.remove(name)}
+                onClick={() => void remove(filterId, name)}
+                className="flex size-8 items-center justify-center rounded-r-full text-ink-muted hover:text-ink"
+              >
+                <X size={14} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNarrowed(query) && (
+        <Button variant="ghost" size="small" onClick={() => setNaming(true)}>
+          <BookmarkPlus size={16} aria-hidden="true" />
+          {text.save}
+        </Button>
+      )}
+      {isNaming && <NameFilter onClose={() => setNaming(false)} />}
+    </div>
+  );
+}
+
+function NameFilter({ onClose }: { onClose: () => void }) {
+  const { query } = usePipeline();
+  const api = useApi();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const { revalidate } = useRevalidator();
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | null>(null);
+
+  const save = async () => {
+    if (name.trim() === '') return setError(messages.required(text.name));
+    try {
+      const search = writePipelineQuery({ ...query, page: 1, open: '' });
+      await api.post('/api/v1/free/filter-save', { name, query: search });
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.fields.name) setError(failure.fields.name);
+      else tellFailure(failure);
+      return;
+    }
+    toast.success(text.savedDone);
+    onClose();
+    await revalidate();
+  };
+  return (
+    <Dialog open onClose={onClose} title={text.saveTitle}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <p className="mb-4 text-label text-ink-muted">{text.saveHint}</p>
+        <TextField
+          label={text.name}
+          required
+          value={name}
+          maxLength={LIMITS.savedFilterNameMaxChars}
+          error={error}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <div className="mt-2 flex justify-end gap-2">
+          <Button variant="secondary" onClick={onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit">{text.save}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

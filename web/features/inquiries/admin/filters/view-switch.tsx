@@ -1,0 +1,37 @@
+import { Columns3, List } from 'lucide-react';
+import { Link } from 'react-router';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { cx } from '#web/ui/cx.ts';
+import { usePipeline, usePipelineAddress } from '../use-inquiry-list.ts';
+
+const VIEWS = [
+  { view: 'list', label: pipelineText.views.list, Icon: List },
+  { view: 'board', label: pipelineText.views.board, Icon: Columns3 },
+] as const;
+
+/** Rows, or columns by status. */
+export function ViewSwitch() {
+  const { query } = usePipeline();
+  const addressOf = usePipelineAddress();
+  return (
+    <nav aria-label={pipelineText.views.label}>
+      <ul className="flex rounded-control border border-line bg-surface-soft p-1">
+        {VIEWS.map(({ view, label, Icon }) => (
+          <li key={view}>
+            <Link
+              to={addressOf({ view })}
+              aria-current={view === query.view ? 'true' : undefined}
+              className={cx(
+                'flex h-9 items-center gap-1.5 rounded-lg px-3.5 text-sm font-semibold',
+                view === query.view ? 'bg-surface text-ink shadow-sm' : 'text-ink-muted hover:text-ink',
+              )}
+            >
+              <Icon size={16} aria-hidden="true" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

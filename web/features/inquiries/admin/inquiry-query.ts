@@ -1,0 +1,95 @@
+import type { ContractListInput } from '#shared/contract/site/inquiry.contract.ts';
+import type { ContractSort, ContractStatus, ContractType } from '#shared/inquiries/inquiries.ts';
+import { CONTRACT_SORTS, CONTRACT_STATUSES, CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
+import { LIMITS } from '#shared/limits.ts';
+
+/** What the address of the pipeline says. */
+export interface PipelineQuery {
+  view: 'list' | 'board';
+  type: ContractType | '';
+  status: ContractStatus | '';
+  done: 'Y' | 'N' | '';
+  owner: string;
+  from: string;
+  until: string;
+  q: string;
+  sort: ContractSort;
+  dir: 'asc' | 'desc';
+  page: number;
+  /** The contract whose drawer is open. */
+  open: string;
+}
+
+const FIRST_VIEW: PipelineQuery = {
+  view: 'list',
+  type: '',
+  status: '',
+  done: '',
+  owner: '',
+  from: '',
+  until: '',
+  q: '',
+  sort: 'createdAt',
+  dir: 'desc',
+  page: 1,
+  open: '',
+};
+
+const PAGE_SIZE = 20;
+
+const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T | undefined =>
+  allowed.find((candidate) => candidate === value);
+
+const dayOf = (value: string | null) =>
+  value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+
+/** Whatever somebody typed into the address, a list can be shown for it. */
+export function readPipelineQuery(params: URLSearchParams): PipelineQuery {
+  const page = Number(params.get('page'));
+  return {
+    view: oneOf(params.get('view'), ['list', 'board']) ?? FIRST_VIEW.view,
+    type: oneOf(params.get('type'), Object.keys(CONTRACT_TYPES) as ContractType[]) ?? '',
+    status: oneOf(params.get('status'), CONTRACT_STATUSES) ?? '',
+    done: oneOf(params.get('done'), ['Y', 'N']) ?? '',
+    owner: (params.get('owner') ?? '').slice(0, 64),
+    // The assistant leads to a period by its own names.
+    from: dayOf(params.get('from') ?? params.get('startDt')),
+    until: dayOf(params.get('until') ?? (params.has('startDt') ? params.get('endDt') : null)),
+    q: (params.get('q') ?? '').trim().slice(0, LIMITS.keywordMaxChars),
+    sort: oneOf(params.get('sort'), CONTRACT_SORTS) ?? FIRST_VIEW.sort,
+    dir: oneOf(params.get('dir'), ['asc', 'desc']) ?? FIRST_VIEW.dir,
+    page: Number.isInteger(page) && page >= 1 && page <= LIMITS.listPageMax ? page : 1,
+    open: (params.get('open') ?? '').slice(0, 64),
+  };
+}
+
+/** `?status=접수&page=2`, without what is as on the first view: one list, one address. */
+export function writePipelineQuery(query: Partial<PipelineQuery>): string {
+  const params = new URLSearchParams();
+  for (const [name, first] of Object.entries(FIRST_VIEW)) {
+    const value = query[name as keyof PipelineQuery] ?? first;
+    if (value !== first) params.set(name, String(value));
+  }
+  return params.size === 0 ? '' : `?${params}`;
+}
+
+export const filtersOf = ({ type, status, done, owner, from, until, q }: PipelineQuery) => ({
+  type,
+  status,
+  completeYn: done,
+  ownerId: owner,
+  from,
+  until,
+  keyword: q,
+});
+
+export const listInputOf = (query: PipelineQuery): ContractListInput => ({
+  ...filtersOf(query),
+  page: query.page,
+  size: PAGE_SIZE,
+  sort: query.sort,
+  direction: query.dir,
+});
+
+/** Whether anything narrows the list: an empty one then says something else. */
+export const isNarrowed = (query: PipelineQuery) => Object.values(filtersOf(query)).some((value) => value !== '');

@@ -1,0 +1,62 @@
+import { LIMITS } from '#shared/limits.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { renderLink } from '#web/lib/render-link.tsx';
+import { Pagination } from '#web/ui/navigation/pagination.tsx';
+import { EmptyState } from '#web/ui/feedback/states.tsx';
+import { Table } from '#web/ui/table.tsx';
+import { isNarrowed } from '../inquiry-query.ts';
+import { useOpenAddress, usePipeline, usePipelineAddress } from '../use-inquiry-list.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { contractColumns } from './inquiry-columns.tsx';
+import { moveBetweenRows } from './row-keys.ts';
+import { useSelection } from './use-selection.ts';
+
+/** The pipeline as rows. */
+export function ContractTable() {
+  const { query, list, pageCount } = usePipeline();
+  const rows = list?.list ?? [];
+  const { selected, isAllSelected, select, selectAll, clear } = useSelection(rows);
+  const addressOf = usePipelineAddress();
+  const openAddress = useOpenAddress();
+
+  if (rows.length === 0)
+    return (
+      <div className="border-y border-line">
+        {isNarrowed(query) ? (
+          <EmptyState title={pipelineText.noHit} description={pipelineText.noHitHint} />
+        ) : (
+          <EmptyState title={pipelineText.empty} />
+        )}
+      </div>
+    );
+  return (
+    <>
+      <div onKeyDown={moveBetweenRows}>
+        <Table
+          caption={pipelineText.caption(query.page)}
+          columns={contractColumns({
+            query,
+            openAddress,
+            selected,
+            isAllSelected,
+            onSelect: select,
+            onSelectAll: selectAll,
+          })}
+          rows={rows}
+          rowKey={(row) => row.contractId}
+          isHighlighted={(row) => selected.has(row.contractId) || row.contractId === query.open}
+        />
+      </div>
+      {selected.size > 0 && <BulkBar selected={selected} onDone={clear} />}
+      <div className="mt-10">
+        <Pagination
+          page={query.page}
+          pageCount={pageCount}
+          windowSize={LIMITS.paginationWindow}
+          hrefFor={(page) => addressOf({ page })}
+          renderLink={renderLink}
+        />
+      </div>
+    </>
+  );
+}

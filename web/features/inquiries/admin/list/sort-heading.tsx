@@ -1,0 +1,29 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ContractSort } from '#shared/inquiries/inquiries.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { usePipeline, usePipelineAddress } from '../use-inquiry-list.ts';
+
+/** The head of a column, which puts the rows in its order; pressed again, the other way round. */
+export function SortHeading({ sort, label }: { sort: ContractSort; label: string }) {
+  const { query } = usePipeline();
+  const addressOf = usePipelineAddress();
+  const isCurrent = query.sort === sort;
+  const isDescending = isCurrent ? query.dir !== 'desc' : sort === 'createdAt';
+  const Icon = !isCurrent ? ChevronsUpDown : query.dir === 'desc' ? ArrowDown : ArrowUp;
+  // Below 768 px the heads are for screen readers alone: nothing there may take the focus.
+  return (
+    <>
+      <span className="md:hidden">{label}</span>
+      <Link
+        to={addressOf({ sort, dir: isDescending ? 'desc' : 'asc' })}
+        preventScrollReset
+        aria-label={pipelineText.sortBy(label, isDescending)}
+        className="inline-flex max-md:hidden items-center gap-1 rounded-sm whitespace-nowrap hover:text-ink"
+      >
+        {label}
+        <Icon size={14} aria-hidden="true" className={isCurrent ? 'text-accent-ink' : 'opacity-60'} />
+      </Link>
+    </>
+  );
+}

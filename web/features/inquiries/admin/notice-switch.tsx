@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { pipelineText as text } from '#shared/messages/site/inquiry-list.ko.ts';
+import { useApi, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+
+/** Whether new inquiries come by mail to whoever looks at the list. */
+export function NoticeSwitch() {
+  const api = useApi();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const [wants, setWants] = useState<boolean | null>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    void api.post('/api/v1/free/notice-setting', {}, { signal: stop.signal }).then(
+      (setting) => setWants(setting.wants),
+      // The list says what failed; without the answer the box stays off limits.
+      () => {},
+    );
+    return () => stop.abort();
+  }, [api]);
+
+  const change = async (next: boolean) => {
+    setWants(next);
+    try {
+      await api.post('/api/v1/free/notice-setting', { wants: next });
+      toast.success(next ? text.noticeOn : text.noticeOff);
+    } catch (error) {
+      setWants(!next);
+      tellFailure(error);
+    }
+  };
+
+  return (
+    <Checkbox
+      label={text.noticeSetting}
+      checked={wants ?? false}
+      disabled={wants === null}
+      onChange={({ target }) => void change(target.checked)}
+    />
+  );
+}

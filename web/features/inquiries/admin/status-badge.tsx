@@ -1,0 +1,14 @@
+import type { ContractStatus } from '#shared/inquiries/inquiries.ts';
+import type { BadgeTone } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+
+const TONE: Record<ContractStatus, BadgeTone> = {
+  접수: 'danger',
+  확인: 'warning',
+  연락완료: 'accent',
+  진행중: 'accent',
+  완료: 'success',
+  보류: 'neutral',
+};
+
+export const StatusBadge = ({ status }: { status: ContractStatus }) => <Badge tone={TONE[status]}>{status}</Badge>;

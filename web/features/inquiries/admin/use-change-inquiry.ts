@@ -1,0 +1,58 @@
+import { useRevalidator } from 'react-router';
+import type { InputOf } from '#shared/contract/calls.ts';
+import type { ContractStatus } from '#shared/inquiries/inquiries.ts';
+import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
+import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+
+type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId'>;
+
+interface Target {
+  contractId: string;
+  completeYn: 'Y' | 'N';
+}
+
+const text = pipelineText.complete;
+
+/** Changes to one contract; the list is read again after each. */
+export function useChangeContract() {
+  const api = useApi();
+  const dialog = useDialog();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+  const { revalidate } = useRevalidator();
+
+  /** False when it did not work; the reason has been told. */
+  const change = async (contractId: string, what: Change, done: string): Promise<boolean> => {
+    try {
+      await api.post('/api/v1/free/update', { contractId, ...what });
+    } catch (error) {
+      tellFailure(error);
+      return false;
+    }
+    toast.success(done);
+    await revalidate();
+    return true;
+  };
+
+  /** Asks first: `완료 처리하시겠습니까?` */
+  const toggleComplete = async ({ contractId, completeYn }: Target, mailPerson = false): Promise<boolean> => {
+    const isOpen = completeYn === 'N';
+    const answer = await dialog.open({
+      title: isOpen ? text.title : text.reopenTitle,
+      messageHtml: isOpen ? text.confirm : text.reopenConfirm,
+      confirm: true,
+      cancel: true,
+    });
+    if (answer !== 'confirm') return false;
+    return change(contractId, { completeYn: isOpen ? 'Y' : 'N', mailPerson }, isOpen ? text.done : text.reopened);
+  };
+
+  /** 완료 is asked about however it is reached. */
+  const moveTo = (target: Target, status: ContractStatus, done: string, mailPerson = false): Promise<boolean> => {
+    if (status === '완료') return toggleComplete({ ...target, completeYn: 'N' }, mailPerson);
+    return change(target.contractId, { completeYn: 'N', status, mailPerson }, done);
+  };
+
+  return { change, toggleComplete, moveTo };
+}

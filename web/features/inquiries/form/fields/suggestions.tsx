@@ -1,0 +1,85 @@
+import { Lightbulb } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { BoardType } from '#shared/boards.ts';
+import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
+import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import { useApi, useAppState } from '#web/lib/app-context.tsx';
+import { paths } from '#web/paths.ts';
+import { takeTurns } from './take-turns.ts';
+import { suggestionWords } from './suggestion-words.ts';
+
+const text = contractText.suggestions;
+const ASK_AFTER_MS = 500;
+const SHOWN = 4;
+
+/** Where answers are, and what others did with it, best first. */
+const ORDER: readonly string[] = ['faq', 'reference', 'notice', 'qna'];
+const BOARDS = BOARD_TYPES.filter((board) => ORDER.includes(board)).toSorted(
+  (a, b) => ORDER.indexOf(a) - ORDER.indexOf(b),
+);
+
+interface Suggestion {
+  boardType: BoardType;
+  documentId: string;
+  title: string;
+}
+
+/** What is there to read about it already, while the message is typed. */
+export function Suggestions({ message }: { message: string }) {
+  const api = useApi();
+  const isLoggedIn = useAppState((state) => state.loginId !== '');
+  const [found, setFound] = useState<Suggestion[]>([]);
+  const title = suggestionWords(message);
+
+  useEffect(() => {
+    if (title === '') return;
+    const stop = new AbortController();
+    const ask = async () => {
+      const answers = await Promise.all(
+        BOARDS.map(async (boardType) => {
+          const { list } = await api.post('/api/v1/board/similar', { boardType, title }, { signal: stop.signal });
+          return list.slice(0, 2).map(({ documentId, title }) => ({ boardType, documentId, title }));
+        }),
+      );
+      setFound(takeTurns(answers).slice(0, SHOWN));
+    };
+    // A hint that does not come is no reason to interrupt whoever is writing.
+    const timer = setTimeout(() => void ask().catch(() => {}), ASK_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [api, title]);
+
+  return (
+    <div aria-live="polite">
+      {title !== '' && found.length > 0 && (
+        <section className="mt-2 rounded-card bg-surface-soft px-5 py-4">
+          <h3 className="flex items-center gap-2 text-label font-semibold text-ink">
+            <Lightbulb size={18} aria-hidden="true" className="text-accent-ink" />
+            {text.title}
+          </h3>
+          <ul className="mt-2">
+            {found.map(({ boardType, documentId, title }) => (
+              <li key={documentId}>
+                <a
+                  href={paths.boardDetail(boardType, documentId)}
+                  target="_blank"
+                  rel="noopener"
+                  title={text.newTab}
+                  className="flex min-h-11 items-center gap-3 text-label text-ink-soft hover:text-accent-ink hover:underline hover:underline-offset-4"
+                >
+                  <span className="shrink-0 text-sm text-ink-muted">{boardOf(boardType).name}</span>
+                  <span className="min-w-0 flex-1 truncate">{title}</span>
+                  {boardOf(boardType).detailAccess === 'member' && !isLoggedIn && (
+                    <span className="shrink-0 text-sm text-ink-muted">{text.memberOnly}</span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { checkContractField } from '#shared/inquiries/inquiry-rules.ts';
+import { ENVIRONMENTS } from '#shared/inquiries/inquiries.ts';
+import { koreanDay } from '#shared/text/days.ts';
+import { LIMITS } from '#shared/limits.ts';
+import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import { DateField } from '#web/ui/form/date-field.tsx';
+import { FormRow } from '#web/ui/form/field-group.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import type { ContractValues } from '../inquiry-values.ts';
+import { optionsOf } from './options-of.ts';
+import { useField } from './use-field.ts';
+
+const { fields: labels, placeholder } = contractText;
+const DAY_MS = 86_400_000;
+
+function choosableDays() {
+  const now = Date.now();
+  return { min: koreanDay(new Date(now)), max: koreanDay(new Date(now + LIMITS.trialStartMaxDays * DAY_MS)) };
+}
+
+/** What is to be tried, where, and from when. */
+export function TrialFields() {
+  const field = useField();
+  const { control } = useFormContext<ContractValues>();
+  const [days] = useState(choosableDays);
+  return (
+    <>
+      <TextField
+        label={labels.targetWork}
+        required
+        placeholder={placeholder.targetWork}
+        maxLength={LIMITS.targetWorkMaxChars}
+        {...field('targetWork')}
+      />
+      <FormRow>
+        <TextField
+          label={labels.userCount}
+          inputMode="numeric"
+          placeholder={placeholder.count}
+          maxLength={6}
+          {...field('userCount')}
+        />
+        <TextField
+          label={labels.robotCount}
+          inputMode="numeric"
+          placeholder={placeholder.count}
+          maxLength={6}
+          {...field('robotCount')}
+        />
+      </FormRow>
+      <FormRow>
+        <Select
+          label={labels.environment}
+          placeholder={placeholder.choose}
+          options={optionsOf(ENVIRONMENTS)}
+          {...field('environment')}
+        />
+        <Controller
+          control={control}
+          name="startDate"
+          rules={{ validate: (value) => checkContractField('startDate', value, koreanDay(new Date())) ?? true }}
+          render={({ field: { name, value, onChange, onBlur }, fieldState }) => (
+            <DateField
+              label={labels.startDate}
+              hint={contractText.startDateHint}
+              error={fieldState.error?.message}
+              name={name}
+              value={value}
+              onChange={onChange}
+              onBlur={onBlur}
+              {...days}
+            />
+          )}
+        />
+      </FormRow>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ContractType } from '#shared/inquiries/inquiries.ts';
+import type { ContractValues } from './inquiry-values.ts';
+import { NO_CONSENTS } from './inquiry-values.ts';
+
+/** One a person and form: people share computers. Gone with the tab, for it holds names and numbers. */
+export const draftKey = (loginId: string, type: ContractType): string => `contract:${loginId}:${type}`;
+
+/** What was being written; null when there is none, or none that can be read. Consents are given anew. */
+export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = sessionStorage): ContractValues | null {
+  try {
+    const draft = JSON.parse(storage.getItem(key) ?? 'null') as ContractValues | null;
+    const isWhole = typeof draft?.message === 'string' && Array.isArray(draft.products);
+    return isWhole ? { ...draft, ...NO_CONSENTS } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeDraft(key: string, values: ContractValues): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(values));
+  } catch {
+    // Storage full or switched off: what is typed stays on the screen all the same.
+  }
+}
+
+export function clearDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Storage that is switched off holds no draft.
+  }
+}

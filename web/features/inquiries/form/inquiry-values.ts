@@ -1,0 +1,63 @@
+import type { InputOf, OutputOf } from '#shared/contract/calls.ts';
+import type { AdChannel, ContractFields, ContractTerm, ContractType } from '#shared/inquiries/inquiries.ts';
+import { CONTRACT_TERMS } from '#shared/inquiries/inquiries.ts';
+
+export type Term = OutputOf<'/api/v1/site/term'>;
+export type Terms = Record<ContractTerm, Term>;
+export type Member = OutputOf<'/api/v1/free/regData'>['member'];
+
+/** What the form holds. */
+export interface ContractValues extends ContractFields {
+  products: string[];
+  /** Unticked at the beginning, always (product decisions, Accounts). */
+  privacy: boolean;
+  marketing: boolean;
+  adChannels: Record<AdChannel, boolean>;
+}
+
+const EMPTY: ContractValues = {
+  inquiryType: '',
+  name: '',
+  company: '',
+  department: '',
+  position: '',
+  email: '',
+  phone: '',
+  industry: '',
+  companySize: '',
+  targetWork: '',
+  userCount: '',
+  robotCount: '',
+  environment: '',
+  startDate: '',
+  message: '',
+  products: [],
+  privacy: false,
+  marketing: false,
+  adChannels: { email: false, sms: false, phone: false },
+};
+
+export const NO_CONSENTS = { privacy: false, marketing: false, adChannels: EMPTY.adChannels };
+
+export const valuesFor = (member: Member): ContractValues => ({ ...EMPTY, ...member });
+
+export function inputOf(
+  type: ContractType,
+  values: ContractValues,
+  terms: Terms,
+  fileIds: string[],
+): InputOf<'/api/v1/free/write'> {
+  const { privacy, marketing, adChannels, ...typed } = values;
+  const [forPrivacy, forMarketing, forAdvertising] = CONTRACT_TERMS.map((kind) => terms[kind].version);
+  return {
+    ...typed,
+    type,
+    fileIds,
+    consents: {
+      privacy: { version: forPrivacy ?? '', agreed: privacy },
+      marketing: { version: forMarketing ?? '', agreed: marketing },
+      advertising: { version: forAdvertising ?? '', agreed: Object.values(adChannels).some(Boolean) },
+      adChannels,
+    },
+  };
+}

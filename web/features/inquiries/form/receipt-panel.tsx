@@ -1,0 +1,71 @@
+import { CircleCheckBig } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { ContractType } from '#shared/inquiries/inquiries.ts';
+import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import { useToast } from '#web/lib/app-context.tsx';
+import { copyText } from '#web/lib/copy-text.ts';
+import { formatDateTime } from '#web/lib/format/dates.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import type { Receipt } from './use-submit-inquiry.ts';
+
+const text = contractText.done;
+
+interface ReceiptPanelProps {
+  type: ContractType;
+  receipt: Receipt;
+  onAgain: () => void;
+}
+
+/** It arrived: the number, and what happens next. */
+export function ReceiptPanel({ type, receipt, onAgain }: ReceiptPanelProps) {
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const copy = async () => {
+    if (await copyText(receipt.contractNumber)) toast.success(text.copied);
+    else toast.error(text.notCopied);
+  };
+  return (
+    <section className="mx-auto max-w-[640px] py-6 text-center md:py-12">
+      <CircleCheckBig size={56} strokeWidth={1.5} aria-hidden="true" className="mx-auto text-success" />
+      <h1 ref={heading} tabIndex={-1} className="mt-6 text-heading font-bold text-ink outline-none">
+        {text.title[type]}
+      </h1>
+      <p className="mt-3 text-lead text-ink-muted">{text.message}</p>
+      <dl className="mt-10 divide-y divide-line rounded-card border border-line text-left">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4">
+          <dt className="w-full shrink-0 md:w-24 text-sm text-ink-muted">{text.number}</dt>
+          <dd className="flex-1 text-title font-bold whitespace-nowrap text-ink tabular-nums">
+            {receipt.contractNumber}
+          </dd>
+          <dd>
+            <Button variant="secondary" size="small" onClick={() => void copy()}>
+              {text.copy}
+            </Button>
+          </dd>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4">
+          <dt className="w-full shrink-0 md:w-24 text-sm text-ink-muted">{text.receivedAt}</dt>
+          <dd className="text-ink">{formatDateTime(receipt.receivedAt)}</dd>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-4">
+          <dt className="w-full shrink-0 md:w-24 text-sm text-ink-muted">{text.email}</dt>
+          <dd className="min-w-0 flex-1 basis-60 text-ink">{text.mailed(receipt.email)}</dd>
+        </div>
+      </dl>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link to={paths.home()} className={buttonClass({ variant: 'secondary' })}>
+          {text.home}
+        </Link>
+        <Button variant="ghost" onClick={onAgain}>
+          {text.again}
+        </Button>
+      </div>
+    </section>
+  );
+}

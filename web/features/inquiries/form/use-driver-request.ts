@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import { driverRequestOf } from '#web/features/drivers/driver-request.ts';
+import type { ContractValues } from './inquiry-values.ts';
+
+/** Begins the message with the driver that the address asks for, before what was typed already. */
+export function useDriverRequest(form: UseFormReturn<ContractValues>): void {
+  const [search] = useSearchParams();
+  const request = driverRequestOf(search);
+  useEffect(() => {
+    if (request === null) return;
+    const typed = form.getValues('message');
+    if (!typed.includes(request))
+      form.setValue('message', [request, typed].filter(Boolean).join('\n\n'), { shouldDirty: true });
+  }, [form, request]);
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import { useToast } from '#web/lib/app-context.tsx';
+import { clearDraft, readDraft, writeDraft } from './inquiry-draft.ts';
+import type { ContractValues } from './inquiry-values.ts';
+
+const SAVE_AFTER_MS = 500;
+
+/** Keeps what is typed while the tab lives, and puts it back: a failure or a wrong turn loses nothing. */
+export function useContractDraft(key: string, form: UseFormReturn<ContractValues>, isUnsaved: () => boolean) {
+  const toast = useToast();
+  const latest = useRef(isUnsaved);
+  useEffect(() => {
+    latest.current = isUnsaved;
+  });
+
+  useEffect(() => {
+    const draft = readDraft(key);
+    if (draft === null) return;
+    form.reset(draft, { keepDefaultValues: true });
+    toast.success(contractText.draftRestored);
+  }, [key, form, toast]);
+
+  useEffect(() => {
+    const save = () => latest.current() && writeDraft(key, form.getValues());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(save, SAVE_AFTER_MS);
+      },
+    });
+    // Leaving does not wait for the timer: neither the page nor, on reload or closing, the site.
+    window.addEventListener('pagehide', save);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [key, form]);
+
+  return { clear: () => clearDraft(key) };
+}

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { LIMITS } from '#shared/limits.ts';
+import { messages } from '#shared/messages.ko.ts';
+import { checkAffiliation, checkEmail, checkPassword, checkPasswordRetype, checkUserName } from '#shared/validation.ts';
+import { canByRole } from '#shared/role-permissions.ts';
+import { useAppState } from '#web/lib/app-context.tsx';
+import { formatDate } from '#web/lib/format/dates.ts';
+import { paths } from '#web/paths.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Switch } from '#web/ui/form/checkbox.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { MyContracts } from '../privacy/my-inquiries.tsx';
+import { MyData } from '../privacy/my-data.tsx';
+import { MyPosts } from '../privacy/my-documents.tsx';
+import { EmailState } from './email-state.tsx';
+import { SecondFactor } from './factor/second-factor.tsx';
+import { PasswordStrength } from './password/password-strength.tsx';
+import type { Unlocked } from './password/password-gate.tsx';
+import { MySessions } from './session/my-sessions.tsx';
+import { useSaveUser } from './use-save-user.ts';
+import { useWithdraw } from './use-withdraw.ts';
+
+const texts = messages.userEdit;
+
+export interface UserEditValues {
+  userName: string;
+  email: string;
+  affiliation: string;
+  newUserKey: string;
+  retype: string;
+  marketing: { email: boolean; sms: boolean };
+}
+
+export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
+  const { detail, password } = unlocked;
+  const navigate = useNavigate();
+  const roles = useAppState((state) => state.roles);
+  // Shown or not; the server decides.
+  const actor = { id: detail.userId, roles };
+  const withdraw = useWithdraw(password);
+  const [timesEnded, setTimesEnded] = useState(0);
+  const form = useForm<UserEditValues>({
+    mode: 'onTouched',
+    defaultValues: {
+      userName: detail.userName,
+      email: detail.pendingEmail ?? detail.email,
+      affiliation: detail.affiliation,
+      newUserKey: '',
+      retype: '',
+      marketing: { email: detail.marketing.email, sms: detail.marketing.sms },
+    },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const save = useSaveUser(form, unlocked);
+
+  return (
+    <>
+      <Form onSubmit={handleSubmit(save)}>
+        <TextField
+          label={texts.userId}
+          value={detail.userId}
+          readOnly
+          autoComplete="username"
+          hint={texts.userIdFixed}
+        />
+        <TextField
+          label={texts.userName}
+          required
+          autoComplete="name"
+          maxLength={LIMITS.userNameMaxChars}
+          className="mt-4"
+          error={errors.userName?.message}
+          {...register('userName', { validate: (value) => checkUserName(value) ?? true })}
+        />
+        <TextField
+          label={texts.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={LIMITS.emailMaxChars}
+          className="mt-4"
+          hint={detail.pendingEmail === null ? texts.emailHint : texts.emailPending(detail.email)}
+          error={errors.email?.message}
+          {...register('email', { validate: (value) => checkEmail(value.trim()) ?? true })}
+        />
+        <EmailState isConfirmed={detail.isEmailConfirmed} pendingEmail={detail.pendingEmail} />
+        <TextField
+          label={texts.affiliation}
+          autoComplete="organization"
+          maxLength={LIMITS.affiliationMaxChars}
+          className="mt-4"
+          error={errors.affiliation?.message}
+          {...register('affiliation', { validate: (value) => checkAffiliation(value) ?? true })}
+        />
+        <PasswordField
+          label={texts.newPassword}
+          autoComplete="new-password"
+          maxLength={LIMITS.passwordMaxChars}
+          className="mt-4"
+          hint={
+            <PasswordStrength
+              typed={{ password: form.watch('newUserKey'), userName: detail.userName, email: detail.email }}
+              rule={texts.newPasswordHint}
+            />
+          }
+          error={errors.newUserKey?.message}
+          {...register('newUserKey', { validate: (value) => value === '' || (checkPassword(value) ?? true) })}
+        />
+        <PasswordField
+          label={texts.retype}
+          autoComplete="new-password"
+          maxLength={LIMITS.passwordMaxChars}
+          className="mt-4"
+          error={errors.retype?.message}
+          {...register('retype', {
+            validate: (value, values) => checkPasswordRetype(value, values.newUserKey) ?? true,
+          })}
+        />
+        <fieldset className="mt-4 rounded-card border border-line p-5">
+          <legend className="px-1 text-sm font-semibold text-ink">{texts.marketing}</legend>
+          <Switch label={texts.marketingEmail} {...register('marketing.email')} />
+          <Switch label={texts.marketingSms} {...register('marketing.sms')} />
+          {detail.marketing.changedAt && (
+            <p className="mt-2 text-sm text-ink-muted">
+              {texts.marketingChangedAt(formatDate(detail.marketing.changedAt))}
+            </p>
+          )}
+        </fieldset>
+        <div className="mt-8 flex gap-2">
+          <Button variant="secondary" size="large" className="flex-1" onClick={() => void navigate(paths.home())}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" size="large" className="flex-1" loading={formState.isSubmitting}>
+            {texts.save}
+          </Button>
+        </div>
+      </Form>
+      <MyPosts />
+      <MyContracts />
+      <SecondFactor password={password} onOthersEnded={() => setTimesEnded((before) => before + 1)} />
+      <MySessions key={timesEnded} password={password} />
+      <MyData password={password} />
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-y-2 border-t border-line pt-6">
+        {canByRole.readOutbox(actor) && (
+          <Link to={paths.adminOutbox()} className={buttonClass({ variant: 'ghost', size: 'small' })}>
+            {texts.outbox}
+          </Link>
+        )}
+        {canByRole.manageDrivers(actor) && (
+          <Link to={paths.adminDrivers()} className={buttonClass({ variant: 'ghost', size: 'small' })}>
+            {texts.drivers}
+          </Link>
+        )}
+        <Button variant="ghost" size="small" className="ml-auto text-danger" onClick={withdraw}>
+          {texts.withdraw}
+        </Button>
+      </div>
+    </>
+  );
+}

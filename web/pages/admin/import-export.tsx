@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
+import { transferAdminText as text } from '#shared/messages/admin/import-export-admin.ko.ts';
+import { AdminPage } from '#web/features/admin/admin-page.tsx';
+import { ExportPanel } from '#web/features/import-export/export-panel.tsx';
+import { ImportPanel } from '#web/features/import-export/import-panel.tsx';
+import { apiFrom } from '#web/lib/loader-context.ts';
+
+export const loader = (args: LoaderFunctionArgs) =>
+  apiFrom(args).post('/api/v1/board/transfer-boards', undefined, { signal: args.request.signal });
+
+/** Whole boards out and in, for administrators. */
+export function Component() {
+  const boards = useLoaderData<typeof loader>();
+  return (
+    <AdminPage title={text.title} description={text.description}>
+      <ExportPanel boards={boards} />
+      <ImportPanel boards={boards} />
+    </AdminPage>
+  );
+}
