@@ -48,8 +48,12 @@ function scrollTo(location: Location, top: number, isStillHere: () => boolean): 
   else scrollDownTo(top, isStillHere);
 }
 
-/** A slow device may still show the page before, too short for the place: tried again until there, or somebody scrolls. */
+/**
+ * A slow device may still show the page before, too short for the place: tried again until there, or somebody scrolls.
+ * The place is a number of pixels, so all above it must have its own height at once, not an estimated one.
+ */
 function scrollDownTo(top: number, isStillHere: () => boolean): void {
+  document.documentElement.toggleAttribute('data-laid-out', top > 0);
   const ended = new AbortController();
   const { signal } = ended;
   for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown'])

@@ -21,7 +21,7 @@ export function Advantages() {
     <Section
       id="advantages"
       labelledBy="advantages-title"
-      className="laid-out-near overflow-hidden py-24 [--far-height:818px] md:py-32 md:[--far-height:1131px] xl:[--far-height:877px]"
+      className="laid-out-near overflow-hidden py-24 [--far-height:626px] md:py-32 md:[--far-height:875px] lg:[--far-height:608px] xl:[--far-height:621px]"
     >
       <div role="group" aria-roledescription="carousel" aria-label={label}>
         {/* On the left: the assistant stands in the right corner, at any scroll position. */}
