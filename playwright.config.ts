@@ -6,12 +6,12 @@ import { ADMIN, BASE_URL, DATA_DIR_VARIABLE, PORT, PRODUCT_ORIGIN } from './e2e/
 import { findChromium } from './scripts/chromium.ts';
 import type { BrowserFonts } from './scripts/support/browser-fonts.ts';
 import { fontEnvironment } from './scripts/support/browser-fonts.ts';
+import { browserTestsFor } from './scripts/support/test-selection.ts';
 
 // The workers read it, too: mails lie there.
 const dataDir = (process.env[DATA_DIR_VARIABLE] ??= mkdtempSync(join(tmpdir(), 'portal-e2e-')));
 
-/** `short` and `deep` share the tests between them (scripts/support/steps.ts); without a gate all run. */
-const GATE = process.env.GATE;
+const tests = browserTestsFor(process.env.GATE);
 
 const launchWith = (fonts: BrowserFonts) => ({
   executablePath: findChromium() ?? undefined,
@@ -36,8 +36,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   retries: 0,
-  grep: GATE === 'deep' ? /@deep/ : undefined,
-  grepInvert: GATE === 'short' ? /@deep/ : undefined,
   reporter: [['list']],
   use: {
     baseURL: BASE_URL,
@@ -47,13 +45,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'korean', use: { launchOptions: launchWith('korean') } },
+    { name: 'korean', ...tests.korean, use: { launchOptions: launchWith('korean') } },
     // Once more for visitors without a Korean font: what they see must not move, either.
-    {
-      name: 'no-korean',
-      grep: GATE === 'deep' ? /(?=.*@layout)(?=.*@deep)/ : /@layout/,
-      use: { launchOptions: launchWith('no-korean') },
-    },
+    { name: 'no-korean', ...tests['no-korean'], use: { launchOptions: launchWith('no-korean') } },
   ],
   webServer: {
     command: `${JSON.stringify(process.execPath)} server/main.ts`,

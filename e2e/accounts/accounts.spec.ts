@@ -40,7 +40,7 @@ test.describe('spec 4 signup', () => {
     await expect(page.getByText('사용 가능한 ID 입니다.')).toBeHidden();
   });
 
-  test('spec 5: says what is wrong with an ID, a password and its retype', { tag: '@deep' }, async ({ page }) => {
+  test('spec 5: says what is wrong with an ID, a password and its retype', async ({ page }) => {
     await open(page, '/signup');
     await page.getByRole('button', { name: '중복 확인' }).click();
     await expect(page.getByText('아이디를 입력해주세요.')).toBeVisible();
@@ -71,58 +71,58 @@ test.describe('spec 4 signup', () => {
     await expect(page.getByRole('checkbox', { name: /이용약관 동의/ })).not.toBeChecked();
   });
 
-  test('spec 2: the terms modal ticks on agreeing and unticks on disagreeing or closing', async ({ page }) => {
-    await open(page, '/signup');
-    const box = page.getByRole('checkbox', { name: /이용약관 동의/ });
-    const openTerms = () => page.getByRole('button', { name: '이용약관 동의 내용 보기' }).click();
-    const modal = page.getByRole('dialog');
-    await openTerms();
-    await expect(modal.getByText('제1조 (목적)')).toBeVisible();
-    expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
-    await modal.getByRole('button', { name: '동의', exact: true }).click();
-    await expect(box).toBeChecked();
-    await openTerms();
-    await page.keyboard.press('Escape');
-    await expect(box).not.toBeChecked();
-    await box.check();
-    await openTerms();
-    await modal.getByRole('button', { name: '동의하지 않음' }).click();
-    await expect(box).not.toBeChecked();
-    await box.check();
-    await openTerms();
-    await expect(modal).toContainText('창을 닫으면 동의 표시가 해제됩니다.');
-    await modal.getByRole('button', { name: '닫기' }).click();
-    await expect(box).not.toBeChecked();
-
-    await box.check();
-    const newTab = page.context().waitForEvent('page');
-    await page.getByRole('link', { name: '이용약관 동의 새 탭 열기' }).click();
-    await expect((await newTab).getByRole('heading', { name: '제1조 (목적)' })).toBeVisible();
-    await expect(box, 'reading changes nothing').toBeChecked();
-  });
-
   test(
-    'the text of a consent that comes late does not take the place of another',
-    { tag: '@deep' },
+    'spec 2: the terms modal ticks on agreeing and unticks on disagreeing or closing',
+    { tag: '@short' },
     async ({ page }) => {
       await open(page, '/signup');
-      const late = Promise.withResolvers<void>();
-      await page.route('**/api/v1/site/term', async (route) => {
-        if ((route.request().postDataJSON() as { kind: string }).kind === 'terms-of-use') await late.promise;
-        await route.continue().catch(() => {});
-      });
+      const box = page.getByRole('checkbox', { name: /이용약관 동의/ });
+      const openTerms = () => page.getByRole('button', { name: '이용약관 동의 내용 보기' }).click();
       const modal = page.getByRole('dialog');
-      await page.getByRole('button', { name: '이용약관 동의 내용 보기' }).click();
-      const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/site/term'));
+      await openTerms();
+      await expect(modal.getByText('제1조 (목적)')).toBeVisible();
+      expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
+      await modal.getByRole('button', { name: '동의', exact: true }).click();
+      await expect(box).toBeChecked();
+      await openTerms();
+      await page.keyboard.press('Escape');
+      await expect(box).not.toBeChecked();
+      await box.check();
+      await openTerms();
+      await modal.getByRole('button', { name: '동의하지 않음' }).click();
+      await expect(box).not.toBeChecked();
+      await box.check();
+      await openTerms();
+      await expect(modal).toContainText('창을 닫으면 동의 표시가 해제됩니다.');
       await modal.getByRole('button', { name: '닫기' }).click();
-      await page.getByRole('button', { name: '개인정보 수집·이용 동의 내용 보기' }).click();
-      await givenUp;
-      await expect(modal.getByRole('table')).toContainText('보유');
-      late.resolve();
+      await expect(box).not.toBeChecked();
+
+      await box.check();
+      const newTab = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: '이용약관 동의 새 탭 열기' }).click();
+      await expect((await newTab).getByRole('heading', { name: '제1조 (목적)' })).toBeVisible();
+      await expect(box, 'reading changes nothing').toBeChecked();
     },
   );
 
-  test('a double click asks once and signs up once', async ({ page }) => {
+  test('the text of a consent that comes late does not take the place of another', async ({ page }) => {
+    await open(page, '/signup');
+    const late = Promise.withResolvers<void>();
+    await page.route('**/api/v1/site/term', async (route) => {
+      if ((route.request().postDataJSON() as { kind: string }).kind === 'terms-of-use') await late.promise;
+      await route.continue().catch(() => {});
+    });
+    const modal = page.getByRole('dialog');
+    await page.getByRole('button', { name: '이용약관 동의 내용 보기' }).click();
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/site/term'));
+    await modal.getByRole('button', { name: '닫기' }).click();
+    await page.getByRole('button', { name: '개인정보 수집·이용 동의 내용 보기' }).click();
+    await givenUp;
+    await expect(modal.getByRole('table')).toContainText('보유');
+    late.resolve();
+  });
+
+  test('a double click asks once and signs up once', { tag: '@short' }, async ({ page }) => {
     const userId = newUserId();
     let requests = 0;
     page.on('request', (request) => (requests += request.url().endsWith('/user/signup') ? 1 : 0));
@@ -144,53 +144,56 @@ test.describe('spec 4 signup', () => {
     expect(requests).toBe(1);
   });
 
-  test(
-    'spec 8: a failure says 회원 가입에 실패했습니다. and loses nothing that was typed',
-    { tag: '@deep' },
-    async ({ page }) => {
-      const userId = newUserId();
-      await open(page, '/signup');
-      await fillSignup(page, { userId, email: 'hong@example.com' });
-      await page.getByRole('button', { name: '중복 확인' }).click();
-      await page.getByLabel('필수 약관에 모두 동의합니다.').check();
-      await page.route('**/api/v1/user/signup', (route) =>
-        route.fulfill({
-          status: 409,
-          json: { responseCode: 'US01', message: '중복된 ID입니다.', data: { fields: { userId: '중복된 ID입니다.' } } },
-        }),
-      );
-      await submitSignup(page).click();
-      await confirm(page);
-      await expect(dialogOf(page).getByRole('heading', { name: '회원가입 실패' })).toBeVisible();
-      await expect(dialogOf(page)).toContainText('회원 가입에 실패했습니다.');
-      await confirm(page);
-      await expect(page.getByText('중복된 ID입니다.')).toBeVisible();
-      await expect(page.getByLabel('이메일')).toHaveValue('hong@example.com');
-      await expect(submitSignup(page)).toBeEnabled();
-    },
-  );
+  test('spec 8: a failure says 회원 가입에 실패했습니다. and loses nothing that was typed', async ({ page }) => {
+    const userId = newUserId();
+    await open(page, '/signup');
+    await fillSignup(page, { userId, email: 'hong@example.com' });
+    await page.getByRole('button', { name: '중복 확인' }).click();
+    await page.getByLabel('필수 약관에 모두 동의합니다.').check();
+    await page.route('**/api/v1/user/signup', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { responseCode: 'US01', message: '중복된 ID입니다.', data: { fields: { userId: '중복된 ID입니다.' } } },
+      }),
+    );
+    await submitSignup(page).click();
+    await confirm(page);
+    await expect(dialogOf(page).getByRole('heading', { name: '회원가입 실패' })).toBeVisible();
+    await expect(dialogOf(page)).toContainText('회원 가입에 실패했습니다.');
+    await confirm(page);
+    await expect(page.getByText('중복된 ID입니다.')).toBeVisible();
+    await expect(page.getByLabel('이메일')).toHaveValue('hong@example.com');
+    await expect(submitSignup(page)).toBeEnabled();
+  });
 
   for (const width of [390, 1440])
-    test(`SU.guess.view.${width}: whatever is refused is in view, with the focus on its field`, async ({ page }) => {
-      await page.setViewportSize({ width, height: width === 390 ? 800 : 900 });
-      const userId = newUserId();
-      await open(page, '/signup');
-      await fillSignup(page, { userId, email: 'hong@example.com' });
-      await page.getByRole('button', { name: '중복 확인' }).click();
-      await page.getByLabel('필수 약관에 모두 동의합니다.').check();
-      const message = '추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 입력해주세요.';
-      await page.route('**/api/v1/user/signup', (route) =>
-        route.fulfill({ status: 400, json: { responseCode: 'CM01', message, data: { fields: { userKey: message } } } }),
-      );
-      await submitSignup(page).click();
-      await confirm(page);
-      await expect(dialogOf(page)).toContainText('회원 가입에 실패했습니다.');
-      await confirm(page);
-      await expect(dialogOf(page)).toBeHidden();
-      await expect(page.getByLabel(/^비밀번호\*?$/)).toBeFocused();
-      await expect(page.getByLabel(/^비밀번호\*?$/)).toBeInViewport();
-      await expect(page.getByText(message)).toBeInViewport();
-    });
+    test(
+      `SU.guess.view.${width}: whatever is refused is in view, with the focus on its field`,
+      { tag: width === 390 ? '@short' : [] },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: width === 390 ? 800 : 900 });
+        const userId = newUserId();
+        await open(page, '/signup');
+        await fillSignup(page, { userId, email: 'hong@example.com' });
+        await page.getByRole('button', { name: '중복 확인' }).click();
+        await page.getByLabel('필수 약관에 모두 동의합니다.').check();
+        const message = '추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 입력해주세요.';
+        await page.route('**/api/v1/user/signup', (route) =>
+          route.fulfill({
+            status: 400,
+            json: { responseCode: 'CM01', message, data: { fields: { userKey: message } } },
+          }),
+        );
+        await submitSignup(page).click();
+        await confirm(page);
+        await expect(dialogOf(page)).toContainText('회원 가입에 실패했습니다.');
+        await confirm(page);
+        await expect(dialogOf(page)).toBeHidden();
+        await expect(page.getByLabel(/^비밀번호\*?$/)).toBeFocused();
+        await expect(page.getByLabel(/^비밀번호\*?$/)).toBeInViewport();
+        await expect(page.getByText(message)).toBeInViewport();
+      },
+    );
 
   test('spec 5: a guessable password is warned of while typing, and may be sent', async ({ page }) => {
     const userId = newUserId();
@@ -210,7 +213,7 @@ test.describe('spec 4 signup', () => {
 });
 
 test.describe('spec 4 login', () => {
-  test('saves the token, goes home and remembers the ID when asked', async ({ page }) => {
+  test('saves the token, goes home and remembers the ID when asked', { tag: '@short' }, async ({ page }) => {
     const userId = newUserId();
     await registerMember(page, userId);
     await open(page, '/login');
@@ -277,18 +280,19 @@ test.describe('spec 4 login', () => {
     await expect(dialogOf(page)).toContainText('비정상 로그인이 감지됐습니다.');
   });
 
-  test('works on a plain-http address that is not localhost, where there is no WebCrypto', async ({
-    page,
-    baseURL,
-  }) => {
-    const { port } = new URL(baseURL ?? '');
-    await open(page, `http://intranet.test:${port}/login`);
-    expect(await page.evaluate(() => globalThis.crypto.subtle === undefined)).toBe(true);
-    await page.getByLabel(/^아이디\*?$/).fill(ADMIN.userId);
-    await page.getByLabel(/^비밀번호\*?$/).fill(ADMIN.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('banner').getByRole('link', { name: `${ADMIN.userId}님` })).toBeVisible();
-  });
+  test(
+    'works on a plain-http address that is not localhost, where there is no WebCrypto',
+    { tag: '@short' },
+    async ({ page, baseURL }) => {
+      const { port } = new URL(baseURL ?? '');
+      await open(page, `http://intranet.test:${port}/login`);
+      expect(await page.evaluate(() => globalThis.crypto.subtle === undefined)).toBe(true);
+      await page.getByLabel(/^아이디\*?$/).fill(ADMIN.userId);
+      await page.getByLabel(/^비밀번호\*?$/).fill(ADMIN.password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('banner').getByRole('link', { name: `${ADMIN.userId}님` })).toBeVisible();
+    },
+  );
 });
 
 test.describe('spec 4 find and reset', () => {
@@ -305,7 +309,7 @@ test.describe('spec 4 find and reset', () => {
     await expect(page).toHaveURL('/findID');
   });
 
-  test('errors clear when typed', { tag: '@deep' }, async ({ page }) => {
+  test('errors clear when typed', async ({ page }) => {
     await open(page, '/findID');
     await page.getByRole('button', { name: '확인' }).click();
     await expect(page.getByText('이름을 입력해주세요.')).toBeVisible();
@@ -314,7 +318,7 @@ test.describe('spec 4 find and reset', () => {
     await expect(page.getByText('이름을 입력해주세요.')).toBeHidden();
   });
 
-  test('spec 8: says that nobody fits', { tag: '@deep' }, async ({ page }) => {
+  test('spec 8: says that nobody fits', async ({ page }) => {
     await open(page, '/findID');
     await page.getByLabel('이름').fill('없는사람');
     await page.getByLabel('이메일').fill('nobody@example.com');
@@ -322,52 +326,54 @@ test.describe('spec 4 find and reset', () => {
     await expect(dialogOf(page)).toContainText('일치하는 계정이 없습니다.');
   });
 
-  test('shows a loading modal without a confirm button, mails a link, and the link sets a new password once', async ({
-    page,
-  }) => {
-    const userId = newUserId();
-    const email = `${userId}@example.com`;
-    await registerMember(page, userId);
-    await open(page, '/findPW');
-    await page.getByRole('textbox', { name: '아이디' }).fill(userId);
-    await page.getByLabel('이메일').fill(email);
-    const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
-    await page.route('**/api/v1/user/findIdPw', async (route) => {
-      await seen;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: '확인' }).click();
-    await expect(dialogOf(page)).toContainText('계정 정보를 이메일로 발송 중입니다.');
-    await expect(dialogOf(page).getByRole('button')).toHaveCount(0);
-    letGo();
-    await expect(dialogOf(page)).toContainText('계정 정보가 이메일로 전송됐습니다.');
-    await confirm(page);
+  test(
+    'shows a loading modal without a confirm button, mails a link, and the link sets a new password once',
+    { tag: '@short' },
+    async ({ page }) => {
+      const userId = newUserId();
+      const email = `${userId}@example.com`;
+      await registerMember(page, userId);
+      await open(page, '/findPW');
+      await page.getByRole('textbox', { name: '아이디' }).fill(userId);
+      await page.getByLabel('이메일').fill(email);
+      const { promise: seen, resolve: letGo } = Promise.withResolvers<void>();
+      await page.route('**/api/v1/user/findIdPw', async (route) => {
+        await seen;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: '확인' }).click();
+      await expect(dialogOf(page)).toContainText('계정 정보를 이메일로 발송 중입니다.');
+      await expect(dialogOf(page).getByRole('button')).toHaveCount(0);
+      letGo();
+      await expect(dialogOf(page)).toContainText('계정 정보가 이메일로 전송됐습니다.');
+      await confirm(page);
 
-    // Beside the mail that asks to confirm the address.
-    const linkOf = async () =>
-      (await mailsTo(email)).flatMap(({ text }) => /\/resetPassword\?token=[\w-]+/.exec(text) ?? []).at(-1);
-    await expect.poll(linkOf, { timeout: 15_000 }).toBeTruthy();
-    const link = (await linkOf()) ?? '';
-    await open(page, link);
-    await page.getByLabel(/^새 비밀번호\*?$/).fill('Password1!');
-    await expect(page.getByText('비밀번호 강도: 약함')).toBeVisible();
-    await page.getByLabel(/^새 비밀번호\*?$/).fill('N3w!mq7Tkv');
-    await page.getByLabel('새 비밀번호 확인').fill('N3w!mq7Tkv');
-    await page.getByRole('button', { name: '비밀번호 변경' }).click();
-    await expect(dialogOf(page)).toContainText('비밀번호가 변경됐습니다. 다시 로그인해주세요.');
-    await confirm(page);
-    await expect(page).toHaveURL('/login');
-    await logIn(page, userId, 'N3w!mq7Tkv');
+      // Beside the mail that asks to confirm the address.
+      const linkOf = async () =>
+        (await mailsTo(email)).flatMap(({ text }) => /\/resetPassword\?token=[\w-]+/.exec(text) ?? []).at(-1);
+      await expect.poll(linkOf, { timeout: 15_000 }).toBeTruthy();
+      const link = (await linkOf()) ?? '';
+      await open(page, link);
+      await page.getByLabel(/^새 비밀번호\*?$/).fill('Password1!');
+      await expect(page.getByText('비밀번호 강도: 약함')).toBeVisible();
+      await page.getByLabel(/^새 비밀번호\*?$/).fill('N3w!mq7Tkv');
+      await page.getByLabel('새 비밀번호 확인').fill('N3w!mq7Tkv');
+      await page.getByRole('button', { name: '비밀번호 변경' }).click();
+      await expect(dialogOf(page)).toContainText('비밀번호가 변경됐습니다. 다시 로그인해주세요.');
+      await confirm(page);
+      await expect(page).toHaveURL('/login');
+      await logIn(page, userId, 'N3w!mq7Tkv');
 
-    await open(page, link);
-    await expect(dialogOf(page)).toContainText('유효하지 않거나 만료된 링크입니다. 다시 요청해주세요.');
-    await confirm(page);
-    await expect(page).toHaveURL('/findPW');
-  });
+      await open(page, link);
+      await expect(dialogOf(page)).toContainText('유효하지 않거나 만료된 링크입니다. 다시 요청해주세요.');
+      await confirm(page);
+      await expect(page).toHaveURL('/findPW');
+    },
+  );
 });
 
 test.describe('userEdit', () => {
-  test('asks for the password first, saves, and lets the member leave', async ({ page }) => {
+  test('asks for the password first, saves, and lets the member leave', { tag: '@short' }, async ({ page }) => {
     const userId = newUserId();
     await registerMember(page, userId);
     await enterAs(page, userId);
@@ -419,14 +425,3 @@ test('userEdit shows where one is logged in, and logs out another browser, which
   await elsewhere.keyboard.press('Enter');
   await expect(dialogOf(elsewhere).getByRole('heading', { name: '로그인만료' })).toBeVisible();
 });
-
-for (const path of ['/signup', '/login', '/findID', '/findPW', '/resetPassword?token=x', '/verifyEmail?token=x']) {
-  test(`axe finds nothing on ${path}, at 1440 and at 390 px`, { tag: '@deep' }, async ({ page }) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
-      expect(await violationsOf(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    }
-  });
-}

@@ -43,43 +43,51 @@ test('every page of the administration opens for the roles of its menu and is re
   await expect(member.getByRole('alertdialog')).toContainText('접근 권한이 없습니다.');
 });
 
-test('an administrator gives a member a role, and the log tells of it and is whole', async ({ browser }) => {
-  const { userId } = await comeAsMember(browser, 'to be sales');
-  const page = await comeAsStaff(browser);
-  await open(page, `/admin/users?q=${userId}`);
-  await page.getByRole('link', { name: `${userId} 회원 열기` }).click();
-  const drawer = page.getByRole('dialog', { name: userId });
-  await expect(drawer).toContainText(`${userId}@example.com`);
-  await drawer.getByLabel('영업').check();
-  await drawer.getByRole('button', { name: '역할 저장' }).click();
-  await confirm(page);
-  await expect(page.getByText('역할을 저장했습니다.')).toBeVisible();
-  await expect(drawer.getByText('로그인되어 있지 않습니다.')).toBeVisible();
-  await drawer.getByRole('button', { name: '닫기' }).click();
-  await expect(page.getByRole('row').filter({ hasText: userId })).toContainText('영업');
+test(
+  'an administrator gives a member a role, and the log tells of it and is whole',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const { userId } = await comeAsMember(browser, 'to be sales');
+    const page = await comeAsStaff(browser);
+    await open(page, `/admin/users?q=${userId}`);
+    await page.getByRole('link', { name: `${userId} 회원 열기` }).click();
+    const drawer = page.getByRole('dialog', { name: userId });
+    await expect(drawer).toContainText(`${userId}@example.com`);
+    await drawer.getByLabel('영업').check();
+    await drawer.getByRole('button', { name: '역할 저장' }).click();
+    await confirm(page);
+    await expect(page.getByText('역할을 저장했습니다.')).toBeVisible();
+    await expect(drawer.getByText('로그인되어 있지 않습니다.')).toBeVisible();
+    await drawer.getByRole('button', { name: '닫기' }).click();
+    await expect(page.getByRole('row').filter({ hasText: userId })).toContainText('영업');
 
-  await open(page, '/admin/audit?action=user.roles');
-  await expect(page.getByRole('row').filter({ hasText: userId })).toContainText('일반회원 → 일반회원, 영업');
-  await page.getByRole('button', { name: '무결성 확인' }).click();
-  await expect(dialogOf(page)).toContainText('바뀌거나 빠진 기록이 없습니다.');
-});
+    await open(page, '/admin/audit?action=user.roles');
+    await expect(page.getByRole('row').filter({ hasText: userId })).toContainText('일반회원 → 일반회원, 영업');
+    await page.getByRole('button', { name: '무결성 확인' }).click();
+    await expect(dialogOf(page)).toContainText('바뀌거나 빠진 기록이 없습니다.');
+  },
+);
 
-test('staff come in from the header, and on a phone find the menu behind a button', async ({ browser }) => {
-  const page = await comeAsStaff(browser);
-  await open(page, '/company');
-  await page.getByRole('banner').getByRole('link', { name: '관리', exact: true }).click();
-  await expect(page.getByRole('heading', { name: '대시보드' })).toBeVisible();
-  await expect(page.getByText('모든 현황을 확인하고, 모든 관리 메뉴를 이용할 수 있습니다.')).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const menu = page.getByRole('navigation', { name: '관리 메뉴' });
-  await expect(menu).toBeHidden();
-  await page.getByText('관리 메뉴').first().click();
-  await menu.getByRole('link', { name: '휴지통' }).click();
-  await expect(page).toHaveURL('/admin/trash');
-  await expect(page.getByRole('heading', { name: '휴지통' })).toBeVisible();
-  await expect(menu).toBeHidden();
-  expect(await violationsOf(page)).toEqual([]);
-});
+test(
+  'staff come in from the header, and on a phone find the menu behind a button',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    await open(page, '/company');
+    await page.getByRole('banner').getByRole('link', { name: '관리', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '대시보드' })).toBeVisible();
+    await expect(page.getByText('모든 현황을 확인하고, 모든 관리 메뉴를 이용할 수 있습니다.')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const menu = page.getByRole('navigation', { name: '관리 메뉴' });
+    await expect(menu).toBeHidden();
+    await page.getByText('관리 메뉴').first().click();
+    await menu.getByRole('link', { name: '휴지통' }).click();
+    await expect(page).toHaveURL('/admin/trash');
+    await expect(page.getByRole('heading', { name: '휴지통' })).toBeVisible();
+    await expect(menu).toBeHidden();
+    expect(await violationsOf(page)).toEqual([]);
+  },
+);
 
 test('staff find their way out in the menu of a phone', async ({ browser }) => {
   const staff = await comeAsStaff(browser);

@@ -11,16 +11,18 @@ const hasTokenCookie = async (page: Page) => (await page.context().cookies()).so
 test.describe('spec 4 login state', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a visitor with a token cookie sees the user id with 님, leading to /userEdit, and a log-out action', async ({
-    page,
-  }) => {
-    await comeLoggedIn(page);
-    await open(page, '/company');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'hong1234님' })).toHaveAttribute('href', '/userEdit');
-    await expect(header.getByRole('button', { name: '로그아웃' })).toBeVisible();
-    await expect(header.getByRole('link', { name: '회원가입' })).toHaveCount(0);
-  });
+  test(
+    'a visitor with a token cookie sees the user id with 님, leading to /userEdit, and a log-out action',
+    { tag: '@short' },
+    async ({ page }) => {
+      await comeLoggedIn(page);
+      await open(page, '/company');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'hong1234님' })).toHaveAttribute('href', '/userEdit');
+      await expect(header.getByRole('button', { name: '로그아웃' })).toBeVisible();
+      await expect(header.getByRole('link', { name: '회원가입' })).toHaveCount(0);
+    },
+  );
 
   test('a token present at a route change means logged in, as after a login in another tab', async ({ page }) => {
     await open(page, '/company');
@@ -42,29 +44,31 @@ test.describe('spec 4 login state', () => {
     await expect(page).toHaveURL('/company');
   });
 
-  test('log-out confirmed forgets the token, the user id and the roles, tells the server, and goes home', async ({
-    page,
-  }) => {
-    await comeLoggedIn(page);
-    await open(page, '/company');
-    await page.evaluate(() => {
-      sessionStorage.setItem('token', 'x');
-      localStorage.setItem('userId', 'hong1234');
-    });
-    const told = page.waitForRequest((request) => request.url().endsWith('/api/v1/user/logout'));
-    await page.getByRole('button', { name: '로그아웃' }).click();
-    await confirm(page);
-    expect((await told).headers().authorization).toMatch(/^Bearer /);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
-    expect(await hasTokenCookie(page)).toBe(false);
-    expect(await page.evaluate(() => [sessionStorage.getItem('token'), localStorage.getItem('userId')])).toEqual([
-      null,
-      null,
-    ]);
-  });
+  test(
+    'log-out confirmed forgets the token, the user id and the roles, tells the server, and goes home',
+    { tag: '@short' },
+    async ({ page }) => {
+      await comeLoggedIn(page);
+      await open(page, '/company');
+      await page.evaluate(() => {
+        sessionStorage.setItem('token', 'x');
+        localStorage.setItem('userId', 'hong1234');
+      });
+      const told = page.waitForRequest((request) => request.url().endsWith('/api/v1/user/logout'));
+      await page.getByRole('button', { name: '로그아웃' }).click();
+      await confirm(page);
+      expect((await told).headers().authorization).toMatch(/^Bearer /);
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible();
+      expect(await hasTokenCookie(page)).toBe(false);
+      expect(await page.evaluate(() => [sessionStorage.getItem('token'), localStorage.getItem('userId')])).toEqual([
+        null,
+        null,
+      ]);
+    },
+  );
 
-  test('Enter confirms the modal', { tag: '@deep' }, async ({ page }) => {
+  test('Enter confirms the modal', async ({ page }) => {
     await comeLoggedIn(page);
     await open(page, '/company');
     await page.getByRole('button', { name: '로그아웃' }).click();
@@ -73,17 +77,21 @@ test.describe('spec 4 login state', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a token gone while logged in forces the logout at the next route change', async ({ page }) => {
-    await comeLoggedIn(page);
-    await open(page, '/company');
-    await page.context().clearCookies();
-    await page.getByRole('link', { name: '이용약관' }).click();
-    await expect(dialogOf(page).getByRole('heading', { name: '로그인만료' })).toBeVisible();
-    await expect(dialogOf(page)).toContainText('로그인이 만료됐습니다. 재로그인 해주세요.');
-    await expect(page.getByRole('link', { name: 'hong1234님', includeHidden: true })).toHaveCount(0);
-    await confirm(page);
-    await expect(page).toHaveURL('/login');
-  });
+  test(
+    'a token gone while logged in forces the logout at the next route change',
+    { tag: '@short' },
+    async ({ page }) => {
+      await comeLoggedIn(page);
+      await open(page, '/company');
+      await page.context().clearCookies();
+      await page.getByRole('link', { name: '이용약관' }).click();
+      await expect(dialogOf(page).getByRole('heading', { name: '로그인만료' })).toBeVisible();
+      await expect(dialogOf(page)).toContainText('로그인이 만료됐습니다. 재로그인 해주세요.');
+      await expect(page.getByRole('link', { name: 'hong1234님', includeHidden: true })).toHaveCount(0);
+      await confirm(page);
+      await expect(page).toHaveURL('/login');
+    },
+  );
 
   test('a token that ends forces the logout at that moment', async ({ page }) => {
     await page.clock.install();
@@ -97,7 +105,7 @@ test.describe('spec 4 login state', () => {
     expect(await hasTokenCookie(page)).toBe(false);
   });
 
-  test('the mobile menu closes when the modal closes', { tag: '@deep' }, async ({ page }) => {
+  test('the mobile menu closes when the modal closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await comeLoggedIn(page);
     await open(page, '/company');
@@ -121,7 +129,7 @@ test.describe('spec 8 failures anywhere', () => {
     [403, 'CM03', '접근 권한이 없습니다.', '/'],
     [404, 'CM04', '존재하지 않는 페이지입니다.', '/'],
   ] as const) {
-    test(`status ${status} (${code}) is told and leads to ${route}`, { tag: '@deep' }, async ({ page }) => {
+    test(`status ${status} (${code}) is told and leads to ${route}`, async ({ page }) => {
       await failing(page, status, code);
       await open(page, '/');
       await page.getByRole('link', { name: '이용약관' }).click();
@@ -132,7 +140,7 @@ test.describe('spec 8 failures anywhere', () => {
     });
   }
 
-  test('a network failure is shown in place, with a way to try again', async ({ page }) => {
+  test('a network failure is shown in place, with a way to try again', { tag: '@short' }, async ({ page }) => {
     await open(page, '/');
     await page.route('**/api/v1/site/term', (route) => route.abort());
     await page.getByRole('link', { name: '이용약관' }).click();

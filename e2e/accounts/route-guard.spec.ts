@@ -13,7 +13,7 @@ const dialogOf = (page: Page) => page.getByRole('alertdialog');
 const confirm = (page: Page) => dialogOf(page).getByRole('button', { name: '확인' }).click();
 
 test.describe('spec 4 route guard', () => {
-  test('a login screen without token says so and leads to /login', async ({ page }) => {
+  test('a login screen without token says so and leads to /login', { tag: '@short' }, async ({ page }) => {
     const response = await open(page, '/userEdit');
     expect(response?.status()).toBe(403);
     await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
@@ -62,20 +62,24 @@ test.describe('spec 4 route guard', () => {
     await page.close();
   });
 
-  test('a login that ended meanwhile is told as ended, once, before the screen is left', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await comeLoggedIn(page);
-    await open(page, '/company');
-    await page.context().clearCookies();
-    await page.getByRole('link', { name: 'hong1234님' }).click();
-    await expect(dialogOf(page).getByRole('heading', { name: '로그인만료' })).toBeVisible();
-    await expect(page).toHaveURL('/company');
-    await page.keyboard.press('Escape');
-    await expect(page, 'a public page may go on being shown').toHaveURL('/company');
-    await page.getByRole('link', { name: '로그인', exact: true }).first().click();
-    await expect(page).toHaveURL('/login');
-    await expect(dialogOf(page)).toBeHidden();
-  });
+  test(
+    'a login that ended meanwhile is told as ended, once, before the screen is left',
+    { tag: '@short' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await comeLoggedIn(page);
+      await open(page, '/company');
+      await page.context().clearCookies();
+      await page.getByRole('link', { name: 'hong1234님' }).click();
+      await expect(dialogOf(page).getByRole('heading', { name: '로그인만료' })).toBeVisible();
+      await expect(page).toHaveURL('/company');
+      await page.keyboard.press('Escape');
+      await expect(page, 'a public page may go on being shown').toHaveURL('/company');
+      await page.getByRole('link', { name: '로그인', exact: true }).first().click();
+      await expect(page).toHaveURL('/login');
+      await expect(dialogOf(page)).toBeHidden();
+    },
+  );
 
   test('lists say 로그인 후 보기 before the click, to visitors alone', async ({ page }) => {
     for (const list of ['/qna', '/market', '/videoTutorial']) {
@@ -89,7 +93,7 @@ test.describe('spec 4 route guard', () => {
     await expect(page.getByText('로그인 후 보기')).toHaveCount(0);
   });
 
-  test('/login and /signup lead home whoever is logged in', async ({ page }) => {
+  test('/login and /signup lead home whoever is logged in', { tag: '@short' }, async ({ page }) => {
     await comeLoggedIn(page);
     for (const path of ['/login', '/signup']) {
       await open(page, path);
@@ -97,7 +101,7 @@ test.describe('spec 4 route guard', () => {
     }
   });
 
-  test('public screens pass, and /signup has no header', { tag: '@deep' }, async ({ page }) => {
+  test('public screens pass, and /signup has no header', async ({ page }) => {
     for (const path of ['/', '/login', '/findIDPW', '/findID', '/findPW', '/signup', '/company']) {
       const response = await open(page, path);
       expect(response?.status(), path).toBe(200);
@@ -115,7 +119,7 @@ test.describe('spec 4: a log-in leads to /, and what was wanted is one action aw
     await expect(page).toHaveURL('/');
   };
 
-  test('after the guard, by keyboard alone, once', async ({ page }) => {
+  test('after the guard, by keyboard alone, once', { tag: '@short' }, async ({ page }) => {
     const userId = newUserId();
     await registerMember(page, userId);
     await open(page, '/market');

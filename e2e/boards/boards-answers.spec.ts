@@ -67,37 +67,33 @@ test('staff answer officially, the author accepts: badges and states follow', as
   await expect(author.getByRole('article').first()).toContainText('답변완료');
 });
 
-test(
-  'a comment is answered, changed and deleted; its place stays while it has answers',
-  { tag: '@deep' },
-  async ({ browser }) => {
-    const { page: author } = await comeAsMember(browser);
-    const documentId = await ask(author, newTitle('댓글 시험'));
-    await open(author, `/qnaDetail/${documentId}`);
-    await replies(author).getByRole('button', { name: '등록', exact: true }).click();
-    await expect(author.getByText('댓글을 입력해주세요.')).toBeVisible();
-    await comment(author, '첫 댓글');
-    await reply(author, '첫 댓글').getByRole('button', { name: '수정' }).click();
-    await author.getByRole('textbox', { name: '수정' }).fill('고친 댓글\n둘째 줄 <b>');
-    await replies(author).getByRole('button', { name: '저장' }).click();
-    await expect(reply(author, '고친 댓글')).toContainText('둘째 줄 <b>');
-    await expect(reply(author, '고친 댓글')).toContainText('수정됨');
+test('a comment is answered, changed and deleted; its place stays while it has answers', async ({ browser }) => {
+  const { page: author } = await comeAsMember(browser);
+  const documentId = await ask(author, newTitle('댓글 시험'));
+  await open(author, `/qnaDetail/${documentId}`);
+  await replies(author).getByRole('button', { name: '등록', exact: true }).click();
+  await expect(author.getByText('댓글을 입력해주세요.')).toBeVisible();
+  await comment(author, '첫 댓글');
+  await reply(author, '첫 댓글').getByRole('button', { name: '수정' }).click();
+  await author.getByRole('textbox', { name: '수정' }).fill('고친 댓글\n둘째 줄 <b>');
+  await replies(author).getByRole('button', { name: '저장' }).click();
+  await expect(reply(author, '고친 댓글')).toContainText('둘째 줄 <b>');
+  await expect(reply(author, '고친 댓글')).toContainText('수정됨');
 
-    const { page: reader } = await comeAsMember(browser, 'reader');
-    await open(reader, `/qnaDetail/${documentId}`);
-    await expect(reply(reader, '고친 댓글').getByRole('button', { name: '삭제' })).toBeHidden();
-    await reply(reader, '고친 댓글').getByRole('button', { name: '답글' }).click();
-    await reader.getByLabel('답글 작성').fill('답글입니다.');
-    await replies(reader).getByRole('button', { name: '등록', exact: true }).first().click();
-    await expect(reply(reader, '답글입니다.')).toBeVisible();
+  const { page: reader } = await comeAsMember(browser, 'reader');
+  await open(reader, `/qnaDetail/${documentId}`);
+  await expect(reply(reader, '고친 댓글').getByRole('button', { name: '삭제' })).toBeHidden();
+  await reply(reader, '고친 댓글').getByRole('button', { name: '답글' }).click();
+  await reader.getByLabel('답글 작성').fill('답글입니다.');
+  await replies(reader).getByRole('button', { name: '등록', exact: true }).first().click();
+  await expect(reply(reader, '답글입니다.')).toBeVisible();
 
-    await author.reload();
-    await reply(author, '고친 댓글').getByRole('button', { name: '삭제' }).click();
-    await dialogOf(author).getByRole('button', { name: '삭제' }).click();
-    await expect(author.getByText('삭제된 댓글입니다.')).toBeVisible();
-    await expect(reply(author, '답글입니다.')).toBeVisible();
-  },
-);
+  await author.reload();
+  await reply(author, '고친 댓글').getByRole('button', { name: '삭제' }).click();
+  await dialogOf(author).getByRole('button', { name: '삭제' }).click();
+  await expect(author.getByText('삭제된 댓글입니다.')).toBeVisible();
+  await expect(reply(author, '답글입니다.')).toBeVisible();
+});
 
 test('a closed question says that it takes no more answers', async ({ browser }) => {
   const { page: author } = await comeAsMember(browser);
@@ -109,7 +105,7 @@ test('a closed question says that it takes no more answers', async ({ browser })
   await expect(author.getByLabel('댓글 작성')).toBeHidden();
 });
 
-test('deleting a document asks first and leads back to the list', async ({ browser }) => {
+test('deleting a document asks first and leads back to the list', { tag: '@short' }, async ({ browser }) => {
   const { page: author } = await comeAsMember(browser);
   const title = newTitle('지울 질문');
   const documentId = await ask(author, title);
@@ -125,7 +121,7 @@ test('deleting a document asks first and leads back to the list', async ({ brows
   await expect(author.getByText(title)).toBeHidden();
 });
 
-test('a reply that could not be sent stays in its field', { tag: '@deep' }, async ({ browser }) => {
+test('a reply that could not be sent stays in its field', async ({ browser }) => {
   const { page: author } = await comeAsMember(browser);
   const documentId = await ask(author, newTitle('끊긴 댓글'));
   await open(author, `/qnaDetail/${documentId}`);

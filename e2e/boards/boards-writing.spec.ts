@@ -10,7 +10,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('registering a question asks a visitor to log in', async ({ page }) => {
+test('registering a question asks a visitor to log in', { tag: '@short' }, async ({ page }) => {
   await open(page, '/qna');
   await page.getByRole('link', { name: '질문 등록' }).click();
   await expect(dialogOf(page)).toContainText('로그인 이후 이용해주세요.');
@@ -37,74 +37,82 @@ test('a member may not register a notice', async ({ browser }) => {
   await expect(dialogOf(page)).toContainText('접근 권한이 없습니다.');
 });
 
-test('a question is registered after naming what is missing and asking once', async ({ browser }) => {
-  const { page, userId } = await comeAsMember(browser);
-  const title = newTitle('엑셀 매크로가 멈춥니다');
-  await open(page, '/qnaRegister');
-  await expect(page.getByLabel('브라우저')).toHaveValue(/Chrome \d+/);
-  await submit(page).click();
-  await expect(page.getByText('분류를 선택해주세요.')).toBeVisible();
-  await expect(page.getByText('제목을 입력해주세요.')).toBeVisible();
-  await expect(page.getByText('내용을 입력해주세요.')).toBeVisible();
+test(
+  'a question is registered after naming what is missing and asking once',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const { page, userId } = await comeAsMember(browser);
+    const title = newTitle('엑셀 매크로가 멈춥니다');
+    await open(page, '/qnaRegister');
+    await expect(page.getByLabel('브라우저')).toHaveValue(/Chrome \d+/);
+    await submit(page).click();
+    await expect(page.getByText('분류를 선택해주세요.')).toBeVisible();
+    await expect(page.getByText('제목을 입력해주세요.')).toBeVisible();
+    await expect(page.getByText('내용을 입력해주세요.')).toBeVisible();
 
-  await fillQuestion(page, title);
-  await submit(page).click();
-  await expect(dialogOf(page)).toContainText('등록하시겠습니까?');
-  await confirm(page);
-  await expect(page.getByText('등록되었습니다.')).toBeVisible();
-  await expect(page).toHaveURL(/\/qnaDetail\//);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('article').first()).toContainText(userId);
-  await expect(page.getByText('답변대기')).toBeVisible();
+    await fillQuestion(page, title);
+    await submit(page).click();
+    await expect(dialogOf(page)).toContainText('등록하시겠습니까?');
+    await confirm(page);
+    await expect(page.getByText('등록되었습니다.')).toBeVisible();
+    await expect(page).toHaveURL(/\/qnaDetail\//);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('article').first()).toContainText(userId);
+    await expect(page.getByText('답변대기')).toBeVisible();
 
-  await open(page, '/qna?my=1');
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
-});
+    await open(page, '/qna?my=1');
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+  },
+);
 
-test('rich text: formatting, a link, a picture by paste, and Korean being composed', async ({ browser }) => {
-  const { page } = await comeAsMember(browser);
-  await open(page, '/qnaRegister');
-  await fillQuestion(page, newTitle('서식 시험'));
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Control+b');
-  await expect(page.getByRole('button', { name: '굵게' })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.type('굵은 글');
-  await page.keyboard.press('Control+b');
+test(
+  'rich text: formatting, a link, a picture by paste, and Korean being composed',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const { page } = await comeAsMember(browser);
+    await open(page, '/qnaRegister');
+    await fillQuestion(page, newTitle('서식 시험'));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+b');
+    await expect(page.getByRole('button', { name: '굵게' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.type('굵은 글');
+    await page.keyboard.press('Control+b');
 
-  // As an input method does it: the syllable grows before it is committed.
-  const client = await page.context().newCDPSession(page);
-  for (const syllable of ['ㅎ', '하', '한']) {
-    await client.send('Input.imeSetComposition', { text: syllable, selectionStart: 1, selectionEnd: 1 });
-  }
-  await client.send('Input.insertText', { text: '한' });
-  await client.send('Input.imeSetComposition', { text: '글', selectionStart: 1, selectionEnd: 1 });
-  await client.send('Input.insertText', { text: '글' });
+    // As an input method does it: the syllable grows before it is committed.
+    const client = await page.context().newCDPSession(page);
+    for (const syllable of ['ㅎ', '하', '한']) {
+      await client.send('Input.imeSetComposition', { text: syllable, selectionStart: 1, selectionEnd: 1 });
+    }
+    await client.send('Input.insertText', { text: '한' });
+    await client.send('Input.imeSetComposition', { text: '글', selectionStart: 1, selectionEnd: 1 });
+    await client.send('Input.insertText', { text: '글' });
 
-  await page.getByRole('button', { name: '링크', exact: true }).click();
-  await page.getByLabel('링크 주소').fill('javascript:alert(1)');
-  await page.getByRole('button', { name: '적용' }).click();
-  await expect(page.getByText('올바른 주소를 입력해주세요.')).toBeVisible();
-  await page.getByLabel('링크 주소').fill('example.com');
-  await page.getByRole('button', { name: '적용' }).click();
+    await page.getByRole('button', { name: '링크', exact: true }).click();
+    await page.getByLabel('링크 주소').fill('javascript:alert(1)');
+    await page.getByRole('button', { name: '적용' }).click();
+    await expect(page.getByText('올바른 주소를 입력해주세요.')).toBeVisible();
+    await page.getByLabel('링크 주소').fill('example.com');
+    await page.getByRole('button', { name: '적용' }).click();
 
-  await body(page).evaluate((element, png) => {
-    const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
-    const data = new DataTransfer();
-    data.items.add(new File([bytes], '화면.png', { type: 'image/png' }));
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, PNG.toString('base64'));
-  await expect(body(page).getByRole('img', { name: '화면' })).toBeVisible();
+    await body(page).evaluate((element, png) => {
+      const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], '화면.png', { type: 'image/png' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, PNG.toString('base64'));
+    await expect(body(page).getByRole('img', { name: '화면' })).toBeVisible();
 
-  await submit(page).click();
-  await confirm(page);
-  await expect(page).toHaveURL(/\/qnaDetail\//);
-  const article = page.getByRole('article').first();
-  await expect(article.locator('strong')).toHaveText('굵은 글');
-  await expect(article).toContainText('한글');
-  await expect(article.getByRole('link', { name: 'example.com' })).toHaveAttribute('href', 'https://example.com');
-  const image = article.getByRole('img', { name: '화면' });
-  await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(1);
-});
+    await submit(page).click();
+    await confirm(page);
+    await expect(page).toHaveURL(/\/qnaDetail\//);
+    const article = page.getByRole('article').first();
+    await expect(article.locator('strong')).toHaveText('굵은 글');
+    await expect(article).toContainText('한글');
+    await expect(article.getByRole('link', { name: 'example.com' })).toHaveAttribute('href', 'https://example.com');
+    const image = article.getByRole('img', { name: '화면' });
+    await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(1);
+  },
+);
 
 test('what is being written is not left without asking, and is offered again', async ({ browser }) => {
   const { page } = await comeAsMember(browser);
@@ -134,7 +142,7 @@ test('what is being written is not left without asking, and is offered again', a
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('what was typed the moment before a reload is offered again', { tag: '@deep' }, async ({ browser }) => {
+test('what was typed the moment before a reload is offered again', async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   const title = newTitle('새로고침 직전의 질문');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -158,26 +166,30 @@ test('what was typed the moment before a reload is offered again', { tag: '@deep
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('a field that the server refuses is told at the field, and nothing typed is lost', async ({ browser }) => {
-  const { page } = await comeAsMember(browser);
-  await open(page, '/qnaRegister');
-  await fillQuestion(page, newTitle('거절되는 질문'));
-  await page.route('**/board/write', (route) =>
-    route.fulfill({
-      status: 400,
-      json: {
-        responseCode: 'CM01',
-        message: '입력한 내용을 확인해주세요.',
-        data: { fields: { bodyHtml: '서버가 거절했습니다.' } },
-      },
-    }),
-  );
-  await submit(page).click();
-  await confirm(page);
-  await expect(page.getByText('서버가 거절했습니다.')).toBeVisible();
-  await expect(body(page)).toBeFocused();
-  await expect(body(page)).toContainText('재현 절차를 적습니다.');
-});
+test(
+  'a field that the server refuses is told at the field, and nothing typed is lost',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const { page } = await comeAsMember(browser);
+    await open(page, '/qnaRegister');
+    await fillQuestion(page, newTitle('거절되는 질문'));
+    await page.route('**/board/write', (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          responseCode: 'CM01',
+          message: '입력한 내용을 확인해주세요.',
+          data: { fields: { bodyHtml: '서버가 거절했습니다.' } },
+        },
+      }),
+    );
+    await submit(page).click();
+    await confirm(page);
+    await expect(page.getByText('서버가 거절했습니다.')).toBeVisible();
+    await expect(body(page)).toBeFocused();
+    await expect(body(page)).toContainText('재현 절차를 적습니다.');
+  },
+);
 
 test('saving over somebody else’s change keeps what was typed and offers both ways', async ({ browser }) => {
   const { page } = await comeAsMember(browser);
@@ -198,7 +210,7 @@ test('saving over somebody else’s change keeps what was typed and offers both 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('내가 고친 제목');
 });
 
-test('similar questions are shown while the title is typed', { tag: '@deep' }, async ({ browser }) => {
+test('similar questions are shown while the title is typed', async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   const asked = newTitle('화면캡처액티비티 오류');
   await ask(page, asked);
@@ -208,23 +220,19 @@ test('similar questions are shown while the title is typed', { tag: '@deep' }, a
   await expect(page.getByRole('link', { name: asked })).toHaveAttribute('target', '_blank');
 });
 
-test(
-  'the forms have nothing that axe objects to, and are worked by keyboard',
-  { tag: '@deep' },
-  async ({ browser }) => {
-    const page = await comeAsStaff(browser);
-    for (const path of ['/noticeRegister', '/qnaRegister']) {
-      await open(page, path);
-      await expect(page.getByRole('toolbar', { name: '서식 도구' })).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-    }
-    await body(page).focus();
-    await page.keyboard.press('Alt+F10');
-    await page.keyboard.press('End');
-    await expect(page.getByRole('button', { name: '이미지', exact: true })).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('button', { name: '링크', exact: true })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(body(page)).toBeFocused();
-  },
-);
+test('the forms have nothing that axe objects to, and are worked by keyboard', async ({ browser }) => {
+  const page = await comeAsStaff(browser);
+  for (const path of ['/noticeRegister', '/qnaRegister']) {
+    await open(page, path);
+    await expect(page.getByRole('toolbar', { name: '서식 도구' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  }
+  await body(page).focus();
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: '이미지', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: '링크', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(body(page)).toBeFocused();
+});

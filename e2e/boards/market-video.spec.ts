@@ -15,146 +15,144 @@ const packageOf = (files: Record<string, string>) => ({
   ),
 });
 
+test('마켓: from a member’s registration over the review to a download and a rating', async ({ browser }) => {
+  // Four people, one after the other.
+  test.slow();
+  const { page: maker } = await comeAsMember(browser, 'maker');
+  const staff = await comeAsStaff(browser);
+  const title = newTitle('송장 정리 스크립트');
+  await open(maker, '/marketRegister');
+  await maker.getByLabel(/^유형/).selectOption('스크립트');
+  await maker.getByLabel(/^제목/).fill(title);
+  await maker.getByLabel(/^한 줄 소개/).fill('송장을 폴더별로 정리합니다.');
+  await maker.getByLabel(/^업무분야/).selectOption('구매·물류');
+  await maker.getByLabel(/^제공방식/).selectOption('다운로드');
+  await maker.getByLabel(/^호환버전/).fill('4.5 이상');
+  await maker.getByLabel(/^라이선스/).selectOption('MIT');
+  await maker.getByRole('textbox', { name: '설명', exact: true }).fill('송장을 읽어 폴더별로 정리합니다.');
+  const shot = await sharp({ create: { width: 1280, height: 800, channels: 3, background: '#0b1020' } })
+    .png()
+    .toBuffer();
+  await maker
+    .getByRole('group', { name: /^스크린샷/ })
+    .getByLabel('파일 선택')
+    .setInputFiles([{ name: '화면.png', mimeType: 'image/png', buffer: shot }]);
+  await expect(maker.getByRole('button', { name: '화면.png 삭제' })).toBeVisible();
+  await expect(maker.getByRole('progressbar')).toHaveCount(0);
+  await submit(maker).click();
+  await confirm(maker);
+  await expect(maker).toHaveURL(/\/marketDetail\//);
+  const address = new URL(maker.url()).pathname;
+  const review = maker.getByRole('region', { name: '심사 상태' });
+  await expect(review).toContainText('임시저장');
+
+  await review.getByRole('button', { name: '심사요청' }).click();
+  await confirm(maker);
+  await expect(maker.getByText('다운로드 상품은 패키지를 먼저 등록해야 합니다.').first()).toBeVisible();
+
+  await maker.getByRole('button', { name: '버전 추가' }).click();
+  const dialog = maker.getByRole('dialog');
+  await dialog.getByLabel(/^버전/).fill('최신');
+  await dialog.getByRole('button', { name: '등록' }).click();
+  await expect(dialog.getByText('버전을 1.0.0처럼 입력해주세요.')).toBeVisible();
+  await dialog.getByLabel(/^버전/).fill('1.0.0');
+  const packageInput = dialog.getByLabel('파일 선택');
+  await packageInput.setInputFiles([packageOf({ '../밖으로.txt': 'x' })]);
+  await expect(dialog.getByRole('button', { name: '송장정리.zip 삭제' })).toBeVisible();
+  await dialog.getByRole('button', { name: '등록' }).click();
+  await expect(dialog.getByText('파일 경로에 사용할 수 없는 이름이 있습니다.')).toBeVisible();
+  await dialog.getByRole('button', { name: '송장정리.zip 삭제' }).click();
+  await packageInput.setInputFiles([packageOf({ 'manifest.json': '{}', '안내.txt': '안내' })]);
+  await expect(dialog.getByRole('button', { name: '송장정리.zip 삭제' })).toBeVisible();
+  await dialog.getByRole('button', { name: '등록' }).click();
+  await expect(maker.getByText('버전이 등록되었습니다.')).toBeVisible();
+  await maker.getByText('들어 있는 파일 2개').click();
+  await expect(maker.getByText('안내.txt')).toBeVisible();
+  await review.getByRole('button', { name: '심사요청' }).click();
+  await confirm(maker);
+  await expect(review).toContainText('심사를 기다리고 있습니다.');
+
+  await open(staff, '/admin/market');
+  await staff.getByRole('link', { name: title }).click();
+  await staff.getByRole('button', { name: '반려' }).click();
+  await staff.getByRole('dialog').getByRole('button', { name: '반려' }).click();
+  await expect(staff.getByText('반려 사유를 입력해주세요.')).toBeVisible();
+  await staff
+    .getByRole('dialog')
+    .getByLabel(/^반려 사유/)
+    .fill('안내 파일을 더 자세히 적어주세요.');
+  await staff.getByRole('dialog').getByRole('button', { name: '반려' }).click();
+  await expect(staff.getByText('심사 상태가 변경되었습니다.')).toBeVisible();
+
+  await open(maker, address);
+  await expect(review).toContainText('안내 파일을 더 자세히 적어주세요.');
+  await review.getByRole('button', { name: '심사요청' }).click();
+  await confirm(maker);
+  await expect(review).toContainText('심사를 기다리고 있습니다.');
+  await open(staff, address);
+  await staff.getByRole('button', { name: '게시', exact: true }).click();
+  await confirm(staff);
+  await expect(staff.getByRole('region', { name: '심사 상태' })).toContainText('게시되어');
+
+  const { page: reader } = await comeAsMember(browser, 'reader');
+  await open(reader, `/market?task=${encodeURIComponent('구매·물류')}`);
+  await reader.getByRole('link', { name: title }).click();
+  const download = reader.waitForEvent('download');
+  await reader.getByRole('link', { name: '1.0.0 다운로드' }).first().click();
+  expect((await download).suggestedFilename()).toBe('송장정리.zip');
+  await reader.getByRole('button', { name: '평가 남기기' }).click();
+  await expect(reader.getByText('별점을 선택해주세요.')).toBeVisible();
+  await reader.getByRole('radio', { name: '4점' }).check({ force: true });
+  await reader.getByLabel('사용 소감').fill('덕분에 정리가 빨라졌습니다.');
+  await reader.getByRole('button', { name: '평가 남기기' }).click();
+  await expect(reader.getByText('평가가 등록되었습니다.')).toBeVisible();
+  await expect(reader.getByRole('button', { name: '평가 수정' })).toBeVisible();
+  await expect(reader.getByText('평점 4.0점, 평가 1개').first()).toBeVisible();
+  expect(await violationsOf(reader)).toEqual([]);
+});
+
 test(
-  '마켓: from a member’s registration over the review to a download and a rating',
-  { tag: '@deep' },
+  '비디오 강의: plays with captions, jumps to chapters, goes on where one stopped, and leads to the next',
+  { tag: '@short' },
   async ({ browser }) => {
-    // Four people, one after the other.
-    test.slow();
-    const { page: maker } = await comeAsMember(browser, 'maker');
-    const staff = await comeAsStaff(browser);
-    const title = newTitle('송장 정리 스크립트');
-    await open(maker, '/marketRegister');
-    await maker.getByLabel(/^유형/).selectOption('스크립트');
-    await maker.getByLabel(/^제목/).fill(title);
-    await maker.getByLabel(/^한 줄 소개/).fill('송장을 폴더별로 정리합니다.');
-    await maker.getByLabel(/^업무분야/).selectOption('구매·물류');
-    await maker.getByLabel(/^제공방식/).selectOption('다운로드');
-    await maker.getByLabel(/^호환버전/).fill('4.5 이상');
-    await maker.getByLabel(/^라이선스/).selectOption('MIT');
-    await maker.getByRole('textbox', { name: '설명', exact: true }).fill('송장을 읽어 폴더별로 정리합니다.');
-    const shot = await sharp({ create: { width: 1280, height: 800, channels: 3, background: '#0b1020' } })
-      .png()
-      .toBuffer();
-    await maker
-      .getByRole('group', { name: /^스크린샷/ })
-      .getByLabel('파일 선택')
-      .setInputFiles([{ name: '화면.png', mimeType: 'image/png', buffer: shot }]);
-    await expect(maker.getByRole('button', { name: '화면.png 삭제' })).toBeVisible();
-    await expect(maker.getByRole('progressbar')).toHaveCount(0);
-    await submit(maker).click();
-    await confirm(maker);
-    await expect(maker).toHaveURL(/\/marketDetail\//);
-    const address = new URL(maker.url()).pathname;
-    const review = maker.getByRole('region', { name: '심사 상태' });
-    await expect(review).toContainText('임시저장');
+    const { page } = await comeAsMember(browser, 'student');
+    await open(page, '/videoTutorial');
+    const { list } = await call(page, '/api/v1/board/list', { boardType: 'videoTutorial', size: 50 });
+    const courses = Map.groupBy(list, ({ category }) => category);
+    const course = [...courses.values()].find((lectures) => lectures.length > 1) ?? [];
+    const [first, second] = course;
+    if (!first || !second) throw new Error('The demo content has no course of two lectures');
+    await page.getByRole('link', { name: first.title }).click();
+    const video = page.locator('video');
+    await expect(video.locator('track[kind=captions][srclang=ko]')).toHaveCount(1);
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
 
-    await review.getByRole('button', { name: '심사요청' }).click();
-    await confirm(maker);
-    await expect(maker.getByText('다운로드 상품은 패키지를 먼저 등록해야 합니다.').first()).toBeVisible();
+    const chapters = page.getByRole('region', { name: '챕터' }).getByRole('button');
+    await chapters.nth(1).click();
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1);
+    await page.getByRole('button', { name: '1.5배속' }).click();
+    expect(await video.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.5);
+    const saved = page.waitForRequest('**/video/progress');
+    await video.evaluate((element: HTMLVideoElement) => {
+      element.currentTime = 20;
+      element.pause();
+    });
+    await saved;
 
-    await maker.getByRole('button', { name: '버전 추가' }).click();
-    const dialog = maker.getByRole('dialog');
-    await dialog.getByLabel(/^버전/).fill('최신');
-    await dialog.getByRole('button', { name: '등록' }).click();
-    await expect(dialog.getByText('버전을 1.0.0처럼 입력해주세요.')).toBeVisible();
-    await dialog.getByLabel(/^버전/).fill('1.0.0');
-    const packageInput = dialog.getByLabel('파일 선택');
-    await packageInput.setInputFiles([packageOf({ '../밖으로.txt': 'x' })]);
-    await expect(dialog.getByRole('button', { name: '송장정리.zip 삭제' })).toBeVisible();
-    await dialog.getByRole('button', { name: '등록' }).click();
-    await expect(dialog.getByText('파일 경로에 사용할 수 없는 이름이 있습니다.')).toBeVisible();
-    await dialog.getByRole('button', { name: '송장정리.zip 삭제' }).click();
-    await packageInput.setInputFiles([packageOf({ 'manifest.json': '{}', '안내.txt': '안내' })]);
-    await expect(dialog.getByRole('button', { name: '송장정리.zip 삭제' })).toBeVisible();
-    await dialog.getByRole('button', { name: '등록' }).click();
-    await expect(maker.getByText('버전이 등록되었습니다.')).toBeVisible();
-    await maker.getByText('들어 있는 파일 2개').click();
-    await expect(maker.getByText('안내.txt')).toBeVisible();
-    await review.getByRole('button', { name: '심사요청' }).click();
-    await confirm(maker);
-    await expect(review).toContainText('심사를 기다리고 있습니다.');
-
-    await open(staff, '/admin/market');
-    await staff.getByRole('link', { name: title }).click();
-    await staff.getByRole('button', { name: '반려' }).click();
-    await staff.getByRole('dialog').getByRole('button', { name: '반려' }).click();
-    await expect(staff.getByText('반려 사유를 입력해주세요.')).toBeVisible();
-    await staff
-      .getByRole('dialog')
-      .getByLabel(/^반려 사유/)
-      .fill('안내 파일을 더 자세히 적어주세요.');
-    await staff.getByRole('dialog').getByRole('button', { name: '반려' }).click();
-    await expect(staff.getByText('심사 상태가 변경되었습니다.')).toBeVisible();
-
-    await open(maker, address);
-    await expect(review).toContainText('안내 파일을 더 자세히 적어주세요.');
-    await review.getByRole('button', { name: '심사요청' }).click();
-    await confirm(maker);
-    await expect(review).toContainText('심사를 기다리고 있습니다.');
-    await open(staff, address);
-    await staff.getByRole('button', { name: '게시', exact: true }).click();
-    await confirm(staff);
-    await expect(staff.getByRole('region', { name: '심사 상태' })).toContainText('게시되어');
-
-    const { page: reader } = await comeAsMember(browser, 'reader');
-    await open(reader, `/market?task=${encodeURIComponent('구매·물류')}`);
-    await reader.getByRole('link', { name: title }).click();
-    const download = reader.waitForEvent('download');
-    await reader.getByRole('link', { name: '1.0.0 다운로드' }).first().click();
-    expect((await download).suggestedFilename()).toBe('송장정리.zip');
-    await reader.getByRole('button', { name: '평가 남기기' }).click();
-    await expect(reader.getByText('별점을 선택해주세요.')).toBeVisible();
-    await reader.getByRole('radio', { name: '4점' }).check({ force: true });
-    await reader.getByLabel('사용 소감').fill('덕분에 정리가 빨라졌습니다.');
-    await reader.getByRole('button', { name: '평가 남기기' }).click();
-    await expect(reader.getByText('평가가 등록되었습니다.')).toBeVisible();
-    await expect(reader.getByRole('button', { name: '평가 수정' })).toBeVisible();
-    await expect(reader.getByText('평점 4.0점, 평가 1개').first()).toBeVisible();
-    expect(await violationsOf(reader)).toEqual([]);
+    await open(page, `/videoTutorialDetail/${first.documentId}`);
+    await page.getByRole('button', { name: /이어보기$/ }).click();
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(5);
+    await video.evaluate((element: HTMLVideoElement) => (element.currentTime = element.duration - 0.3));
+    await video.evaluate((element: HTMLVideoElement) => element.play());
+    const next = page.getByRole('group', { name: `다음 강의: ${second.title}` });
+    await next.getByRole('link', { name: '다음 강의' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
+    await expect(page.getByRole('region', { name: /과정/ }).getByRole('img', { name: '시청 완료' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
   },
 );
 
-test('비디오 강의: plays with captions, jumps to chapters, goes on where one stopped, and leads to the next', async ({
-  browser,
-}) => {
-  const { page } = await comeAsMember(browser, 'student');
-  await open(page, '/videoTutorial');
-  const { list } = await call(page, '/api/v1/board/list', { boardType: 'videoTutorial', size: 50 });
-  const courses = Map.groupBy(list, ({ category }) => category);
-  const course = [...courses.values()].find((lectures) => lectures.length > 1) ?? [];
-  const [first, second] = course;
-  if (!first || !second) throw new Error('The demo content has no course of two lectures');
-  await page.getByRole('link', { name: first.title }).click();
-  const video = page.locator('video');
-  await expect(video.locator('track[kind=captions][srclang=ko]')).toHaveCount(1);
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
-
-  const chapters = page.getByRole('region', { name: '챕터' }).getByRole('button');
-  await chapters.nth(1).click();
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1);
-  await page.getByRole('button', { name: '1.5배속' }).click();
-  expect(await video.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.5);
-  const saved = page.waitForRequest('**/video/progress');
-  await video.evaluate((element: HTMLVideoElement) => {
-    element.currentTime = 20;
-    element.pause();
-  });
-  await saved;
-
-  await open(page, `/videoTutorialDetail/${first.documentId}`);
-  await page.getByRole('button', { name: /이어보기$/ }).click();
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(5);
-  await video.evaluate((element: HTMLVideoElement) => (element.currentTime = element.duration - 0.3));
-  await video.evaluate((element: HTMLVideoElement) => element.play());
-  const next = page.getByRole('group', { name: `다음 강의: ${second.title}` });
-  await next.getByRole('link', { name: '다음 강의' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
-  await expect(page.getByRole('region', { name: /과정/ }).getByRole('img', { name: '시청 완료' })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-});
-
-test('비디오 강의: an address with a second begins there', { tag: '@deep' }, async ({ browser }) => {
+test('비디오 강의: an address with a second begins there', async ({ browser }) => {
   const { page } = await comeAsMember(browser, 'student');
   await open(page, '/videoTutorial');
   const { list } = await call(page, '/api/v1/board/list', { boardType: 'videoTutorial' });

@@ -4,7 +4,7 @@ import { confirm } from '../support/account.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
 
-test.describe('the assistant’s console', { tag: '@deep' }, () => {
+test.describe('the assistant’s console', () => {
   test('makes a FAQ of what nobody could answer, asks it again once that is published, and tells the result', async ({
     browser,
     page,

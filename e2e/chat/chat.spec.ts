@@ -21,95 +21,97 @@ async function ask(page: Page, question: string) {
 }
 
 test.describe('spec 4 chat', () => {
-  test('takes the focus in, gives it back, and keeps clear of the way back to the top', async ({ page }) => {
-    await playAssistant(page, (reply) => reply.end());
-    await open(page, '/');
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    const toTop = page.getByRole('button', { name: '맨 위로' });
-    for (const isOpen of [false, true]) {
-      if (isOpen) await opener(page).click();
-      const [above, chat] = [await toTop.boundingBox(), await page.locator('#chat-button').boundingBox()];
-      if (!above || !chat) throw new Error('Both buttons have a place');
-      expect(above.y + above.height <= chat.y || above.x + above.width <= chat.x).toBe(true);
-    }
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveAttribute('rows', '2');
-    await expect(field(page)).toHaveCSS('resize', 'none');
-    const scroll = await page.evaluate(() => scrollY);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(scroll);
-  });
-
   test(
-    'shows an answer however its bytes are cut, with menu, questions and sources, and finds it after a reload',
-    { tag: '@deep' },
+    'takes the focus in, gives it back, and keeps clear of the way back to the top',
+    { tag: '@short' },
     async ({ page }) => {
-      const ids = {
-        conversation_id: '0b0f6d5e-7a51-4a4c-8f59-0f5f6c1d2e3a',
-        message_id: 'answer-1',
-        task_id: 'task-1',
-      };
-      const pieces = [
-        '한글 }{ 답변\n',
-        '# 제목\n1. 첫째\n',
-        '{"menu":"/notice","startDt":"2026-11-01","desc":"공지사항"}\n',
-      ];
-      const assistant = await playAssistant(page, async (reply) => {
-        const events = [
-          ...pieces,
-          '{"menu":"javascript:alert(1)","desc":"위험"}\n',
-          '[밖](https://example.com/) [안](/company) [위험](javascript:alert(1)) <img src=x onerror=alert(1)>\n**"다음 질문입니다"**',
-        ].map((answer) => JSON.stringify({ event: 'message', ...ids, answer }));
-        const glued = bytes(`: hello\r\n\r\nevent: ping\r\n\r\ndata:${events.join('')}\r\n\r\n`);
-        // Cut without regard to lines and syllables, which have three bytes each.
-        for (let at = 0; at < glued.length; at += 200) {
-          reply.write(glued.subarray(at, at + 200));
-          await new Promise<void>((done) => setImmediate(done));
-        }
-        reply.end([{ dataset_name: 'FAQ', document_name: '설치', url: '/faq?open=none', content: '설치' }]);
-      });
-      await openChat(page);
-      await ask(page, '알려줘');
-      await expect(log(page).getByText('한글 }{ 답변')).toBeVisible();
-      await expect(log(page).getByRole('link', { name: 'FAQ 설치' })).toHaveAttribute('href', '/faq?open=none');
-      await expect(log(page).getByRole('link', { name: '밖' })).toHaveAttribute('target', '_blank');
-      await expect(log(page).getByRole('link', { name: '밖' })).toHaveAttribute('rel', /noopener/);
-      await expect(log(page).getByText('위험')).not.toHaveAttribute('href');
-      await expect(log(page).locator('img')).toHaveCount(0);
-      await expect(log(page).getByRole('button', { name: 'Invalid JSON' })).toBeVisible();
-      await expect(page.locator('[aria-live=polite] p', { hasText: '한글 }{ 답변' })).toHaveCount(1);
-      expect(assistant.calls.find(({ path }) => path === '/v1/chat-messages')?.body).toEqual({
-        query: '알려줘',
-        response_mode: 'streaming',
-        user: 'admin',
-        inputs: '',
-        conversation_id: '',
-      });
-
-      await log(page).getByRole('button', { name: '다음 질문입니다' }).click();
-      await expect(log(page)).toBeFocused();
-      await expect.poll(() => assistant.calls.at(-1)?.body.conversation_id).toBe(ids.conversation_id);
-      await log(page).getByRole('button', { name: '공지사항 메뉴로 이동' }).first().click();
-      await expect(page).toHaveURL(/\/notice\?startDt=2026-11-01&endDt=\d{4}-\d{2}-\d{2}$/);
-
-      assistant.history.push({ id: 'answer-1', query: '알려줘', answer: '전에 드린 답변입니다.', created_at: 1 });
-      await open(page, '/notice');
-      await opener(page).click();
-      await expect(log(page).getByText('전에 드린 답변입니다.')).toBeVisible();
-      await expect(page.locator('[aria-live=polite] p', { hasText: '전에' })).toHaveCount(0);
-      await log(page).getByRole('button', { name: '도움이 됐어요' }).click();
-      await expect
-        .poll(() => assistant.calls.at(-1))
-        .toMatchObject({
-          path: '/v1/messages/answer-1/feedbacks',
-          body: { rating: 'like', user: 'admin' },
-        });
+      await playAssistant(page, (reply) => reply.end());
+      await open(page, '/');
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+      const toTop = page.getByRole('button', { name: '맨 위로' });
+      for (const isOpen of [false, true]) {
+        if (isOpen) await opener(page).click();
+        const [above, chat] = [await toTop.boundingBox(), await page.locator('#chat-button').boundingBox()];
+        if (!above || !chat) throw new Error('Both buttons have a place');
+        expect(above.y + above.height <= chat.y || above.x + above.width <= chat.x).toBe(true);
+      }
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveAttribute('rows', '2');
+      await expect(field(page)).toHaveCSS('resize', 'none');
+      const scroll = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(scroll);
     },
   );
 
-  test('shows two sources, and the others when asked to, but folds none alone', { tag: '@deep' }, async ({ page }) => {
+  test('shows an answer however its bytes are cut, with menu, questions and sources, and finds it after a reload', async ({
+    page,
+  }) => {
+    const ids = {
+      conversation_id: '0b0f6d5e-7a51-4a4c-8f59-0f5f6c1d2e3a',
+      message_id: 'answer-1',
+      task_id: 'task-1',
+    };
+    const pieces = [
+      '한글 }{ 답변\n',
+      '# 제목\n1. 첫째\n',
+      '{"menu":"/notice","startDt":"2026-11-01","desc":"공지사항"}\n',
+    ];
+    const assistant = await playAssistant(page, async (reply) => {
+      const events = [
+        ...pieces,
+        '{"menu":"javascript:alert(1)","desc":"위험"}\n',
+        '[밖](https://example.com/) [안](/company) [위험](javascript:alert(1)) <img src=x onerror=alert(1)>\n**"다음 질문입니다"**',
+      ].map((answer) => JSON.stringify({ event: 'message', ...ids, answer }));
+      const glued = bytes(`: hello\r\n\r\nevent: ping\r\n\r\ndata:${events.join('')}\r\n\r\n`);
+      // Cut without regard to lines and syllables, which have three bytes each.
+      for (let at = 0; at < glued.length; at += 200) {
+        reply.write(glued.subarray(at, at + 200));
+        await new Promise<void>((done) => setImmediate(done));
+      }
+      reply.end([{ dataset_name: 'FAQ', document_name: '설치', url: '/faq?open=none', content: '설치' }]);
+    });
+    await openChat(page);
+    await ask(page, '알려줘');
+    await expect(log(page).getByText('한글 }{ 답변')).toBeVisible();
+    await expect(log(page).getByRole('link', { name: 'FAQ 설치' })).toHaveAttribute('href', '/faq?open=none');
+    await expect(log(page).getByRole('link', { name: '밖' })).toHaveAttribute('target', '_blank');
+    await expect(log(page).getByRole('link', { name: '밖' })).toHaveAttribute('rel', /noopener/);
+    await expect(log(page).getByText('위험')).not.toHaveAttribute('href');
+    await expect(log(page).locator('img')).toHaveCount(0);
+    await expect(log(page).getByRole('button', { name: 'Invalid JSON' })).toBeVisible();
+    await expect(page.locator('[aria-live=polite] p', { hasText: '한글 }{ 답변' })).toHaveCount(1);
+    expect(assistant.calls.find(({ path }) => path === '/v1/chat-messages')?.body).toEqual({
+      query: '알려줘',
+      response_mode: 'streaming',
+      user: 'admin',
+      inputs: '',
+      conversation_id: '',
+    });
+
+    await log(page).getByRole('button', { name: '다음 질문입니다' }).click();
+    await expect(log(page)).toBeFocused();
+    await expect.poll(() => assistant.calls.at(-1)?.body.conversation_id).toBe(ids.conversation_id);
+    await log(page).getByRole('button', { name: '공지사항 메뉴로 이동' }).first().click();
+    await expect(page).toHaveURL(/\/notice\?startDt=2026-11-01&endDt=\d{4}-\d{2}-\d{2}$/);
+
+    assistant.history.push({ id: 'answer-1', query: '알려줘', answer: '전에 드린 답변입니다.', created_at: 1 });
+    await open(page, '/notice');
+    await opener(page).click();
+    await expect(log(page).getByText('전에 드린 답변입니다.')).toBeVisible();
+    await expect(page.locator('[aria-live=polite] p', { hasText: '전에' })).toHaveCount(0);
+    await log(page).getByRole('button', { name: '도움이 됐어요' }).click();
+    await expect
+      .poll(() => assistant.calls.at(-1))
+      .toMatchObject({
+        path: '/v1/messages/answer-1/feedbacks',
+        body: { rating: 'like', user: 'admin' },
+      });
+  });
+
+  test('shows two sources, and the others when asked to, but folds none alone', async ({ page }) => {
     await playAssistant(page, (reply, query) => {
       reply.say(`${query}: 답입니다.`);
       const titles = ['설치', '연결', '배포', '갱신', '삭제'].slice(0, query === '셋' ? 3 : 5);
@@ -128,101 +130,103 @@ test.describe('spec 4 chat', () => {
     await expect(log(page).getByRole('button', { name: /더 보기/ })).toHaveCount(0);
   });
 
-  test('cancels, stops the server, waits no longer than 20 s, and says what failed', async ({ page }) => {
-    await page.clock.install();
-    const { promise: gone, resolve: hangUp } = Promise.withResolvers<void>();
-    const assistant = await playAssistant(page, (reply, query) => {
-      if (query === '취소할 질문') {
-        reply.say('반쯤');
-        void reply.gone.then(hangUp);
-      } else if (query === '깨진 답') {
-        reply.write('data: {"event":\n\n');
-        reply.say('그래도 답합니다.');
-        reply.end();
-      }
-    });
-    await openChat(page);
-    await ask(page, '취소할 질문');
-    await expect(log(page).getByText('반쯤')).toBeVisible();
-    await page.getByRole('button', { name: '취소' }).click();
-    await expect(log(page).getByText('요청이 취소되었습니다.')).toBeVisible();
-    await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
-    await gone;
-    await expect.poll(() => assistant.calls.at(-1)).toMatchObject({ path: '/v1/chat-messages/task-1/stop' });
-
-    await ask(page, '오래 걸리는 질문');
-    await expect(page.getByRole('button', { name: '취소' })).toBeVisible();
-    await page.clock.runFor(19_000);
-    await expect(page.getByRole('button', { name: '취소' })).toBeVisible();
-    await page.clock.runFor(1_000);
-    await expect(log(page).getByText('응답이 지연되고 있습니다. 잠시 후 다시 시도해주세요.')).toBeVisible();
-
-    await ask(page, '깨진 답');
-    await expect(log(page).getByText(/^Error parsing message: ./)).toBeVisible();
-    await expect(log(page).getByText('그래도 답합니다.')).toBeVisible();
-
-    await page.unrouteAll();
-    await page.route('**/v1/chat-messages', (route) => route.abort());
-    await ask(page, '끊긴 네트워크');
-    await expect(log(page).getByText(/^Error sending message: ./)).toBeVisible();
-  });
-
-  test('Enter while a syllable is composed sends once, with that syllable; Shift+Enter is a new line', async ({
-    page,
-  }) => {
-    const assistant = await playAssistant(page, (reply) => {
-      reply.say('네.');
-      reply.end();
-    });
-    await openChat(page);
-    await field(page).pressSequentially('안녕');
-    await field(page).press('Shift+Enter');
-    await field(page).dispatchEvent('compositionstart');
-    await field(page).evaluate((element: HTMLTextAreaElement) => {
-      element.setRangeText('하', element.value.length, element.value.length, 'end');
-      element.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    });
-    await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true });
-    await field(page).dispatchEvent('compositionend');
-    await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true });
-    await expect(log(page).getByText('네.', { exact: true })).toBeVisible();
-    await expect(field(page)).toHaveValue('');
-    expect(assistant.calls.filter(({ path }) => path === '/v1/chat-messages').map(({ body }) => body.query)).toEqual([
-      '안녕\n하',
-    ]);
-  });
-
   test(
-    'leaves a reader where they read while the answer grows, and ends at the bottom',
-    { tag: '@deep' },
+    'cancels, stops the server, waits no longer than 20 s, and says what failed',
+    { tag: '@short' },
     async ({ page }) => {
-      let more: (() => void) | undefined;
-      await playAssistant(page, (reply) => {
-        reply.say('한 줄입니다.\n\n'.repeat(60));
-        more = () => {
-          reply.say('더 있습니다.\n\n'.repeat(20));
-          more = () => reply.end();
-        };
+      await page.clock.install();
+      const { promise: gone, resolve: hangUp } = Promise.withResolvers<void>();
+      const assistant = await playAssistant(page, (reply, query) => {
+        if (query === '취소할 질문') {
+          reply.say('반쯤');
+          void reply.gone.then(hangUp);
+        } else if (query === '깨진 답') {
+          reply.write('data: {"event":\n\n');
+          reply.say('그래도 답합니다.');
+          reply.end();
+        }
       });
       await openChat(page);
-      await ask(page, '긴 답');
-      const place = () =>
-        log(page).evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
-          scrollTop,
-          left: scrollHeight - clientHeight - scrollTop,
-        }));
-      await expect.poll(async () => (await place()).scrollTop).toBeGreaterThan(500);
-      expect((await place()).left).toBeLessThan(2);
-      await log(page).evaluate((list) => list.scrollTo(0, 100));
-      await expect(page.getByRole('button', { name: '최신 답변으로 이동' })).toBeVisible();
-      more?.();
-      await expect(log(page).getByText('더 있습니다.').last()).toBeAttached();
-      expect((await place()).scrollTop).toBe(100);
-      more?.();
+      await ask(page, '취소할 질문');
+      await expect(log(page).getByText('반쯤')).toBeVisible();
+      await page.getByRole('button', { name: '취소' }).click();
+      await expect(log(page).getByText('요청이 취소되었습니다.')).toBeVisible();
       await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
-      expect((await place()).left).toBeLessThan(2);
+      await gone;
+      await expect.poll(() => assistant.calls.at(-1)).toMatchObject({ path: '/v1/chat-messages/task-1/stop' });
+
+      await ask(page, '오래 걸리는 질문');
+      await expect(page.getByRole('button', { name: '취소' })).toBeVisible();
+      await page.clock.runFor(19_000);
+      await expect(page.getByRole('button', { name: '취소' })).toBeVisible();
+      await page.clock.runFor(1_000);
+      await expect(log(page).getByText('응답이 지연되고 있습니다. 잠시 후 다시 시도해주세요.')).toBeVisible();
+
+      await ask(page, '깨진 답');
+      await expect(log(page).getByText(/^Error parsing message: ./)).toBeVisible();
+      await expect(log(page).getByText('그래도 답합니다.')).toBeVisible();
+
+      await page.unrouteAll();
+      await page.route('**/v1/chat-messages', (route) => route.abort());
+      await ask(page, '끊긴 네트워크');
+      await expect(log(page).getByText(/^Error sending message: ./)).toBeVisible();
     },
   );
+
+  test(
+    'Enter while a syllable is composed sends once, with that syllable; Shift+Enter is a new line',
+    { tag: '@short' },
+    async ({ page }) => {
+      const assistant = await playAssistant(page, (reply) => {
+        reply.say('네.');
+        reply.end();
+      });
+      await openChat(page);
+      await field(page).pressSequentially('안녕');
+      await field(page).press('Shift+Enter');
+      await field(page).dispatchEvent('compositionstart');
+      await field(page).evaluate((element: HTMLTextAreaElement) => {
+        element.setRangeText('하', element.value.length, element.value.length, 'end');
+        element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      });
+      await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true });
+      await field(page).dispatchEvent('compositionend');
+      await field(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true });
+      await expect(log(page).getByText('네.', { exact: true })).toBeVisible();
+      await expect(field(page)).toHaveValue('');
+      expect(assistant.calls.filter(({ path }) => path === '/v1/chat-messages').map(({ body }) => body.query)).toEqual([
+        '안녕\n하',
+      ]);
+    },
+  );
+
+  test('leaves a reader where they read while the answer grows, and ends at the bottom', async ({ page }) => {
+    let more: (() => void) | undefined;
+    await playAssistant(page, (reply) => {
+      reply.say('한 줄입니다.\n\n'.repeat(60));
+      more = () => {
+        reply.say('더 있습니다.\n\n'.repeat(20));
+        more = () => reply.end();
+      };
+    });
+    await openChat(page);
+    await ask(page, '긴 답');
+    const place = () =>
+      log(page).evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+        scrollTop,
+        left: scrollHeight - clientHeight - scrollTop,
+      }));
+    await expect.poll(async () => (await place()).scrollTop).toBeGreaterThan(500);
+    expect((await place()).left).toBeLessThan(2);
+    await log(page).evaluate((list) => list.scrollTo(0, 100));
+    await expect(page.getByRole('button', { name: '최신 답변으로 이동' })).toBeVisible();
+    more?.();
+    await expect(log(page).getByText('더 있습니다.').last()).toBeAttached();
+    expect((await place()).scrollTop).toBe(100);
+    more?.();
+    await expect(page.getByRole('button', { name: '보내기' })).toBeVisible();
+    expect((await place()).left).toBeLessThan(2);
+  });
 
   test('takes the conversation into the inquiry form only when the visitor agrees, and sends nothing', async ({
     page,
@@ -255,36 +259,32 @@ test.describe('spec 4 chat', () => {
   });
 
   for (const width of [390, 1280])
-    test(
-      `is accessible at ${width} px, closed and open, with an answer and with an error`,
-      { tag: '@deep' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await playAssistant(page, (reply, query) => {
-          if (query === '오류') return reply.event({ event: 'error', message: 'x' });
-          reply.say('답입니다.\n1. **하나**\n```\ncode\n```\n{"menu":"/faq","desc":"FAQ"}\n**"다음은?"**');
-          reply.end([{ dataset_name: 'FAQ', document_name: '설치 방법', url: '/faq?open=1' }]);
-        });
-        const expectNoViolations = async () =>
-          expect((await violationsOf(page)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await open(page, '/company');
-        await expectNoViolations();
-        await opener(page).click();
-        await expect(log(page).getByText('이런 질문을 해보세요')).toBeVisible();
-        await expectNoViolations();
-        await ask(page, '질문');
-        await log(page).getByRole('button', { name: '도움이 안 됐어요' }).click();
-        await log(page).getByRole('button', { name: '제품 문의' }).click();
-        await expectNoViolations();
-        await ask(page, '오류');
-        await expect(log(page).getByText('다시 질문하기')).toBeVisible();
-        await expectNoViolations();
-        const panel = await page.getByRole('dialog').boundingBox();
-        if (width === 390) expect(panel).toMatchObject({ x: 0, y: 0, height: 844 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        await page.keyboard.press('Escape');
-        await expect(opener(page)).toBeFocused();
-      },
-    );
+    test(`is accessible at ${width} px, closed and open, with an answer and with an error`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await playAssistant(page, (reply, query) => {
+        if (query === '오류') return reply.event({ event: 'error', message: 'x' });
+        reply.say('답입니다.\n1. **하나**\n```\ncode\n```\n{"menu":"/faq","desc":"FAQ"}\n**"다음은?"**');
+        reply.end([{ dataset_name: 'FAQ', document_name: '설치 방법', url: '/faq?open=1' }]);
+      });
+      const expectNoViolations = async () =>
+        expect((await violationsOf(page)).map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/company');
+      await expectNoViolations();
+      await opener(page).click();
+      await expect(log(page).getByText('이런 질문을 해보세요')).toBeVisible();
+      await expectNoViolations();
+      await ask(page, '질문');
+      await log(page).getByRole('button', { name: '도움이 안 됐어요' }).click();
+      await log(page).getByRole('button', { name: '제품 문의' }).click();
+      await expectNoViolations();
+      await ask(page, '오류');
+      await expect(log(page).getByText('다시 질문하기')).toBeVisible();
+      await expectNoViolations();
+      const panel = await page.getByRole('dialog').boundingBox();
+      if (width === 390) expect(panel).toMatchObject({ x: 0, y: 0, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await expect(opener(page)).toBeFocused();
+    });
 });

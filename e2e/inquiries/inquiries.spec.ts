@@ -6,7 +6,7 @@ import { open } from '../support/open.ts';
 import { mailsTo } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
 
-test('an inquiry from the form to 완료: number, mail, list, details, memo', async ({ browser }) => {
+test('an inquiry from the form to 완료: number, mail, list, details, memo', { tag: '@short' }, async ({ browser }) => {
   test.slow();
   const visitor = await comeAsVisitor(browser);
   const [company, email] = [newTitle('가람정공'), newEmail()];
@@ -58,7 +58,7 @@ test('an inquiry from the form to 완료: number, mail, list, details, memo', as
   await expect(row).toContainText('진행중');
 });
 
-test('what is missing is told at the field, and nothing typed is lost', async ({ browser }) => {
+test('what is missing is told at the field, and nothing typed is lost', { tag: '@short' }, async ({ browser }) => {
   const page = await comeAsVisitor(browser);
   await open(page, '/contact');
   await page.getByLabel('회사명').fill('두리상사');
@@ -136,7 +136,7 @@ test('a member finds the form filled in', async ({ browser }) => {
   await expect(page.getByRole('textbox', { name: '이메일' })).toHaveValue(`${userId}@example.com`);
 });
 
-test('a free trial is asked for once: 이미 접수된 신청이 있습니다.', { tag: '@deep' }, async ({ browser }) => {
+test('a free trial is asked for once: 이미 접수된 신청이 있습니다.', async ({ browser }) => {
   const page = await comeAsVisitor(browser);
   const email = newEmail();
   const ask = async () => {
@@ -163,7 +163,7 @@ test('a free trial is asked for once: 이미 접수된 신청이 있습니다.',
   await expect(page.getByLabel('자동화 대상 업무')).toHaveValue('세금계산서 발행');
 });
 
-test('spec 9: the calendar’s week starts as in the visitor’s country', { tag: '@deep' }, async ({ browser }) => {
+test('spec 9: the calendar’s week starts as in the visitor’s country', async ({ browser }) => {
   for (const [locale, first] of [
     ['de-DE', '월'],
     ['ar-EG', '토'],
@@ -176,27 +176,25 @@ test('spec 9: the calendar’s week starts as in the visitor’s country', { tag
   }
 });
 
-test(
-  'what may answer the question already is shown while it is written, answers and references',
-  { tag: '@deep' },
-  async ({ browser }) => {
-    const page = await comeAsVisitor(browser);
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of ['/contact', '/freeExperience']) {
-      await open(page, path);
-      await page.getByLabel('문의내용').pressSequentially('엑셀 파일 정리 로봇을 체험하고 싶습니다');
-      const hints = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.locator('a[target=_blank]') });
-      await expect(hints.filter({ hasText: 'FAQ' })).not.toHaveCount(0);
-      await expect(hints.filter({ hasText: '레퍼런스' })).not.toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    }
-  },
-);
+test('what may answer the question already is shown while it is written, answers and references', async ({
+  browser,
+}) => {
+  const page = await comeAsVisitor(browser);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/contact', '/freeExperience']) {
+    await open(page, path);
+    await page.getByLabel('문의내용').pressSequentially('엑셀 파일 정리 로봇을 체험하고 싶습니다');
+    const hints = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('a[target=_blank]') });
+    await expect(hints.filter({ hasText: 'FAQ' })).not.toHaveCount(0);
+    await expect(hints.filter({ hasText: '레퍼런스' })).not.toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
+});
 
-test('axe has nothing to object to, on a phone and on a desk', { tag: '@deep' }, async ({ browser }) => {
+test('axe has nothing to object to, on a phone and on a desk', async ({ browser }) => {
   test.slow();
   const page = await comeAsStaff(browser);
   const check = async (what: string) => expect(await violationsOf(page), what).toEqual([]);

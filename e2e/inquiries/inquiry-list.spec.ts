@@ -19,37 +19,41 @@ test('the list refuses who may not see it', async ({ browser }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('filters, order and the open row live in the address; a filter is kept under a name', async ({ browser }) => {
-  const page = await comeAsStaff(browser);
-  const name = newTitle('진행 중 체험');
-  await open(page, '/contact/list');
-  await page.getByRole('combobox', { name: '구분' }).selectOption('무료체험');
-  await expect(page).toHaveURL(/type=FREE/);
-  await page.getByRole('link', { name: /^진행중 \d/ }).click();
-  await expect(page).toHaveURL(/status=/);
-  await page.getByRole('link', { name: '회사명 오름차순으로 정렬' }).click();
-  await expect(page).toHaveURL(/sort=company&dir=asc/);
-  await expect(page.getByRole('columnheader', { name: /회사명/ })).toHaveAttribute('aria-sort', 'ascending');
-  await page.getByRole('textbox', { name: '시작일' }).fill('20260901');
-  await expect(page).toHaveURL(/from=2026-09-01/);
-  // The address changes before the list does; read anew, it is the one of the address.
-  await open(page, page.url());
-  const companies = page.getByRole('row').getByRole('link', { name: /상세 보기/ });
-  const shown = await companies.allTextContents();
-  expect(shown).toEqual(shown.toSorted());
+test(
+  'filters, order and the open row live in the address; a filter is kept under a name',
+  { tag: '@short' },
+  async ({ browser }) => {
+    const page = await comeAsStaff(browser);
+    const name = newTitle('진행 중 체험');
+    await open(page, '/contact/list');
+    await page.getByRole('combobox', { name: '구분' }).selectOption('무료체험');
+    await expect(page).toHaveURL(/type=FREE/);
+    await page.getByRole('link', { name: /^진행중 \d/ }).click();
+    await expect(page).toHaveURL(/status=/);
+    await page.getByRole('link', { name: '회사명 오름차순으로 정렬' }).click();
+    await expect(page).toHaveURL(/sort=company&dir=asc/);
+    await expect(page.getByRole('columnheader', { name: /회사명/ })).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('textbox', { name: '시작일' }).fill('20260901');
+    await expect(page).toHaveURL(/from=2026-09-01/);
+    // The address changes before the list does; read anew, it is the one of the address.
+    await open(page, page.url());
+    const companies = page.getByRole('row').getByRole('link', { name: /상세 보기/ });
+    const shown = await companies.allTextContents();
+    expect(shown).toEqual(shown.toSorted());
 
-  await page.getByRole('button', { name: '조건 저장' }).click();
-  await page.getByRole('dialog').getByLabel(/^이름/).fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: '조건 저장' }).click();
-  await page.getByRole('link', { name: '초기화' }).click();
-  await expect(page).not.toHaveURL(/type=FREE/);
-  await page.getByRole('link', { name }).click();
-  await expect(page).toHaveURL(/type=FREE.*status=/);
-  await expect(companies).toHaveText(shown);
-  await page.getByRole('button', { name: `${name} 삭제` }).click();
-  await dialogOf(page).getByRole('button', { name: '삭제' }).click();
-  await expect(page.getByRole('link', { name })).toBeHidden();
-});
+    await page.getByRole('button', { name: '조건 저장' }).click();
+    await page.getByRole('dialog').getByLabel(/^이름/).fill(name);
+    await page.getByRole('dialog').getByRole('button', { name: '조건 저장' }).click();
+    await page.getByRole('link', { name: '초기화' }).click();
+    await expect(page).not.toHaveURL(/type=FREE/);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/type=FREE.*status=/);
+    await expect(companies).toHaveText(shown);
+    await page.getByRole('button', { name: `${name} 삭제` }).click();
+    await dialogOf(page).getByRole('button', { name: '삭제' }).click();
+    await expect(page.getByRole('link', { name })).toBeHidden();
+  },
+);
 
 test('worked by keyboard: from row to row, open, close, and back where one was', async ({ browser }) => {
   const page = await comeAsStaff(browser);
@@ -72,7 +76,7 @@ test('worked by keyboard: from row to row, open, close, and back where one was',
   await expect(page).not.toHaveURL(/open=/);
 });
 
-test('several are changed at once, after asking', { tag: '@deep' }, async ({ browser }) => {
+test('several are changed at once, after asking', async ({ browser }) => {
   const visitor = await comeAsVisitor(browser);
   const company = newTitle('한꺼번에');
   for (const email of [newEmail(), newEmail()]) {
@@ -90,7 +94,7 @@ test('several are changed at once, after asking', { tag: '@deep' }, async ({ bro
   await expect(page.getByRole('row').filter({ hasText: '연락완료' })).toHaveCount(2);
 });
 
-test('on the board a card moves by its list and by dragging', { tag: '@deep' }, async ({ browser }) => {
+test('on the board a card moves by its list and by dragging', async ({ browser }) => {
   const visitor = await comeAsVisitor(browser);
   const company = newTitle('보드에서');
   await open(visitor, '/contact');
@@ -109,7 +113,7 @@ test('on the board a card moves by its list and by dragging', { tag: '@deep' }, 
   await expect(column('완료')).toContainText(company);
 });
 
-test('the workbook asks for a reason, and holds the list as it was narrowed', { tag: '@deep' }, async ({ browser }) => {
+test('the workbook asks for a reason, and holds the list as it was narrowed', async ({ browser }) => {
   const page = await comeAsStaff(browser);
   await open(page, '/contact/list?status=보류');
   const rows = await page

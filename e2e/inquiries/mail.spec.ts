@@ -37,91 +37,89 @@ const isReady = async () => (await fetch(`${PORTAL}/readyz`).catch(() => null))?
 const exitOf = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
 const visit = async (browser: Browser) => (await browser.newContext({ baseURL: PORTAL })).newPage();
 
-test(
-  'an inquiry outlives kill -9 and its mail is sent once; its way to 완료 reaches the visitor by mail',
-  { tag: '@deep' },
-  async ({ browser }) => {
-    test.slow();
-    const mailServer = await openMailServer();
-    const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
-    let portal = start(dataDir, mailServer.url);
-    try {
-      await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
-      const accepted = await fetch(`${PORTAL}/api/v1/free/write`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(submissionOf({ email: 'first@example.com' })),
-      });
-      const killed = exitOf(portal);
-      portal.kill('SIGKILL');
-      const { data } = (await accepted.json()) as { data: { contractNumber: string } };
-      await killed;
-      portal = start(dataDir, mailServer.url);
-      await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
-      await expect.poll(() => mailServer.to('first@example.com').length, { timeout: 20_000 }).toBeGreaterThan(0);
-      expect(mailServer.to('first@example.com')[0]?.text).toContain(data.contractNumber);
+test('an inquiry outlives kill -9 and its mail is sent once; its way to 완료 reaches the visitor by mail', async ({
+  browser,
+}) => {
+  test.slow();
+  const mailServer = await openMailServer();
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-mail-'));
+  let portal = start(dataDir, mailServer.url);
+  try {
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+    const accepted = await fetch(`${PORTAL}/api/v1/free/write`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(submissionOf({ email: 'first@example.com' })),
+    });
+    const killed = exitOf(portal);
+    portal.kill('SIGKILL');
+    const { data } = (await accepted.json()) as { data: { contractNumber: string } };
+    await killed;
+    portal = start(dataDir, mailServer.url);
+    await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => mailServer.to('first@example.com').length, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect(mailServer.to('first@example.com')[0]?.text).toContain(data.contractNumber);
 
-      const visitor = await visit(browser);
-      await open(visitor, '/contact');
-      const number = await sendInquiry(visitor, { company: '가람정공', email: 'second@example.com' });
+    const visitor = await visit(browser);
+    await open(visitor, '/contact');
+    const number = await sendInquiry(visitor, { company: '가람정공', email: 'second@example.com' });
 
-      const staff = await visit(browser);
-      await logIn(staff, ADMIN.userId, ADMIN.password);
-      await open(staff, '/contact/list');
-      await staff
-        .getByRole('row')
-        .getByRole('link', { name: /가람정공/ })
-        .click();
-      const drawer = staff.getByRole('dialog', { name: number });
-      await drawer.getByRole('button', { name: '답변 메일 보내기' }).click();
-      await expect(drawer.getByRole('alert')).toHaveText('답변 내용을 입력해주세요.');
-      await drawer.getByLabel('답변 내용').fill('요청하신 견적서를 보내드립니다.');
-      await drawer.getByRole('button', { name: '답변 메일 보내기' }).click();
-      await confirm(staff);
-      await expect(drawer.getByText('[답변 메일]')).toBeVisible();
-      await drawer.getByLabel('상태를 바꾸면 신청자에게 메일로 알립니다.').check();
-      await drawer.getByRole('switch').click();
-      await expect(dialogOf(staff)).toContainText('완료 처리하시겠습니까?');
-      await confirm(staff);
-      await expect(drawer.getByLabel('상태', { exact: true })).toHaveValue('완료');
+    const staff = await visit(browser);
+    await logIn(staff, ADMIN.userId, ADMIN.password);
+    await open(staff, '/contact/list');
+    await staff
+      .getByRole('row')
+      .getByRole('link', { name: /가람정공/ })
+      .click();
+    const drawer = staff.getByRole('dialog', { name: number });
+    await drawer.getByRole('button', { name: '답변 메일 보내기' }).click();
+    await expect(drawer.getByRole('alert')).toHaveText('답변 내용을 입력해주세요.');
+    await drawer.getByLabel('답변 내용').fill('요청하신 견적서를 보내드립니다.');
+    await drawer.getByRole('button', { name: '답변 메일 보내기' }).click();
+    await confirm(staff);
+    await expect(drawer.getByText('[답변 메일]')).toBeVisible();
+    await drawer.getByLabel('상태를 바꾸면 신청자에게 메일로 알립니다.').check();
+    await drawer.getByRole('switch').click();
+    await expect(dialogOf(staff)).toContainText('완료 처리하시겠습니까?');
+    await confirm(staff);
+    await expect(drawer.getByLabel('상태', { exact: true })).toHaveValue('완료');
 
-      const subjects = () => mailServer.to('second@example.com').map(({ subject }) => subject);
-      await expect
-        .poll(subjects, { timeout: 20_000 })
-        .toEqual([
-          '[AION-U] 문의가 접수되었습니다',
-          '[AION-U] 제품 문의에 답변드립니다',
-          '[AION-U] 제품 문의 진행 상황을 안내해드립니다',
-        ]);
-      const [, answer, status] = mailServer.to('second@example.com');
-      expect(answer?.text).toContain('요청하신 견적서를 보내드립니다.');
-      expect(status?.text).toContain('진행 상황: 완료');
-      expect(mailServer.to('first@example.com'), 'once, after several rounds').toHaveLength(1);
+    const subjects = () => mailServer.to('second@example.com').map(({ subject }) => subject);
+    await expect
+      .poll(subjects, { timeout: 20_000 })
+      .toEqual([
+        '[AION-U] 문의가 접수되었습니다',
+        '[AION-U] 제품 문의에 답변드립니다',
+        '[AION-U] 제품 문의 진행 상황을 안내해드립니다',
+      ]);
+    const [, answer, status] = mailServer.to('second@example.com');
+    expect(answer?.text).toContain('요청하신 견적서를 보내드립니다.');
+    expect(status?.text).toContain('진행 상황: 완료');
+    expect(mailServer.to('first@example.com'), 'once, after several rounds').toHaveLength(1);
 
-      // A refused mail says why, and goes again at the press of a button.
-      await fetch(`${PORTAL}/api/v1/free/write`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(submissionOf({ email: 'nobody@example.com' })),
-      });
-      const refused = staff.locator('details').filter({ hasText: 'no***@example.com' });
-      await expect
-        .poll(async () => {
-          await open(staff, '/admin/outbox?status=failed');
-          return refused.count();
-        })
-        .toBe(1);
-      await refused.locator('summary').click();
-      await expect(refused).toContainText('5.1.1 mailbox unavailable');
-      await expect(refused, 'whole once it is opened').toContainText('nobody@example.com');
-      await refused.getByRole('button', { name: '다시 보내기' }).click();
-      await expect(staff.getByText('다시 보내도록 했습니다.')).toBeVisible();
-    } finally {
-      const ended = exitOf(portal);
-      portal.kill('SIGTERM');
-      await ended;
-      await mailServer.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
-  },
-);
+    // A refused mail says why, and goes again at the press of a button.
+    await fetch(`${PORTAL}/api/v1/free/write`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(submissionOf({ email: 'nobody@example.com' })),
+    });
+    const refused = staff.locator('details').filter({ hasText: 'no***@example.com' });
+    await expect
+      .poll(async () => {
+        await open(staff, '/admin/outbox?status=failed');
+        return refused.count();
+      })
+      .toBe(1);
+    await refused.locator('summary').click();
+    await expect(refused).toContainText('5.1.1 mailbox unavailable');
+    await expect(refused, 'whole once it is opened').toContainText('nobody@example.com');
+    await refused.getByRole('button', { name: '다시 보내기' }).click();
+    await expect(staff.getByText('다시 보내도록 했습니다.')).toBeVisible();
+  } finally {
+    const ended = exitOf(portal);
+    portal.kill('SIGTERM');
+    await ended;
+    await mailServer.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -5,7 +5,7 @@ import { open } from '../support/open.ts';
 import { newUserId, PASSWORD } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
 
-test('a member sees their own at /userEdit and takes it along', { tag: '@deep' }, async ({ page }) => {
+test('a member sees their own at /userEdit and takes it along', async ({ page }) => {
   const userId = newUserId();
   await registerMember(page, userId);
   await enterAs(page, userId);
@@ -23,7 +23,7 @@ test('a member sees their own at /userEdit and takes it along', { tag: '@deep' }
   }
 });
 
-test('a link that nobody signed erases nothing, and says so', async ({ page }) => {
+test('a link that nobody signed erases nothing, and says so', { tag: '@short' }, async ({ page }) => {
   await open(page, '/withdrawConsent?token=x');
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: '동의 철회' }).click();

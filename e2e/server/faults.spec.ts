@@ -23,7 +23,7 @@ const SCENARIOS: [string, (folder: string) => Promise<Finding>][] = [
 ];
 
 for (const [name, scenario] of SCENARIOS) {
-  test(name, { tag: '@deep' }, async () => {
+  test(name, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-fault-'));
     try {
       const { acknowledged, lost, notes } = await scenario(join(folder, 'data'));

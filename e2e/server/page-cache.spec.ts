@@ -10,23 +10,24 @@ async function seeKept(request: APIRequestContext, path: string): Promise<string
   return first.text();
 }
 
-test('the pages that everybody sees are kept, until the moment something on them is edited', async ({
-  browser,
-  request,
-}) => {
-  const staff = await comeAsStaff(browser);
-  const [before, after] = [newTitle('둘 공지'), newTitle('고친 공지')];
-  const notice = { title: before, category: '공지', bodyHtml: '<p>모두에게 알립니다.</p>' };
-  const { documentId } = await call(staff, '/api/v1/board/write', { boardType: 'notice', ...notice });
-  const detail = `/noticeDetail/${documentId}`;
-  for (const path of ['/', '/notice', detail]) expect(await seeKept(request, path)).toContain(before);
+test(
+  'the pages that everybody sees are kept, until the moment something on them is edited',
+  { tag: '@short' },
+  async ({ browser, request }) => {
+    const staff = await comeAsStaff(browser);
+    const [before, after] = [newTitle('둘 공지'), newTitle('고친 공지')];
+    const notice = { title: before, category: '공지', bodyHtml: '<p>모두에게 알립니다.</p>' };
+    const { documentId } = await call(staff, '/api/v1/board/write', { boardType: 'notice', ...notice });
+    const detail = `/noticeDetail/${documentId}`;
+    for (const path of ['/', '/notice', detail]) expect(await seeKept(request, path)).toContain(before);
 
-  await call(staff, '/api/v1/board/update', { documentId, version: 1, ...notice, title: after });
-  for (const path of ['/', '/notice', detail]) {
-    const html = await seeKept(request, path);
-    expect(html).toContain(after);
-    expect(html).not.toContain(before);
-  }
-  await call(staff, '/api/v1/board/deleteDocument', { documentId });
-  expect((await request.get(detail)).status()).toBe(404);
-});
+    await call(staff, '/api/v1/board/update', { documentId, version: 1, ...notice, title: after });
+    for (const path of ['/', '/notice', detail]) {
+      const html = await seeKept(request, path);
+      expect(html).toContain(after);
+      expect(html).not.toContain(before);
+    }
+    await call(staff, '/api/v1/board/deleteDocument', { documentId });
+    expect((await request.get(detail)).status()).toBe(404);
+  },
+);

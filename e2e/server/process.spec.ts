@@ -51,7 +51,7 @@ async function noticeCount(): Promise<number> {
   return data.totalCount;
 }
 
-test('opens on an empty folder, stops in order, and finds everything again', async () => {
+test('opens on an empty folder, stops in order, and finds everything again', { tag: '@short' }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-process-'));
   try {
     const first = start(dataDir);
@@ -79,7 +79,7 @@ test('opens on an empty folder, stops in order, and finds everything again', asy
   }
 });
 
-test('says in one line that the port is taken', { tag: '@deep' }, async () => {
+test('says in one line that the port is taken', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-process-'));
   try {
     const second = start(dataDir, { PORT: String(PORTAL_PORT), SEED: 'none' });

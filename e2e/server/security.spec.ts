@@ -48,21 +48,23 @@ const ODD = [
 
 const INLINE = /<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))[^>]*>|\son[a-z]+\s*=\s*["']|javascript:/i;
 
-test('every page forbids scripts, frames and plugins of others, and has no script inside itself', async ({
-  request,
-}) => {
-  for (const url of PAGES) {
-    const answer = await request.get(url, { headers: { accept: 'text/html' } });
-    const headers = answer.headers();
-    const policy = headers['content-security-policy'] ?? '';
-    for (const rule of ["object-src 'none'", "base-uri 'none'", 'frame-ancestors'])
-      expect(policy, `${url}: ${rule}`).toContain(rule);
-    expect(policy.match(/script-src[^;]*/)?.[0] ?? 'none', url).not.toMatch(/unsafe|\*|data:/);
-    expect(headers['x-content-type-options'], url).toBe('nosniff');
-    expect(headers['content-type'], url).toBe('text/html; charset=utf-8');
-    expect((await answer.text()).match(INLINE)?.[0], url).toBeUndefined();
-  }
-});
+test(
+  'every page forbids scripts, frames and plugins of others, and has no script inside itself',
+  { tag: '@short' },
+  async ({ request }) => {
+    for (const url of PAGES) {
+      const answer = await request.get(url, { headers: { accept: 'text/html' } });
+      const headers = answer.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      for (const rule of ["object-src 'none'", "base-uri 'none'", 'frame-ancestors'])
+        expect(policy, `${url}: ${rule}`).toContain(rule);
+      expect(policy.match(/script-src[^;]*/)?.[0] ?? 'none', url).not.toMatch(/unsafe|\*|data:/);
+      expect(headers['x-content-type-options'], url).toBe('nosniff');
+      expect(headers['content-type'], url).toBe('text/html; charset=utf-8');
+      expect((await answer.text()).match(INLINE)?.[0], url).toBeUndefined();
+    }
+  },
+);
 
 /** As it is written: no client in between that tidies the address up. */
 async function ask(path: string) {
@@ -73,16 +75,20 @@ async function ask(path: string) {
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
 }
 
-test('no address makes a page fail, leads elsewhere, repeats markup or gives a file of the server away', async () => {
-  for (const path of ODD) {
-    const { status, headers, body } = await ask(path);
-    expect(status, path).toBeGreaterThanOrEqual(200);
-    expect(status, path).toBeLessThan(500);
-    expect(headers.location ?? '/', path).toMatch(/^\/(?![/\\])/);
-    expect(headers['set-cookie'] ?? [], path).toEqual([]);
-    expect(body, path).not.toMatch(/<script>alert|root:x:|"dependencies"|SQLite format|startJobs/);
-  }
-});
+test(
+  'no address makes a page fail, leads elsewhere, repeats markup or gives a file of the server away',
+  { tag: '@short' },
+  async () => {
+    for (const path of ODD) {
+      const { status, headers, body } = await ask(path);
+      expect(status, path).toBeGreaterThanOrEqual(200);
+      expect(status, path).toBeLessThan(500);
+      expect(headers.location ?? '/', path).toMatch(/^\/(?![/\\])/);
+      expect(headers['set-cookie'] ?? [], path).toEqual([]);
+      expect(body, path).not.toMatch(/<script>alert|root:x:|"dependencies"|SQLite format|startJobs/);
+    }
+  },
+);
 
 test('the documentation of the API works under the policy of all pages', async ({ page }) => {
   const refused: string[] = [];

@@ -35,17 +35,18 @@ async function look(page: Page, paths: readonly string[], width: number): Promis
 
 /** Every screen as it opens; the states that a screen can be brought into are in the specs of its feature. */
 for (const width of [390, 1440]) {
+  const tag = width === 390 ? '@short' : [];
   for (const [group, paths] of Object.entries(VISITORS))
-    test(`axe finds nothing on what a visitor opens at ${width} px: ${group}`, async ({ page }) => {
+    test(`axe finds nothing on what a visitor opens at ${width} px: ${group}`, { tag }, async ({ page }) => {
       await look(page, paths, width);
     });
 
-  test(`axe finds nothing on what a member opens at ${width} px`, async ({ browser }) => {
+  test(`axe finds nothing on what a member opens at ${width} px`, { tag }, async ({ browser }) => {
     const { page } = await comeAsMember(browser);
     await look(page, MEMBERS, width);
   });
 
-  test(`axe finds nothing on what staff open at ${width} px`, async ({ browser }) => {
+  test(`axe finds nothing on what staff open at ${width} px`, { tag }, async ({ browser }) => {
     await look(await comeAsStaff(browser), STAFF, width);
   });
 }

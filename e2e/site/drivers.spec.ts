@@ -36,18 +36,20 @@ async function openDialog(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => comeWith(page, 'Google Chrome', '142.0.7444.60'));
 
-test('spec 2 /webdriver opens the dialog over the landing page, 500 px wide, on layers 2400 and 2000', async ({
-  page,
-}) => {
-  await openDialog(page);
-  await expect(page.locator('h1')).toBeAttached();
-  const layers = await dialogOf(page).evaluate((popup) => {
-    const layerOf = (element: Element | null) => (element ? getComputedStyle(element).zIndex : '');
-    return [layerOf(popup.parentElement), layerOf(popup.parentElement?.previousElementSibling ?? null)];
-  });
-  expect(layers).toEqual(['2400', '2000']);
-  await expect(page).toHaveURL('/webdriver');
-});
+test(
+  'spec 2 /webdriver opens the dialog over the landing page, 500 px wide, on layers 2400 and 2000',
+  { tag: '@short' },
+  async ({ page }) => {
+    await openDialog(page);
+    await expect(page.locator('h1')).toBeAttached();
+    const layers = await dialogOf(page).evaluate((popup) => {
+      const layerOf = (element: Element | null) => (element ? getComputedStyle(element).zIndex : '');
+      return [layerOf(popup.parentElement), layerOf(popup.parentElement?.previousElementSibling ?? null)];
+    });
+    expect(layers).toEqual(['2400', '2000']);
+    await expect(page).toHaveURL('/webdriver');
+  },
+);
 
 test('spec 2 closing it goes to the landing page', async ({ page }) => {
   await openDialog(page);
@@ -60,7 +62,7 @@ test('spec 2 closing it goes to the landing page', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the landing page does not load the dialog, which comes when it is opened', { tag: '@deep' }, async ({ page }) => {
+test('the landing page does not load the dialog, which comes when it is opened', async ({ page }) => {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>;
   const dialog = `/${manifest['web/features/drivers/driver-dialog.tsx']?.file}`;
   const scripts: string[] = [];
@@ -93,22 +95,26 @@ test('spec 9 the version menu opens 300 ms after pointing at it, closes after 25
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('spec 5 nothing is downloaded without a version; with one, in a new window', async ({ page, context }) => {
-  await openDialog(page);
-  const asked: string[] = [];
-  context.on('request', (request) => void (request.url().includes('/Download/') && asked.push(request.url())));
-  await download(page).click();
-  await versionOf(page).click();
-  await versions(page).nth(1).click();
-  await expect(dialogOf(page)).toContainText(/SHA-256[0-9a-f]{64}/);
-  expect(asked).toEqual([]);
-  const [opened] = await Promise.all([
-    context.waitForEvent('request', (request) => request.url().includes('/Download/')),
-    download(page).click(),
-  ]);
-  expect(opened.url()).toContain('/api/Chromedriver/Download/');
-  await expect(page).toHaveURL('/webdriver');
-});
+test(
+  'spec 5 nothing is downloaded without a version; with one, in a new window',
+  { tag: '@short' },
+  async ({ page, context }) => {
+    await openDialog(page);
+    const asked: string[] = [];
+    context.on('request', (request) => void (request.url().includes('/Download/') && asked.push(request.url())));
+    await download(page).click();
+    await versionOf(page).click();
+    await versions(page).nth(1).click();
+    await expect(dialogOf(page)).toContainText(/SHA-256[0-9a-f]{64}/);
+    expect(asked).toEqual([]);
+    const [opened] = await Promise.all([
+      context.waitForEvent('request', (request) => request.url().includes('/Download/')),
+      download(page).click(),
+    ]);
+    expect(opened.url()).toContain('/api/Chromedriver/Download/');
+    await expect(page).toHaveURL('/webdriver');
+  },
+);
 
 test('spec 4 another type clears the versions and the choice, then loads the new ones', async ({ page }) => {
   await openDialog(page);
@@ -130,7 +136,7 @@ test('spec 4 another type clears the versions and the choice, then loads the new
   await expect(versions(page).first()).toContainText('142.0.3595.94');
 });
 
-test('offers the driver of the visitor’s own browser first', { tag: '@deep' }, async ({ page }) => {
+test('offers the driver of the visitor’s own browser first', async ({ page }) => {
   await openDialog(page);
   await expect(dialogOf(page)).toContainText('사용 중인 브라우저: Chrome 142.0.7444.60');
   await expect(dialogOf(page)).toContainText('맞는 드라이버 142.0.7444.175');
@@ -141,23 +147,22 @@ test('offers the driver of the visitor’s own browser first', { tag: '@deep' },
   await expect(dialogOf(page)).not.toContainText('사용 중인 브라우저');
 });
 
-test(
-  'finds Edge by itself, its very version before newer ones, and says when nothing fits',
-  { tag: '@deep' },
-  async ({ page, browser }) => {
-    await comeWith(page, 'Microsoft Edge', '141.0.3537.71');
-    await openDialog(page);
-    await expect(dialogOf(page).getByLabel('종류')).toHaveValue('edge');
-    await versionOf(page).click();
-    await expect(versions(page).first()).toHaveText('141.0.3537.71내 브라우저용');
-    const other = await browser.newPage();
-    await comeWith(other, 'Google Chrome', '199.0.1.1');
-    await openDialog(other);
-    await expect(dialogOf(other)).toContainText('이 버전에 맞는 드라이버는 아직 등록되지 않았습니다.');
-  },
-);
+test('finds Edge by itself, its very version before newer ones, and says when nothing fits', async ({
+  page,
+  browser,
+}) => {
+  await comeWith(page, 'Microsoft Edge', '141.0.3537.71');
+  await openDialog(page);
+  await expect(dialogOf(page).getByLabel('종류')).toHaveValue('edge');
+  await versionOf(page).click();
+  await expect(versions(page).first()).toHaveText('141.0.3537.71내 브라우저용');
+  const other = await browser.newPage();
+  await comeWith(other, 'Google Chrome', '199.0.1.1');
+  await openDialog(other);
+  await expect(dialogOf(other)).toContainText('이 버전에 맞는 드라이버는 아직 등록되지 않았습니다.');
+});
 
-test('says that the list did not come, and loads it when asked again', { tag: '@deep' }, async ({ page }) => {
+test('says that the list did not come, and loads it when asked again', async ({ page }) => {
   let failures = 1;
   await page.route('**/api/WebDriver/all/**', (route) =>
     failures-- > 0 ? route.fulfill({ status: 503, body: '' }) : route.continue(),
@@ -192,45 +197,42 @@ test('works by keyboard alone', async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(
-    `breaks no accessibility rule at ${width} px, and stays inside the screen`,
-    { tag: '@deep' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await open(page, '/webdriver');
-      await expect(versionOf(page)).toBeEnabled();
-      await versionOf(page).click();
-      await expect(menuOf(page)).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-      await versions(page).first().click();
-      await expect(menuOf(page)).toBeHidden();
-      expect(await violationsOf(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    },
-  );
+  test(`breaks no accessibility rule at ${width} px, and stays inside the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/webdriver');
+    await expect(versionOf(page)).toBeEnabled();
+    await versionOf(page).click();
+    await expect(menuOf(page)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await versions(page).first().click();
+    await expect(menuOf(page)).toBeHidden();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
 }
 
-test('without a script the drivers stand above the landing page as links that download', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-    baseURL,
-  });
-  const page = await context.newPage();
-  await page.goto('/webdriver');
-  const drivers = page.getByRole('region', { name: '웹 드라이버 다운로드' });
-  await expect(drivers.getByRole('heading', { name: 'Microsoft Edge · Windows 64비트' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    drivers.getByRole('link', { name: '142.0.7444.175' }).first().click(),
-  ]);
-  expect(file.url()).toContain('/api/Chromedriver/Download/');
-  await context.close();
-});
+test(
+  'without a script the drivers stand above the landing page as links that download',
+  { tag: '@short' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+      baseURL,
+    });
+    const page = await context.newPage();
+    await page.goto('/webdriver');
+    const drivers = page.getByRole('region', { name: '웹 드라이버 다운로드' });
+    await expect(drivers.getByRole('heading', { name: 'Microsoft Edge · Windows 64비트' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      drivers.getByRole('link', { name: '142.0.7444.175' }).first().click(),
+    ]);
+    expect(file.url()).toContain('/api/Chromedriver/Download/');
+    await context.close();
+  },
+);
 
 test.describe('a browser that no driver fits', () => {
   test.beforeEach(({ page }) => comeWith(page, 'Google Chrome', '999.0.1.2'));

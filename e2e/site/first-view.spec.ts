@@ -23,8 +23,6 @@ const SCRIPT_BUDGETS = {
   // Opens a dialog by itself.
   '/webdriver': 206 * KB,
 };
-/** The lightest page and the fullest; the others in the deep gate. */
-const IN_SHORT = new Set(['/', '/login']);
 /** What runs before the first paint. */
 const FIRST_SCRIPT_BUDGET = 1.5 * KB;
 const STYLE_BUDGET = 20 * KB;
@@ -35,7 +33,7 @@ const weigh = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(CLIENT, file))).length, 0);
 
 for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
-  const tag = IN_SHORT.has(path) ? [] : '@deep';
+  const tag = path === '/' ? '@short' : [];
   test(`${path} paints from its HTML, without waiting for a script`, { tag }, async ({ request }) => {
     const html = await htmlOf(request, path);
     const head = html.slice(0, html.indexOf('</head>'));
@@ -70,7 +68,7 @@ for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
   });
 }
 
-test('what is seen first and largest stands in the HTML', async ({ page, request }) => {
+test('what is seen first and largest stands in the HTML', { tag: '@short' }, async ({ page, request }) => {
   const html = await htmlOf(request, '/');
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -88,7 +86,7 @@ test('what is seen first and largest stands in the HTML', async ({ page, request
 });
 
 for (const path of ['/', '/notice', '/reference']) {
-  test(`the fonts of ${path} keep to their budget`, async ({ page }) => {
+  test(`the fonts of ${path} keep to their budget`, { tag: path === '/' ? '@short' : [] }, async ({ page }) => {
     const fonts: Response[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.woff2')) fonts.push(response);
@@ -133,7 +131,7 @@ test.describe('before the page can answer', () => {
     expect(asked).toBeGreaterThan(painted);
   });
 
-  test('a button that is pressed answers when it can', async ({ page }) => {
+  test('a button that is pressed answers when it can', { tag: '@short' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const letGo = await openHeld(page, '/notice');
     const menu = page.getByRole('banner').getByRole('button', { name: '메뉴 열기' });

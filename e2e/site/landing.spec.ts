@@ -18,24 +18,28 @@ async function goTo(page: Page, section: (typeof SECTIONS)[number]): Promise<voi
 }
 
 test.describe('spec 2 landing page: calls to action', () => {
-  test('free trial and product inquiry lead to their pages; the five sections follow one another', async ({ page }) => {
-    await open(page, '/');
-    const main = page.getByRole('main');
-    await test.step('free trial and product inquiry lead to their pages', async () => {
-      await expect(main.getByRole('link', { name: '무료체험' })).toHaveAttribute('href', '/freeExperience');
-      await expect(main.getByRole('link', { name: '제품 문의' })).toHaveAttribute('href', '/contact');
-    });
-    await test.step('the five sections follow one another, each with its heading', async () => {
-      expect(
-        await page.locator('main section[aria-labelledby$="-title"]').evaluateAll((all) => all.map(({ id }) => id)),
-      ).toEqual(SECTIONS);
-      await expect(page.locator('#features li')).toHaveCount(6);
-    });
-  });
+  test(
+    'free trial and product inquiry lead to their pages; the five sections follow one another',
+    { tag: '@short' },
+    async ({ page }) => {
+      await open(page, '/');
+      const main = page.getByRole('main');
+      await test.step('free trial and product inquiry lead to their pages', async () => {
+        await expect(main.getByRole('link', { name: '무료체험' })).toHaveAttribute('href', '/freeExperience');
+        await expect(main.getByRole('link', { name: '제품 문의' })).toHaveAttribute('href', '/contact');
+      });
+      await test.step('the five sections follow one another, each with its heading', async () => {
+        expect(
+          await page.locator('main section[aria-labelledby$="-title"]').evaluateAll((all) => all.map(({ id }) => id)),
+        ).toEqual(SECTIONS);
+        await expect(page.locator('#features li')).toHaveCount(6);
+      });
+    },
+  );
 });
 
 test.describe('spec 2 landing page: side button bar', () => {
-  test('is hidden until the first scroll, then names the five sections', async ({ page }) => {
+  test('is hidden until the first scroll, then names the five sections', { tag: '@short' }, async ({ page }) => {
     await open(page, '/');
     const bar = page.getByRole('navigation', { name: '이 페이지의 구역' });
     await expect(bar).toBeHidden();
@@ -86,7 +90,7 @@ test.describe('spec 2 landing page: side button bar', () => {
     await expect(bar.locator('[aria-current]')).toHaveText('02 Features');
   });
 
-  test('from the menu breakpoint on its words can be read, beside the content', { tag: '@deep' }, async ({ page }) => {
+  test('from the menu breakpoint on its words can be read, beside the content', async ({ page }) => {
     for (const width of [1280, 1366]) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, '/');
@@ -107,7 +111,7 @@ test.describe('spec 2 landing page: side button bar', () => {
     }
   });
 
-  test('on a phone it is a column of dots with the same names', { tag: '@deep' }, async ({ page }) => {
+  test('on a phone it is a column of dots with the same names', async ({ page }) => {
     await page.setViewportSize(phone);
     await open(page, '/');
     await goTo(page, 'features');
@@ -121,25 +125,29 @@ test.describe('spec 2 landing page: advantages', () => {
   const counter = (page: Page) => page.locator('#advantages p[aria-live] > span[aria-hidden]');
   const slides = (page: Page) => page.locator('#advantages li');
 
-  test('five slides with page number, title and description, 30 px apart, and an n/5 counter', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
-    await goTo(page, 'advantages');
-    await expect(page.getByRole('button', { name: '다음 강점' })).toBeEnabled();
-    await expect(counter(page)).toHaveText('1/5');
-    await expect(slides(page)).toHaveCount(5);
-    await expect(slides(page).locator('p:first-child')).toHaveText(['01', '02', '03', '04', '05']);
-    await expect(slides(page).getByRole('heading', { level: 3 })).toHaveCount(5);
-    const [first, second] = await slides(page)
-      .locator('article')
-      .evaluateAll((all) => all.map((article) => article.getBoundingClientRect()));
-    expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(30, 0);
-    const width = await page.locator('#advantages').evaluate((section) => section.clientWidth);
-    expect(
-      Math.abs((first?.left ?? 0) - (width - (first?.right ?? 0))),
-      'the shown slide stands in the middle',
-    ).toBeLessThan(3);
-  });
+  test(
+    'five slides with page number, title and description, 30 px apart, and an n/5 counter',
+    { tag: '@short' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/');
+      await goTo(page, 'advantages');
+      await expect(page.getByRole('button', { name: '다음 강점' })).toBeEnabled();
+      await expect(counter(page)).toHaveText('1/5');
+      await expect(slides(page)).toHaveCount(5);
+      await expect(slides(page).locator('p:first-child')).toHaveText(['01', '02', '03', '04', '05']);
+      await expect(slides(page).getByRole('heading', { level: 3 })).toHaveCount(5);
+      const [first, second] = await slides(page)
+        .locator('article')
+        .evaluateAll((all) => all.map((article) => article.getBoundingClientRect()));
+      expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(30, 0);
+      const width = await page.locator('#advantages').evaluate((section) => section.clientWidth);
+      expect(
+        Math.abs((first?.left ?? 0) - (width - (first?.right ?? 0))),
+        'the shown slide stands in the middle',
+      ).toBeLessThan(3);
+    },
+  );
 
   test('next and previous loop around both ends', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -156,40 +164,44 @@ test.describe('spec 2 landing page: advantages', () => {
     await expect(slides(page).first().locator('article')).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('plays by itself while in view, waits while it is not, and the button pauses it', async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const pause = page.getByRole('button', { name: '자동 넘김 멈춤' });
-    await goTo(page, 'advantages');
-    await expect(pause).toBeEnabled();
-    await expect(page.locator('#advantages')).toBeInViewport();
-    await page.clock.fastForward(A_SLIDE);
-    await expect(counter(page)).toHaveText('2/5');
+  test(
+    'plays by itself while in view, waits while it is not, and the button pauses it',
+    { tag: '@short' },
+    async ({ page }) => {
+      await page.clock.install();
+      await open(page, '/');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const pause = page.getByRole('button', { name: '자동 넘김 멈춤' });
+      await goTo(page, 'advantages');
+      await expect(pause).toBeEnabled();
+      await expect(page.locator('#advantages')).toBeInViewport();
+      await page.clock.fastForward(A_SLIDE);
+      await expect(counter(page)).toHaveText('2/5');
 
-    await goTo(page, 'references');
-    await expect(page.locator('#advantages')).not.toBeInViewport();
-    await page.clock.fastForward(LONGER_THAN_A_SLIDE);
-    await expect(counter(page)).toHaveText('2/5');
-    await goTo(page, 'advantages');
-    await expect(page.locator('#advantages')).toBeInViewport();
-    await page.clock.fastForward(A_SLIDE);
-    await expect(counter(page)).toHaveText('3/5');
+      await goTo(page, 'references');
+      await expect(page.locator('#advantages')).not.toBeInViewport();
+      await page.clock.fastForward(LONGER_THAN_A_SLIDE);
+      await expect(counter(page)).toHaveText('2/5');
+      await goTo(page, 'advantages');
+      await expect(page.locator('#advantages')).toBeInViewport();
+      await page.clock.fastForward(A_SLIDE);
+      await expect(counter(page)).toHaveText('3/5');
 
-    // On the right the assistant would cover it.
-    expect((await pause.boundingBox())?.x).toBeLessThan(desktop.width / 2);
-    await pause.click();
-    const start = page.getByRole('button', { name: '자동 넘김 시작' });
-    await expect(start).toBeVisible();
-    await page.clock.fastForward(LONGER_THAN_A_SLIDE);
-    await expect(counter(page)).toHaveText('3/5');
-    await start.click();
-    await expect(pause).toBeVisible();
-    await page.clock.fastForward(A_SLIDE);
-    await expect(counter(page)).toHaveText('4/5');
-  });
+      // On the right the assistant would cover it.
+      expect((await pause.boundingBox())?.x).toBeLessThan(desktop.width / 2);
+      await pause.click();
+      const start = page.getByRole('button', { name: '자동 넘김 시작' });
+      await expect(start).toBeVisible();
+      await page.clock.fastForward(LONGER_THAN_A_SLIDE);
+      await expect(counter(page)).toHaveText('3/5');
+      await start.click();
+      await expect(pause).toBeVisible();
+      await page.clock.fastForward(A_SLIDE);
+      await expect(counter(page)).toHaveText('4/5');
+    },
+  );
 
-  test('stops for good when the visitor takes over, by button or by drag', { tag: '@deep' }, async ({ page }) => {
+  test('stops for good when the visitor takes over, by button or by drag', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     await goTo(page, 'advantages');
@@ -220,26 +232,30 @@ test.describe('spec 2 landing page: advantages', () => {
 });
 
 test.describe('spec 2 landing page: solutions', () => {
-  test('five tabs, the first one open; each shows a title, three texts and its own video', async ({ page }) => {
-    await open(page, '/');
-    await goTo(page, 'solutions');
-    const tabs = page.getByRole('tablist', { name: '솔루션' }).getByRole('tab');
-    await expect(tabs).toHaveText(['AION-U', 'Studio', 'Robot', 'Manager', 'AION-U Center']);
-    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-    for (const [index, name] of ['overview', 'studio', 'robot', 'manager', 'center'].entries()) {
-      await tabs.nth(index).click();
-      const panel = page.locator('#solutions').getByRole('tabpanel');
-      await expect(panel).toHaveCount(1);
-      await expect(panel.getByRole('heading', { level: 3 })).toBeVisible();
-      await expect(panel.getByRole('listitem')).toHaveCount(3);
-      await expect(panel.locator('video')).toHaveAttribute('src', `/media/${name}.mp4`);
-      await expect
-        .poll(() => panel.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
-        .toBeGreaterThan(0);
-    }
-  });
+  test(
+    'five tabs, the first one open; each shows a title, three texts and its own video',
+    { tag: '@short' },
+    async ({ page }) => {
+      await open(page, '/');
+      await goTo(page, 'solutions');
+      const tabs = page.getByRole('tablist', { name: '솔루션' }).getByRole('tab');
+      await expect(tabs).toHaveText(['AION-U', 'Studio', 'Robot', 'Manager', 'AION-U Center']);
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+      for (const [index, name] of ['overview', 'studio', 'robot', 'manager', 'center'].entries()) {
+        await tabs.nth(index).click();
+        const panel = page.locator('#solutions').getByRole('tabpanel');
+        await expect(panel).toHaveCount(1);
+        await expect(panel.getByRole('heading', { level: 3 })).toBeVisible();
+        await expect(panel.getByRole('listitem')).toHaveCount(3);
+        await expect(panel.locator('video')).toHaveAttribute('src', `/media/${name}.mp4`);
+        await expect
+          .poll(() => panel.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+          .toBeGreaterThan(0);
+      }
+    },
+  );
 
-  test('arrow keys, Home and End move between the tabs', { tag: '@deep' }, async ({ page }) => {
+  test('arrow keys, Home and End move between the tabs', async ({ page }) => {
     await open(page, '/');
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     await tab('AION-U').focus();
@@ -254,40 +270,32 @@ test.describe('spec 2 landing page: solutions', () => {
     await expect(page.locator('#solutions').getByRole('tabpanel')).toBeFocused();
   });
 
-  test(
-    'no video is fetched before its section comes into view, and it can be paused',
-    { tag: '@deep' },
-    async ({ page }) => {
-      const videos: string[] = [];
-      page.on('request', (request) => void (request.url().endsWith('.mp4') && videos.push(request.url())));
-      await open(page, '/');
-      await page.waitForLoadState('networkidle');
-      expect(videos).toEqual([]);
-      await goTo(page, 'solutions');
-      const video = page.locator('#solutions video');
-      await expect(video).toHaveJSProperty('paused', false);
-      await page.getByRole('button', { name: '영상 일시정지' }).click();
-      await expect(video).toHaveJSProperty('paused', true);
-    },
-  );
+  test('no video is fetched before its section comes into view, and it can be paused', async ({ page }) => {
+    const videos: string[] = [];
+    page.on('request', (request) => void (request.url().endsWith('.mp4') && videos.push(request.url())));
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(videos).toEqual([]);
+    await goTo(page, 'solutions');
+    const video = page.locator('#solutions video');
+    await expect(video).toHaveJSProperty('paused', false);
+    await page.getByRole('button', { name: '영상 일시정지' }).click();
+    await expect(video).toHaveJSProperty('paused', true);
+  });
 
-  test(
-    'pictures are AVIF or WebP in two sizes, with words for who cannot see them',
-    { tag: '@deep' },
-    async ({ page }) => {
-      await open(page, '/');
-      await goTo(page, 'solutions');
-      const picture = page.locator('#solutions [role=tabpanel]').first().locator('picture');
-      await expect(picture.locator('source')).toHaveAttribute(
-        'srcset',
-        '/media/overview-640.avif 640w, /media/overview-1280.avif 1280w',
-      );
-      await expect(picture.getByRole('img')).toHaveAttribute('alt', /Studio.+Robot.+Manager/);
-      await expect
-        .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-    },
-  );
+  test('pictures are AVIF or WebP in two sizes, with words for who cannot see them', async ({ page }) => {
+    await open(page, '/');
+    await goTo(page, 'solutions');
+    const picture = page.locator('#solutions [role=tabpanel]').first().locator('picture');
+    await expect(picture.locator('source')).toHaveAttribute(
+      'srcset',
+      '/media/overview-640.avif 640w, /media/overview-1280.avif 1280w',
+    );
+    await expect(picture.getByRole('img')).toHaveAttribute('alt', /Studio.+Robot.+Manager/);
+    await expect
+      .poll(() => picture.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
 });
 
 test.describe('spec 2 landing page: references', () => {
@@ -320,20 +328,24 @@ test.describe('spec 2 landing page: references', () => {
     await expect(page).toHaveURL('/');
   }
 
-  test('tabs come from the server, the first one open, with title, text and a details link', async ({ page }) => {
-    await openWith(page, references);
-    const section = page.locator('#references');
-    await expect(section.getByRole('tab')).toHaveText(['한결금융', '대성정밀']);
-    const panel = section.getByRole('tabpanel');
-    await expect(panel.getByRole('heading')).toHaveText('마감을 하루 앞당겼습니다');
-    await expect(panel).toContainText('여섯 계열사의 자료를 모읍니다.');
-    await section.getByRole('tab', { name: '대성정밀' }).click();
-    await expect(panel.getByRole('heading')).toHaveText('발주를 자동으로');
-    await expect(panel.getByRole('link', { name: /자세히 보기/ })).toHaveAttribute(
-      'href',
-      '/Reference/?selected=doc-2',
-    );
-  });
+  test(
+    'tabs come from the server, the first one open, with title, text and a details link',
+    { tag: '@short' },
+    async ({ page }) => {
+      await openWith(page, references);
+      const section = page.locator('#references');
+      await expect(section.getByRole('tab')).toHaveText(['한결금융', '대성정밀']);
+      const panel = section.getByRole('tabpanel');
+      await expect(panel.getByRole('heading')).toHaveText('마감을 하루 앞당겼습니다');
+      await expect(panel).toContainText('여섯 계열사의 자료를 모읍니다.');
+      await section.getByRole('tab', { name: '대성정밀' }).click();
+      await expect(panel.getByRole('heading')).toHaveText('발주를 자동으로');
+      await expect(panel.getByRole('link', { name: /자세히 보기/ })).toHaveAttribute(
+        'href',
+        '/Reference/?selected=doc-2',
+      );
+    },
+  );
 
   test('see details goes to /Reference/, where the chosen one comes first, after a reload and in a new tab too', async ({
     page,
@@ -359,32 +371,28 @@ test.describe('spec 2 landing page: references', () => {
     }
   });
 
-  test(
-    'the page stands when the references do not come, and fetches them on asking',
-    { tag: '@deep' },
-    async ({ page }) => {
-      await page.route('**/api/v1/board/reference-home', (route) =>
-        route.fulfill({ status: 503, json: { responseCode: 'CM06', message: '', data: { fields: {} } } }),
-      );
-      await open(page, '/company');
-      await page.getByRole('banner').getByRole('link', { name: 'Solution', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('반복 업무');
-      const section = page.locator('#references');
-      await expect(section).toContainText('고객 사례를 불러오지 못했습니다.');
-      await page.unroute('**/api/v1/board/reference-home');
-      await section.getByRole('button', { name: '다시 시도' }).click();
-      await expect(section.getByRole('tab').first()).toBeVisible();
-    },
-  );
+  test('the page stands when the references do not come, and fetches them on asking', async ({ page }) => {
+    await page.route('**/api/v1/board/reference-home', (route) =>
+      route.fulfill({ status: 503, json: { responseCode: 'CM06', message: '', data: { fields: {} } } }),
+    );
+    await open(page, '/company');
+    await page.getByRole('banner').getByRole('link', { name: 'Solution', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('반복 업무');
+    const section = page.locator('#references');
+    await expect(section).toContainText('고객 사례를 불러오지 못했습니다.');
+    await page.unroute('**/api/v1/board/reference-home');
+    await section.getByRole('button', { name: '다시 시도' }).click();
+    await expect(section.getByRole('tab').first()).toBeVisible();
+  });
 
-  test('none yet says so', { tag: '@deep' }, async ({ page }) => {
+  test('none yet says so', async ({ page }) => {
     await openWith(page, []);
     await expect(page.locator('#references')).toContainText('등록된 고객 사례가 없습니다.');
   });
 });
 
 test.describe('quality of the landing page', () => {
-  test('without JavaScript everything can be read', { tag: '@deep' }, async ({ browser }) => {
+  test('without JavaScript everything can be read', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
     const page = await context.newPage();
     await page.goto('/');
@@ -405,35 +413,37 @@ test.describe('quality of the landing page', () => {
     await context.close();
   });
 
-  test('who wants stillness gets neither autoplay nor video until asking for it', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await open(page, '/');
-    await goTo(page, 'advantages');
-    await expect(page.getByRole('button', { name: '자동 넘김 시작' })).toBeEnabled();
-    await page.clock.fastForward(LONGER_THAN_A_SLIDE);
-    await expect(page.locator('#advantages [aria-current]')).toContainText('01');
-    await goTo(page, 'solutions');
-    await expect(page.locator('video')).toHaveCount(0);
-    await page.getByRole('button', { name: '영상 재생' }).click();
-    await expect(page.locator('#solutions video')).toHaveJSProperty('paused', false);
-  });
+  test(
+    'who wants stillness gets neither autoplay nor video until asking for it',
+    { tag: '@short' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.install();
+      await open(page, '/');
+      await goTo(page, 'advantages');
+      await expect(page.getByRole('button', { name: '자동 넘김 시작' })).toBeEnabled();
+      await page.clock.fastForward(LONGER_THAN_A_SLIDE);
+      await expect(page.locator('#advantages [aria-current]')).toContainText('01');
+      await goTo(page, 'solutions');
+      await expect(page.locator('video')).toHaveCount(0);
+      await page.getByRole('button', { name: '영상 재생' }).click();
+      await expect(page.locator('#solutions video')).toHaveJSProperty('paused', false);
+    },
+  );
 
   for (const viewport of [phone, desktop]) {
-    test(
-      `axe finds nothing in any section at ${viewport.width} px, and nothing is wider than the page`,
-      { tag: '@deep' },
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.setViewportSize(viewport);
-        await open(page, '/');
-        for (const section of SECTIONS) {
-          await goTo(page, section);
-          await settled(page);
-          expect(await violationsOf(page), section).toEqual([]);
-        }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-      },
-    );
+    test(`axe finds nothing in any section at ${viewport.width} px, and nothing is wider than the page`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await open(page, '/');
+      for (const section of SECTIONS) {
+        await goTo(page, section);
+        await settled(page);
+        expect(await violationsOf(page), section).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    });
   }
 });

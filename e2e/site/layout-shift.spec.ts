@@ -5,7 +5,7 @@ import { open } from '../support/open.ts';
 const PAGES = ['/', '/notice', '/faq', '/search', '/library', '/reference', '/company', '/login', '/signup'];
 
 for (const width of [390, 768, 1280, 1440]) {
-  const tag = width === 390 || width === 1440 ? ['@layout'] : ['@layout', '@deep'];
+  const tag = width === 390 ? ['@layout', '@short'] : '@layout';
   test(`nothing moves at ${width} px when the web font comes late`, { tag }, async ({ browser, request }, testInfo) => {
     for (const path of [...PAGES, await addressOfNotice(request)])
       await test.step(path, async () => {
@@ -28,14 +28,18 @@ async function addressOfNotice(request: { get(path: string): Promise<{ text(): P
   return /href="(\/noticeDetail\/[^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-test('text can be read after three seconds though the web font never comes', { tag: '@layout' }, async ({ page }) => {
-  await holdFonts(page);
-  await open(page, '/notice');
-  const fontsAfter = (ms: number) =>
-    page.evaluate((ms) => {
-      for (const animation of document.documentElement.getAnimations()) animation.currentTime = ms;
-      return getComputedStyle(document.body).fontFamily;
-    }, ms);
-  expect(await fontsAfter(2_900)).toContain('Placeholder');
-  expect(await fontsAfter(3_000)).not.toContain('Placeholder');
-});
+test(
+  'text can be read after three seconds though the web font never comes',
+  { tag: ['@layout', '@short'] },
+  async ({ page }) => {
+    await holdFonts(page);
+    await open(page, '/notice');
+    const fontsAfter = (ms: number) =>
+      page.evaluate((ms) => {
+        for (const animation of document.documentElement.getAnimations()) animation.currentTime = ms;
+        return getComputedStyle(document.body).fontFamily;
+      }, ms);
+    expect(await fontsAfter(2_900)).toContain('Placeholder');
+    expect(await fontsAfter(3_000)).not.toContain('Placeholder');
+  },
+);

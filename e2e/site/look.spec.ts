@@ -9,7 +9,7 @@ const leftOf = async (locator: Locator) => (await locator.first().boundingBox())
 for (const width of [390, 768, 1280, 1440]) {
   test(
     `header, page and footer share their left edge at ${width} px`,
-    { tag: width === 390 || width === 1440 ? '@layout' : ['@layout', '@deep'] },
+    { tag: width === 390 ? ['@layout', '@short'] : '@layout' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(page, '/notice');
@@ -31,7 +31,7 @@ const gapsBelowMessages = (page: Page) =>
     });
   });
 
-test('a message stands nearer to its own field than to the next', async ({ browser }) => {
+test('a message stands nearer to its own field than to the next', { tag: '@short' }, async ({ browser }) => {
   const { page } = await comeAsMember(browser);
   await open(page, '/qnaRegister');
   await submit(page).click();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
-test('the header opens the manual in a new tab', async ({ page, context }) => {
+test('the header opens the manual in a new tab', { tag: '@short' }, async ({ page, context }) => {
   await open(page, '/company');
   await page.getByRole('button', { name: 'Manual' }).click();
   const opened = context.waitForEvent('page');
@@ -17,7 +17,7 @@ test('the header opens the manual in a new tab', async ({ page, context }) => {
   await expect(manual).toHaveURL(/\/$/);
 });
 
-test('the contents, the next page and the outline lead through the manual', async ({ page }) => {
+test('the contents, the next page and the outline lead through the manual', { tag: '@short' }, async ({ page }) => {
   await page.goto('/manual/');
   const contents = page.getByRole('navigation', { name: '목차' });
   await contents.getByRole('link', { name: '시스템 요구 사항' }).click();
@@ -33,7 +33,7 @@ for (const [query, hit] of [
   ['변수', '변수'],
   ['셀렉터를', '셀렉터'],
 ] as const) {
-  test(`search finds ${query}`, { tag: '@deep' }, async ({ page }) => {
+  test(`search finds ${query}`, async ({ page }) => {
     await page.goto('/manual/');
     await page.getByRole('button', { name: '매뉴얼 검색' }).click();
     const dialog = page.getByRole('dialog', { name: '매뉴얼 검색' });
@@ -46,7 +46,7 @@ for (const [query, hit] of [
   });
 }
 
-test('search works by keyboard alone, and says when there is nothing', async ({ page }) => {
+test('search works by keyboard alone, and says when there is nothing', { tag: '@short' }, async ({ page }) => {
   await page.goto('/manual/');
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: '매뉴얼 검색' });
@@ -67,7 +67,7 @@ test('search works by keyboard alone, and says when there is nothing', async ({ 
   await expect(page).toHaveURL(/\/manual\/.+/);
 });
 
-test('the dark look is chosen once and kept', { tag: '@deep' }, async ({ page }) => {
+test('the dark look is chosen once and kept', async ({ page }) => {
   await page.goto('/manual/');
   const body = page.locator('body');
   await expect(body).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -78,7 +78,7 @@ test('the dark look is chosen once and kept', { tag: '@deep' }, async ({ page })
   await expect(page.getByRole('button', { name: '어두운 화면' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('can be read without scripts', { tag: '@deep' }, async ({ browser }) => {
+test('can be read without scripts', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/manual/getting-started/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('처음 만나는 자동화');
@@ -94,7 +94,7 @@ test('an unknown page says so in Korean', async ({ page }) => {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('no page is wider than the screen', { tag: '@deep' }, async ({ page }) => {
+  test('no page is wider than the screen', async ({ page }) => {
     await page.goto('/manual/');
     const links = page.locator('.contents li a');
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -127,7 +127,7 @@ for (const [look, width] of [
   ['dark', 1440],
   ['light', 390],
 ] as const) {
-  test(`axe finds nothing in the ${look} look at ${width} px`, { tag: '@deep' }, async ({ page }) => {
+  test(`axe finds nothing in the ${look} look at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: look });
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/manual/', '/manual/selectors/', '/manual/rest-api/', '/manual/no-such-page/']) {

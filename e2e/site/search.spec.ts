@@ -5,45 +5,51 @@ import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
 test.describe('통합검색', () => {
-  test('leads from the header to what was meant, with the words marked, and keeps the search in the address', async ({
-    page,
-  }) => {
-    await open(page, '/notice');
-    await page.getByRole('banner').getByRole('link', { name: '검색' }).click();
-    await expect(page).toHaveURL('/search');
-    await page.getByRole('combobox', { name: '검색어' }).fill('셀랙터를');
-    await page.getByRole('combobox', { name: '검색어' }).press('Enter');
-    await expect(page).toHaveURL(`/search?q=${encodeURIComponent('셀랙터를')}`);
-    await expect(page.getByText('‘셀랙터를’ 대신 ‘셀렉터’ 검색 결과를 보여드립니다.')).toBeVisible();
-    await expect(page.getByRole('article').first().locator('mark').first()).toHaveText('셀렉터');
+  test(
+    'leads from the header to what was meant, with the words marked, and keeps the search in the address',
+    { tag: '@short' },
+    async ({ page }) => {
+      await open(page, '/notice');
+      await page.getByRole('banner').getByRole('link', { name: '검색' }).click();
+      await expect(page).toHaveURL('/search');
+      await page.getByRole('combobox', { name: '검색어' }).fill('셀랙터를');
+      await page.getByRole('combobox', { name: '검색어' }).press('Enter');
+      await expect(page).toHaveURL(`/search?q=${encodeURIComponent('셀랙터를')}`);
+      await expect(page.getByText('‘셀랙터를’ 대신 ‘셀렉터’ 검색 결과를 보여드립니다.')).toBeVisible();
+      await expect(page.getByRole('article').first().locator('mark').first()).toHaveText('셀렉터');
 
-    await page.getByRole('navigation', { name: '찾은 곳' }).getByRole('link', { name: /^QnA/ }).click();
-    await expect(page).toHaveURL(/board=qna/);
-    // The address changes before the list does.
-    await expect(page.getByRole('article').locator('p').first()).toContainText('QnA');
-    for (const place of await page.getByRole('article').locator('p').first().allTextContents())
-      expect(place).toContain('QnA');
-    await page.reload();
-    await expect(page.getByRole('combobox', { name: '검색어' })).toHaveValue('셀랙터를');
-  });
+      await page.getByRole('navigation', { name: '찾은 곳' }).getByRole('link', { name: /^QnA/ }).click();
+      await expect(page).toHaveURL(/board=qna/);
+      // The address changes before the list does.
+      await expect(page.getByRole('article').locator('p').first()).toContainText('QnA');
+      for (const place of await page.getByRole('article').locator('p').first().allTextContents())
+        expect(place).toContain('QnA');
+      await page.reload();
+      await expect(page.getByRole('combobox', { name: '검색어' })).toHaveValue('셀랙터를');
+    },
+  );
 
-  test('suggests while typing, is used by keyboard, and leaves Enter to the input method', async ({ page }) => {
-    await open(page, '/search');
-    const box = page.getByRole('combobox', { name: '검색어' });
-    await box.fill('라이선스 집계');
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await box.press('ArrowDown');
-    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-    await box.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true });
-    await expect(page).toHaveURL('/search');
-    await box.press('Escape');
-    await expect(page.getByRole('listbox')).toBeHidden();
-    await box.press('ArrowDown');
-    await box.press('ArrowDown');
-    const title = await page.getByRole('option', { selected: true }).locator('span').first().textContent();
-    await box.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  });
+  test(
+    'suggests while typing, is used by keyboard, and leaves Enter to the input method',
+    { tag: '@short' },
+    async ({ page }) => {
+      await open(page, '/search');
+      const box = page.getByRole('combobox', { name: '검색어' });
+      await box.fill('라이선스 집계');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await box.press('ArrowDown');
+      await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+      await box.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true });
+      await expect(page).toHaveURL('/search');
+      await box.press('Escape');
+      await expect(page.getByRole('listbox')).toBeHidden();
+      await box.press('ArrowDown');
+      await box.press('ArrowDown');
+      const title = await page.getByRole('option', { selected: true }).locator('span').first().textContent();
+      await box.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    },
+  );
 
   test('says what to do when nothing is found, and keeps recent words here until they are removed', async ({
     page,
@@ -62,7 +68,7 @@ test.describe('통합검색', () => {
 
   test(
     'shows ways to begin where nothing was looked for yet, which nothing pushes away',
-    { tag: '@layout' },
+    { tag: ['@layout', '@short'] },
     async ({ page }, testInfo) => {
       await page.addInitScript(() => localStorage.setItem('recentSearches', '["엑셀","셀렉터"]'));
       const shifts = await watchShifts(page);
@@ -82,35 +88,39 @@ test.describe('통합검색', () => {
     },
   );
 
-  test('keeps the focus in the box over a search, and tells what was found', async ({ page, browser }) => {
-    await open(page, '/search');
-    const box = page.getByRole('combobox', { name: '검색어' });
-    const told = page.getByRole('main').locator('[role=status]', { hasText: '건' });
-    // A live region tells of what changes in it, so it must have been there.
-    await page.getByRole('main').evaluate((main) => {
-      for (const region of main.querySelectorAll<HTMLElement>('[role=status]')) region.dataset.before = '';
-    });
-    for (const word of ['엑셀', '셀렉터']) {
-      await box.fill(word);
-      await box.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`‘${word}’ 검색 결과`);
-      await expect(box).toBeFocused();
-      await expect(told).toContainText(`‘${word}’ 검색 결과`);
-      await expect(told).toHaveAttribute('data-before');
-    }
-    await page.goBack();
-    await expect(box).toHaveValue('엑셀');
+  test(
+    'keeps the focus in the box over a search, and tells what was found',
+    { tag: '@short' },
+    async ({ page, browser }) => {
+      await open(page, '/search');
+      const box = page.getByRole('combobox', { name: '검색어' });
+      const told = page.getByRole('main').locator('[role=status]', { hasText: '건' });
+      // A live region tells of what changes in it, so it must have been there.
+      await page.getByRole('main').evaluate((main) => {
+        for (const region of main.querySelectorAll<HTMLElement>('[role=status]')) region.dataset.before = '';
+      });
+      for (const word of ['엑셀', '셀렉터']) {
+        await box.fill(word);
+        await box.press('Enter');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`‘${word}’ 검색 결과`);
+        await expect(box).toBeFocused();
+        await expect(told).toContainText(`‘${word}’ 검색 결과`);
+        await expect(told).toHaveAttribute('data-before');
+      }
+      await page.goBack();
+      await expect(box).toHaveValue('엑셀');
 
-    // Where the keyboard stands on the screen, it makes room for what is found.
-    const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-    const touched = await phone.newPage();
-    await open(touched, '/search');
-    await touched.getByRole('combobox', { name: '검색어' }).fill('엑셀');
-    await touched.getByRole('combobox', { name: '검색어' }).press('Enter');
-    await expect(touched.getByRole('article').first()).toBeVisible();
-    await expect(touched.getByRole('combobox', { name: '검색어' })).not.toBeFocused();
-    await phone.close();
-  });
+      // Where the keyboard stands on the screen, it makes room for what is found.
+      const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+      const touched = await phone.newPage();
+      await open(touched, '/search');
+      await touched.getByRole('combobox', { name: '검색어' }).fill('엑셀');
+      await touched.getByRole('combobox', { name: '검색어' }).press('Enter');
+      await expect(touched.getByRole('article').first()).toBeVisible();
+      await expect(touched.getByRole('combobox', { name: '검색어' })).not.toBeFocused();
+      await phone.close();
+    },
+  );
 
   test('hands what was not found on to the assistant, unless that is switched off', async ({ page }) => {
     const assistant = await playAssistant(page, (reply) => {
@@ -137,7 +147,7 @@ test.describe('통합검색', () => {
     await expect(page.getByText('AI에게 물어보기')).toHaveCount(0);
   });
 
-  test('is readable without scripts', { tag: '@deep' }, async ({ browser }) => {
+  test('is readable without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/search');
@@ -148,7 +158,7 @@ test.describe('통합검색', () => {
   });
 
   for (const width of [390, 1440])
-    test(`is accessible in every state at ${width} px`, { tag: '@deep' }, async ({ page }) => {
+    test(`is accessible in every state at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const query of ['', '엑셀', '흐흐꿱뷁']) {
         await open(page, `/search?q=${encodeURIComponent(query)}`);

@@ -22,27 +22,27 @@ async function firstOf(request: APIRequestContext, board: string): Promise<strin
 }
 
 test.describe('what search engines read', () => {
-  test('the landing page names the product, its maker and a picture of 1200 x 630', async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    await open(page, '/');
-    expect(await typesOf(page)).toEqual(['Organization', 'SoftwareApplication']);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/`);
-    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const picture = await request.get(address ?? '');
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
-    const size = await page.evaluate(async (src) => {
-      const image = new Image();
-      image.src = src ?? '';
-      await image.decode();
-      return [image.naturalWidth, image.naturalHeight];
-    }, address);
-    expect(size).toEqual([1200, 630]);
-  });
+  test(
+    'the landing page names the product, its maker and a picture of 1200 x 630',
+    { tag: '@short' },
+    async ({ page, request, baseURL }) => {
+      await open(page, '/');
+      expect(await typesOf(page)).toEqual(['Organization', 'SoftwareApplication']);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/`);
+      const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const picture = await request.get(address ?? '');
+      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+      const size = await page.evaluate(async (src) => {
+        const image = new Image();
+        image.src = src ?? '';
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      }, address);
+      expect(size).toEqual([1200, 630]);
+    },
+  );
 
-  test('a notice has an article, the way to it and a Markdown twin', async ({ page, request }) => {
+  test('a notice has an article, the way to it and a Markdown twin', { tag: '@short' }, async ({ page, request }) => {
     const path = await firstOf(request, 'notice');
     await open(page, path);
     expect(await typesOf(page)).toEqual(['Organization', 'Article', 'BreadcrumbList']);
@@ -55,7 +55,7 @@ test.describe('what search engines read', () => {
     expect((await answer.text()).startsWith('# ')).toBe(true);
   });
 
-  test('the FAQ tells its questions with answers, the videos their lectures', { tag: '@deep' }, async ({ page }) => {
+  test('the FAQ tells its questions with answers, the videos their lectures', async ({ page }) => {
     await open(page, '/faq');
     const [faq] = await thingsOf(page);
     expect(faq).toMatchObject({ '@type': 'FAQPage' });
@@ -66,7 +66,7 @@ test.describe('what search engines read', () => {
     expect(new Set(await typesOf(page))).toEqual(new Set(['VideoObject']));
   });
 
-  test('every address of the sitemap answers, without a login', { tag: '@deep' }, async ({ request, baseURL }) => {
+  test('every address of the sitemap answers, without a login', async ({ request, baseURL }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text();
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '');
     expect(addresses.length).toBeGreaterThan(50);
@@ -101,7 +101,7 @@ test.describe('what search engines read', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page can be read', { tag: '@deep' }, async ({ page }) => {
+  test('the landing page can be read', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('끌어다 놓아 완성하는 업무 흐름').first()).toBeAttached();
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.rich-text').first()).not.toBeEmpty();
   });
 
-  test('what is typed into a form never gets into the address', async ({ page }) => {
+  test('what is typed into a form never gets into the address', { tag: '@short' }, async ({ page }) => {
     for (const path of ['/login', '/contact']) {
       await page.goto(path);
       await expect(page.locator('main noscript p')).toContainText('브라우저에서 JavaScript를 켜주세요.');
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('an answer of the FAQ can be read', { tag: '@deep' }, async ({ page, request }) => {
+  test('an answer of the FAQ can be read', async ({ page, request }) => {
     const markdown = await (await request.get('/faq.md')).text();
     const address = /^http\S+\/faq\?open=\S+$/m.exec(markdown)?.[0] ?? '';
     await page.goto(address);

@@ -14,21 +14,25 @@ const phone = { width: 390, height: 844 };
 test.describe('spec 2 header on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('links to Solution, Reference, Market, the two menus, sign-up and log-in', async ({ page }) => {
-    await open(page, '/');
-    const header = page.getByRole('banner');
-    for (const [name, href] of [
-      ['Solution', '/'],
-      ['Reference', '/reference'],
-      ['Market', '/market'],
-      ['회원가입', '/signup'],
-      ['로그인', '/login'],
-    ] as const) {
-      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    }
-  });
+  test(
+    'links to Solution, Reference, Market, the two menus, sign-up and log-in',
+    { tag: '@short' },
+    async ({ page }) => {
+      await open(page, '/');
+      const header = page.getByRole('banner');
+      for (const [name, href] of [
+        ['Solution', '/'],
+        ['Reference', '/reference'],
+        ['Market', '/market'],
+        ['회원가입', '/signup'],
+        ['로그인', '/login'],
+      ] as const) {
+        await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      }
+    },
+  );
 
-  test('Community opens on hover, closes on leaving, and toggles on click', async ({ page }) => {
+  test('Community opens on hover, closes on leaving, and toggles on click', { tag: '@short' }, async ({ page }) => {
     await page.clock.install();
     await open(page, '/company');
     const community = page.getByRole('button', { name: 'Community' });
@@ -49,20 +53,24 @@ test.describe('spec 2 header on a desktop', () => {
     await expect(notices).toBeHidden();
   });
 
-  test('Manual opens by keyboard, closes by Escape, and its external link opens in a new tab', async ({ page }) => {
-    await open(page, '/company');
-    const manual = page.getByRole('button', { name: 'Manual' });
-    await manual.focus();
-    await page.keyboard.press('Enter');
-    const external = page.getByRole('banner').getByRole('link', { name: /온라인 매뉴얼/ });
-    await expect(external).toHaveAttribute('href', '/manual/');
-    await expect(external).toHaveAttribute('target', '_blank');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByRole('link', { name: '비디오 강의' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(external).toBeHidden();
-    await expect(manual).toBeFocused();
-  });
+  test(
+    'Manual opens by keyboard, closes by Escape, and its external link opens in a new tab',
+    { tag: '@short' },
+    async ({ page }) => {
+      await open(page, '/company');
+      const manual = page.getByRole('button', { name: 'Manual' });
+      await manual.focus();
+      await page.keyboard.press('Enter');
+      const external = page.getByRole('banner').getByRole('link', { name: /온라인 매뉴얼/ });
+      await expect(external).toHaveAttribute('href', '/manual/');
+      await expect(external).toHaveAttribute('target', '_blank');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('banner').getByRole('link', { name: '비디오 강의' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(external).toBeHidden();
+      await expect(manual).toBeFocused();
+    },
+  );
 
   test('is transparent on the home page and in dark-text style elsewhere', async ({ page }) => {
     await open(page, '/');
@@ -102,7 +110,7 @@ test.describe('spec 2 header on a desktop', () => {
 test.describe('spec 2 header below 1280 px', () => {
   test.use({ viewport: phone });
 
-  test('the menu lists sign-up, log-in, the main links and collapsible groups', async ({ page }) => {
+  test('the menu lists sign-up, log-in, the main links and collapsible groups', { tag: '@short' }, async ({ page }) => {
     await open(page, '/company');
     await page.getByRole('button', { name: '메뉴 열기' }).click();
     const menu = page.locator('#mobile-menu');
@@ -137,7 +145,7 @@ test.describe('spec 2 header below 1280 px', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the toggle is there at 1279 px and not at 1280 px', { tag: '@deep' }, async ({ page }) => {
+  test('the toggle is there at 1279 px and not at 1280 px', async ({ page }) => {
     await open(page, '/company');
     const toggle = page.getByRole('button', { name: '메뉴 열기' });
     await page.setViewportSize({ ...phone, width: 1279 });
@@ -165,48 +173,56 @@ test.describe('spec 1 footer and back-to-top', () => {
     await expect(sites.first()).toBeHidden();
   });
 
-  test('back-to-top appears after more than 700 px and scrolls smoothly to the top', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await open(page, '/');
-    const button = page.getByRole('button', { name: '맨 위로' });
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-    await expect(button).toBeHidden();
-    await page.evaluate(() => window.scrollTo({ top: 701, behavior: 'instant' }));
-    const passed = await page.evaluateHandle(() => {
-      const positions: number[] = [];
-      addEventListener('scroll', () => positions.push(window.scrollY));
-      return positions;
-    });
-    await button.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    const onTheWay = (await passed.jsonValue()).filter((y) => y > 0 && y < 700);
-    expect(onTheWay.length).toBeGreaterThan(0);
-    await expect(button).toBeHidden();
-  });
+  test(
+    'back-to-top appears after more than 700 px and scrolls smoothly to the top',
+    { tag: '@short' },
+    async ({ page }) => {
+      await page.setViewportSize(phone);
+      await open(page, '/');
+      const button = page.getByRole('button', { name: '맨 위로' });
+      await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+      await expect(button).toBeHidden();
+      await page.evaluate(() => window.scrollTo({ top: 701, behavior: 'instant' }));
+      const passed = await page.evaluateHandle(() => {
+        const positions: number[] = [];
+        addEventListener('scroll', () => positions.push(window.scrollY));
+        return positions;
+      });
+      await button.click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      const onTheWay = (await passed.jsonValue()).filter((y) => y > 0 && y < 700);
+      expect(onTheWay.length).toBeGreaterThan(0);
+      await expect(button).toBeHidden();
+    },
+  );
 });
 
 test.describe('spec 2 root shell', () => {
-  test('the scroll returns to the top after a navigation, and to its place on going back', async ({ page }) => {
-    // Where the heights that the sections have until they are laid out are furthest from their own.
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await open(page, '/');
-    await sectionsLaidOut(page);
-    await page.getByRole('link', { name: '이용약관' }).scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(300);
-    await page.getByRole('link', { name: '이용약관' }).click();
-    await expect(page).toHaveURL('/terms');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    // Chromium rounds a place between two pixels either way.
-    const isBack = () =>
-      expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2);
-    await isBack();
-    await sectionsLaidOut(page);
-    await isBack();
-  });
+  test(
+    'the scroll returns to the top after a navigation, and to its place on going back',
+    { tag: '@short' },
+    async ({ page }) => {
+      // Where the heights that the sections have until they are laid out are furthest from their own.
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await open(page, '/');
+      await sectionsLaidOut(page);
+      await page.getByRole('link', { name: '이용약관' }).scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(300);
+      await page.getByRole('link', { name: '이용약관' }).click();
+      await expect(page).toHaveURL('/terms');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      // Chromium rounds a place between two pixels either way.
+      const isBack = () =>
+        expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2);
+      await isBack();
+      await sectionsLaidOut(page);
+      await isBack();
+    },
+  );
 
-  test('/error and unknown paths are a blank page with status 404', async ({ page }) => {
+  test('/error and unknown paths are a blank page with status 404', { tag: '@short' }, async ({ page }) => {
     for (const path of ['/error', '/no/such/page']) {
       const response = await open(page, path);
       expect(response?.status()).toBe(404);
@@ -236,7 +252,7 @@ test.describe('spec 2 root shell', () => {
     await expect(page.getByLabel('이름')).toHaveValue('홍길동');
   });
 
-  test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  test('the first stop of the keyboard leads past the header', { tag: '@short' }, async ({ page }) => {
     await open(page, '/company');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: '본문 바로가기' })).toBeFocused();
@@ -244,19 +260,7 @@ test.describe('spec 2 root shell', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  for (const path of ['/', '/company', '/privacy', '/terms', '/error']) {
-    test(`axe finds nothing on ${path} at 390 and at 1440 px`, { tag: '@deep' }, async ({ page }) => {
-      for (const viewport of [phone, { width: 1440, height: 900 }]) {
-        await test.step(`at ${viewport.width} px`, async () => {
-          await page.setViewportSize(viewport);
-          await open(page, path);
-          expect(await violationsOf(page)).toEqual([]);
-        });
-      }
-    });
-  }
-
-  test('axe finds nothing on the scrolled home page, nor in the open menus', { tag: '@deep' }, async ({ page }) => {
+  test('axe finds nothing on the scrolled home page, nor in the open menus', async ({ page }) => {
     await page.setViewportSize(desktop);
     await open(page, '/');
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));

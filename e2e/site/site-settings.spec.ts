@@ -4,24 +4,28 @@ import { call, comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
-test('what an administrator writes of the company stands in the footer at once', async ({ browser, page }) => {
-  const staff = await comeAsStaff(browser);
-  const before = await call(staff, '/api/v1/admin/company', undefined);
-  await open(staff, '/admin/company');
-  const phone = staff.getByLabel('대표전화');
-  await phone.fill('전화 없음');
-  await staff.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(staff.getByRole('alert')).toHaveText('전화번호는 숫자와 하이픈(-)으로 입력해주세요.');
-  await expect(phone).toHaveValue('전화 없음');
-  await phone.fill('1588-0000');
-  await staff.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(staff.getByText('저장되었습니다.')).toBeVisible();
-  await open(page, '/company');
-  await expect(page.getByRole('contentinfo')).toContainText('전화 1588-0000');
-  await expect(page.getByRole('main')).toContainText('대표전화');
-  const { updatedAt } = await call(staff, '/api/v1/admin/company', undefined);
-  await call(staff, '/api/v1/admin/company/save', { company: before.company, updatedAt });
-});
+test(
+  'what an administrator writes of the company stands in the footer at once',
+  { tag: '@short' },
+  async ({ browser, page }) => {
+    const staff = await comeAsStaff(browser);
+    const before = await call(staff, '/api/v1/admin/company', undefined);
+    await open(staff, '/admin/company');
+    const phone = staff.getByLabel('대표전화');
+    await phone.fill('전화 없음');
+    await staff.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(staff.getByRole('alert')).toHaveText('전화번호는 숫자와 하이픈(-)으로 입력해주세요.');
+    await expect(phone).toHaveValue('전화 없음');
+    await phone.fill('1588-0000');
+    await staff.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(staff.getByText('저장되었습니다.')).toBeVisible();
+    await open(page, '/company');
+    await expect(page.getByRole('contentinfo')).toContainText('전화 1588-0000');
+    await expect(page.getByRole('main')).toContainText('대표전화');
+    const { updatedAt } = await call(staff, '/api/v1/admin/company', undefined);
+    await call(staff, '/api/v1/admin/company/save', { company: before.company, updatedAt });
+  },
+);
 
 test('a new version of a text waits for its day, beside what changes, and can be taken back', async ({
   browser,

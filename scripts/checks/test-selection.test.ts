@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { projectsFor } from '../support/test-selection.ts';
 import type { Projects } from '../support/test-selection.ts';
@@ -24,6 +27,40 @@ describe('the two gates', () => {
     expect(() => projectsFor('quick')).toThrow('GATE');
   });
 });
+
+describe('the browser tests', () => {
+  it('run once each between the gates, those about layout once more without a Korean font', async () => {
+    const [all, short, deep] = await Promise.all(['', 'short', 'deep'].map(browserTests));
+    expect([...(short ?? []), ...(deep ?? [])].toSorted()).toEqual(all?.toSorted());
+    const inProject = (name: string) => all?.filter((test) => test.startsWith(`${name} `)) ?? [];
+    const about = (tests: string[]) => tests.map((test) => test.slice(test.indexOf(' ')));
+    const layout = inProject('korean').filter((test) => test.includes('layout'));
+    expect(layout.length).toBeGreaterThan(8);
+    expect(about(inProject('no-korean'))).toEqual(about(layout));
+    expect(short?.filter((test) => test.startsWith('no-korean ')).length).toBeGreaterThan(2);
+  }, 60_000);
+});
+
+interface ListedSuite {
+  suites?: ListedSuite[];
+  specs: { id: string; title: string; file: string; line: number; tags: string[]; tests: { projectName: string }[] }[];
+}
+
+/** Each as Playwright lists it: project, place, title, tags. */
+async function browserTests(gate: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('playwright', ['test', '--list', '--reporter=json'], {
+    env: { ...process.env, GATE: gate, PORTAL_E2E_DATA_DIR: tmpdir() },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const walk = ({ suites = [], specs }: ListedSuite): string[] => [
+    ...suites.flatMap(walk),
+    ...specs.flatMap(({ title, file, line, tags, tests }) => {
+      expect(['', 'short', 'layout', 'short,layout']).toContain(tags.toSorted().toReversed().join());
+      return tests.map(({ projectName }) => `${projectName} ${file}:${line} ${title} ${tags.join()}`);
+    }),
+  ];
+  return (JSON.parse(stdout) as { suites: ListedSuite[] }).suites.flatMap(walk);
+}
 
 describe('the projects', () => {
   it('run a test without a database once, and one with a database on both', () => {

@@ -26,6 +26,30 @@ const ABOUT_SQL = /^server\/(?:db|search|backup|mail|testing)\/|-races\.test\.ts
 /** Writes SQL that Kysely does not build, locks rows, or asks which of the two databases it is. */
 const WRITES_SQL = /import \{[^}]*\bsql\b[^}]*\} from 'kysely'|\.forUpdate\(|\bdialectOf\b|\.dialect\b/;
 
+/**
+ * Browser tests with this tag are the short gate's: each screen once, the main ways through the portal, what most often
+ * breaks. All others are the deep gate's, so that a new test is in a gate without a thought, and the short one stays short.
+ */
+const SHORT_TAG = '@short';
+
+/** Those with this tag run once more in a browser without any Korean font, in the gate that they are in. */
+const LAYOUT_TAG = '@layout';
+
+export interface BrowserTests {
+  grep: RegExp;
+  grepInvert?: RegExp;
+}
+
+/** What Playwright's two projects take in one of the gates; in both together without a name. */
+export function browserTestsFor(gate?: string): Record<'korean' | 'no-korean', BrowserTests> {
+  const take = (...tags: string[]): BrowserTests => ({
+    grep: new RegExp(tags.map((tag) => `(?=.*${tag}\\b)`).join('')),
+    grepInvert: gateOf(gate) === 'deep' ? new RegExp(`${SHORT_TAG}\\b`) : undefined,
+  });
+  const short = gateOf(gate) === 'short' ? [SHORT_TAG] : [];
+  return { korean: take(...short), 'no-korean': take(...short, LAYOUT_TAG) };
+}
+
 export interface Projects {
   unit: string[];
   sqlite: string[];
@@ -35,8 +59,8 @@ export interface Projects {
 /** The test files of each project in one of the gates; in both together without a name. */
 export function projectsFor(gate?: string): Projects {
   const all = allTests();
-  if (gate === undefined || gate === '') return all;
-  if (gate !== 'short' && gate !== 'deep') throw new Error(`GATE is short or deep, not ${gate}`);
+  const name = gateOf(gate);
+  if (name === null) return all;
   const deep = new Set(globSync(DEEP));
   const isShort = {
     unit: (file: string) => !deep.has(file),
@@ -44,8 +68,14 @@ export function projectsFor(gate?: string): Projects {
     postgres: (file: string) => !deep.has(file) && knowsSql(file),
   };
   const some = (project: keyof Projects) =>
-    all[project].filter((file) => IN_BOTH.has(file) || isShort[project](file) === (gate === 'short'));
+    all[project].filter((file) => IN_BOTH.has(file) || isShort[project](file) === (name === 'short'));
   return { unit: some('unit'), sqlite: some('sqlite'), postgres: some('postgres') };
+}
+
+function gateOf(name?: string): 'short' | 'deep' | null {
+  if (name === undefined || name === '') return null;
+  if (name !== 'short' && name !== 'deep') throw new Error(`GATE is short or deep, not ${name}`);
+  return name;
 }
 
 function allTests(): Projects {
