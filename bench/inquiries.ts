@@ -1,7 +1,7 @@
 import { createUser } from '#server/features/users/user.queries.ts';
 import { startSession } from '#server/features/users/sessions/session.queries.ts';
 import { exportFigures } from './inquiries/export-figures.ts';
-import { fillContracts } from './inquiries/fill-inquiries.ts';
+import { fillInquiries } from './inquiries/fill-inquiries.ts';
 import { NOW, compareSizes, post } from './support/compare-sizes.ts';
 
 const PAGE_SIZE = 20;
@@ -9,9 +9,9 @@ let token = '';
 
 await compareSizes({
   title: '문의 관리 호출',
-  sizes: [1_000, Number(process.env.CONTRACTS ?? 50_000)],
-  fill: ({ db }, contracts) => fillContracts(db, contracts, NOW),
-  async calls(app, context, contracts) {
+  sizes: [1_000, Number(process.env.INQUIRIES ?? 50_000)],
+  fill: ({ db }, inquiries) => fillInquiries(db, inquiries, NOW),
+  async calls(app, context, inquiries) {
     const person = { userId: 'sales01', userName: '오세린', email: 'sales01@example.com', affiliation: '' };
     const roles = ['ROLE_SALES' as const];
     // Nobody logs in with it: the session begins below.
@@ -20,7 +20,7 @@ await compareSizes({
     const list = (input: object) => post(app, '/api/v1/free/list', { size: PAGE_SIZE, ...input }, token);
     return {
       '첫 쪽': () => list({}),
-      '가운데 쪽': () => list({ page: Math.ceil(contracts / PAGE_SIZE / 2) }),
+      '가운데 쪽': () => list({ page: Math.ceil(inquiries / PAGE_SIZE / 2) }),
       '상태로 거르기': () => list({ status: '진행중' }),
       '회사명 순': () => list({ sort: 'company', direction: 'asc' }),
       '담당자 순': () => list({ sort: 'owner', direction: 'asc' }),

@@ -4,7 +4,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { isBuildCurrent } from './build-steps/build-stamp.ts';
 
 /** The longest last. */
-const ALL = ['run', 'login', 'lighthouse', 'assistant', 'search', 'contracts', 'boards'];
+const ALL = ['run', 'login', 'lighthouse', 'assistant', 'search', 'inquiries', 'boards'];
 const RECORD = 'bench/last-run.md';
 
 /** All benchmarks, or the named ones: `npm run bench -- boards search`. Only the run of all is kept as the record. */
@@ -36,7 +36,7 @@ function machine(): string {
 
 /** Shown while it comes, and kept. */
 async function outputOf(name: string): Promise<string> {
-  const args = name === 'contracts' ? ['--expose-gc'] : [];
+  const args = name === 'inquiries' ? ['--expose-gc'] : [];
   const child = spawn(process.execPath, [...args, `bench/${name}.ts`], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -6,7 +6,7 @@ import { sweepViews } from './features/documents/document-visits.ts';
 import { sweepVisits } from './features/admin/visits/visit-counter.ts';
 import { sweepChat } from './features/chat/conversations/sweep-chat.ts';
 import { groupAllQuestions } from './features/chat/console/gaps/group-questions.ts';
-import { sweepContractFiles } from './features/inquiries/files/sweep-inquiry-files.ts';
+import { sweepInquiryFiles } from './features/inquiries/files/sweep-inquiry-files.ts';
 import { sweepFiles } from './features/files/sweep-files.ts';
 import { sweepStorage } from './features/files/sweep-storage.ts';
 import { sweepTrash } from './features/history/trash.queries.ts';
@@ -46,7 +46,7 @@ async function sweep(context: Context, runJob: ReturnType<typeof createJobRunner
   await runJob('sessions', () => sweepExpired(context));
   await runJob('files', async () => {
     await sweepFiles(context, signal);
-    await sweepContractFiles(context, signal);
+    await sweepInquiryFiles(context, signal);
     await sweepStorage(context);
   });
   await runJob('searches', async () => {

@@ -78,5 +78,5 @@ export const canByRole = {
   readOutbox: (actor: Actor) => isAdministrator(actor),
 
   /** Inquiries and free trials: personal data of people who asked us something. */
-  manageContracts: (actor: Actor) => hasRole(actor, 'ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'),
+  manageInquiries: (actor: Actor) => hasRole(actor, 'ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'),
 };

@@ -1,4 +1,4 @@
-import { CONTRACT_STATUSES } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 const AT_ONCE = 250;
@@ -6,12 +6,12 @@ const MINUTE_MS = 60_000;
 const COMPANIES = ['한빛철강', '다온물류', '가람전자', '누리은행', '새솔병원', '이룸교육', '큰나래건설', '맑은식품'];
 
 /** So many inquiries, one a minute until now, of companies that differ by a number, with a memo on every tenth. */
-export async function fillContracts(db: Db, contracts: number, now: string): Promise<void> {
-  for (let from = 1; from <= contracts; from += AT_ONCE) {
-    const numbers = Array.from({ length: Math.min(AT_ONCE, contracts - from + 1) }, (_, i) => from + i);
+export async function fillInquiries(db: Db, inquiries: number, now: string): Promise<void> {
+  for (let from = 1; from <= inquiries; from += AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(AT_ONCE, inquiries - from + 1) }, (_, i) => from + i);
     await db
       .insertInto('contract')
-      .values(numbers.map((n) => contractOf(n, contracts, now)))
+      .values(numbers.map((n) => inquiryOf(n, inquiries, now)))
       .execute();
     const memos = numbers.filter((n) => n % 10 === 0);
     await db
@@ -32,9 +32,9 @@ export async function fillContracts(db: Db, contracts: number, now: string): Pro
 
 const idOf = (n: number) => `${((n * 2_654_435_761) % 4_294_967_296).toString(16).padStart(8, '0')}-${n}`;
 
-function contractOf(n: number, contracts: number, now: string) {
-  const createdAt = new Date(Date.parse(now) - (contracts - n) * MINUTE_MS).toISOString();
-  const status = CONTRACT_STATUSES[n % CONTRACT_STATUSES.length] ?? '접수';
+function inquiryOf(n: number, inquiries: number, now: string) {
+  const createdAt = new Date(Date.parse(now) - (inquiries - n) * MINUTE_MS).toISOString();
+  const status = INQUIRY_STATUSES[n % INQUIRY_STATUSES.length] ?? '접수';
   return {
     id: idOf(n),
     number: `C-${createdAt.slice(0, 10).replaceAll('-', '')}-${String(n).padStart(7, '0')}`,

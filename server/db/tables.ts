@@ -23,13 +23,13 @@ import type { ChatApiKeyTable, ChatConversationTable, ChatMessageTable } from '.
 import type { ChatGapQuestionTable, ChatGapTable, ChatPinTable } from './tables/chat-console.tables.ts';
 import type { DriverTable } from './tables/driver.tables.ts';
 import type {
-  ContractConsentTable,
-  ContractCounterTable,
-  ContractFileTable,
-  ContractFilterTable,
-  ContractLogTable,
-  ContractMemoTable,
-  ContractTable,
+  InquiryConsentTable,
+  InquiryCounterTable,
+  InquiryFileTable,
+  InquiryFilterTable,
+  InquiryLogTable,
+  InquiryMemoTable,
+  InquiryTable,
 } from './tables/inquiry.tables.ts';
 import type {
   FileTextTable,
@@ -90,13 +90,13 @@ export interface Tables {
   document_like: DocumentLikeTable;
   document_view: DocumentViewTable;
   driver: DriverTable;
-  contract: ContractTable;
-  contract_counter: ContractCounterTable;
-  contract_consent: ContractConsentTable;
-  contract_memo: ContractMemoTable;
-  contract_file: ContractFileTable;
-  contract_log: ContractLogTable;
-  contract_filter: ContractFilterTable;
+  contract: InquiryTable;
+  contract_counter: InquiryCounterTable;
+  contract_consent: InquiryConsentTable;
+  contract_memo: InquiryMemoTable;
+  contract_file: InquiryFileTable;
+  contract_log: InquiryLogTable;
+  contract_filter: InquiryFilterTable;
   search_entry: SearchEntryTable;
   search_passage: SearchPassageTable;
   search_word: SearchWordTable;

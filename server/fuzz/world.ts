@@ -5,7 +5,7 @@ import { indexDocument } from '../search/index/index-document.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { encryptFor } from '../testing/encrypt.ts';
-import { makeContract } from '../testing/make.inquiry.ts';
+import { makeInquiry } from '../testing/make.inquiry.ts';
 import { makeDocument, makeReply } from '../testing/make.document.ts';
 import { makeDriver } from '../testing/make.driver.ts';
 import { TEST_PASSWORD, makeUser } from '../testing/make.user.ts';
@@ -65,7 +65,7 @@ export async function makeWorld(): Promise<World> {
     .execute();
   const picture = await upload(portal, { token, purpose: 'image', name: '그림.png', content: PNG });
 
-  const contract = await makeContract(portal, { name: SECRET, company: SECRET, message: `${SECRET} 문의를 드립니다.` });
+  const contract = await makeInquiry(portal, { name: SECRET, company: SECRET, message: `${SECRET} 문의를 드립니다.` });
   const draft = { boardType: 'qna' as const, documentId: '', content: SECRET };
   await portal.post('/api/v1/board/draft-save', draft, { token });
   const asked = await portal.app.inject({

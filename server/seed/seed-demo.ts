@@ -15,7 +15,7 @@ import { seedFiles } from './seed-files.ts';
 import { seedLikes } from './seed-likes.ts';
 import type { SeedDocument, SeedMember } from './read-content.ts';
 import { readDocuments, readMembers } from './read-content.ts';
-import { seedContracts } from './seed-inquiries.ts';
+import { seedInquiries } from './seed-inquiries.ts';
 import { seedDrivers } from './seed-drivers.ts';
 
 /** The folders of content/ and the boards that they fill. */
@@ -49,7 +49,7 @@ export async function seedDemo(
     const people = await seedMembers(tx, context, members, demoUserId, (loginId) =>
       loginId === demoUserId ? demoHash : NO_PASSWORD,
     );
-    await seedContracts(tx, people);
+    await seedInquiries(tx, people);
     for (const [folder, boardType] of FOLDERS) {
       const documents = await readDocuments(folder, productName);
       for (const document of documents) {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { checkContract } from '#shared/inquiries/inquiry-rules.ts';
-import { CONTRACT_STATUSES } from '#shared/inquiries/inquiries.ts';
+import { checkInquiry } from '#shared/inquiries/inquiry-rules.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { submissionOf } from '../testing/make.inquiry.ts';
 import { prepareFirstStart } from './first-start.ts';
 
-it('fills the pipeline with inquiries that the forms would accept, in every state', async () => {
+it('fills the inquiry list with inquiries that the forms would accept, in every state', async () => {
   const portal = await buildTestApp({ seed: 'demo' });
   await prepareFirstStart(portal.context, () => undefined);
   const { db } = portal.context;
   const rows = await db.selectFrom('contract').selectAll().execute();
   expect(rows.length).toBeGreaterThanOrEqual(40);
-  expect(new Set(rows.map((row) => row.status))).toEqual(new Set(CONTRACT_STATUSES));
+  expect(new Set(rows.map((row) => row.status))).toEqual(new Set(INQUIRY_STATUSES));
   for (const row of rows) {
     const fields = {
       inquiryType: row.inquiry_type,
@@ -30,7 +30,7 @@ it('fills the pipeline with inquiries that the forms would accept, in every stat
       startDate: row.start_date,
       message: row.message,
     };
-    const problems = checkContract(row.type, fields, JSON.parse(row.products) as string[], row.created_at.slice(0, 10));
+    const problems = checkInquiry(row.type, fields, JSON.parse(row.products) as string[], row.created_at.slice(0, 10));
     expect(Object.values(problems).filter(Boolean), row.company).toEqual([]);
     expect(row.email, 'an address that belongs to nobody').toMatch(/\.example$/);
     expect(row.complete_yn).toBe(row.status === '완료' ? 'Y' : 'N');

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { AdChannel, ContractFields, ContractStatus, ContractType } from '#shared/inquiries/inquiries.ts';
+import type { AdChannel, InquiryFields, InquiryStatus, InquiryKind } from '#shared/inquiries/inquiries.ts';
 import { AD_CHANNELS } from '#shared/inquiries/inquiries.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import type { Db } from '../db/open-database.ts';
 
-interface SeedContract extends Partial<ContractFields> {
+interface SeedInquiry extends Partial<InquiryFields> {
   createdAt: string;
-  type: ContractType;
+  type: InquiryKind;
   name: string;
   company: string;
   email: string;
   phone: string;
   message: string;
   products: string[];
-  status: ContractStatus;
+  status: InquiryStatus;
   /** Login IDs. */
   owner?: string;
   member?: string;
@@ -25,67 +25,67 @@ interface SeedContract extends Partial<ContractFields> {
 
 type People = ReadonlyMap<string, { id: string; name: string }>;
 
-const CONTRACTS = new URL('../../content/inquiries.json', import.meta.url);
+const INQUIRIES = new URL('../../content/inquiries.json', import.meta.url);
 
 /** Inquiries and free trials in every state, numbered as if they had come in one after another. */
-export async function seedContracts(tx: Db, people: People): Promise<void> {
-  const contracts = JSON.parse(await readFile(CONTRACTS, 'utf8')) as SeedContract[];
+export async function seedInquiries(tx: Db, people: People): Promise<void> {
+  const inquiries = JSON.parse(await readFile(INQUIRIES, 'utf8')) as SeedInquiry[];
   const lastOfDay = new Map<string, number>();
-  for (const contract of contracts.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
-    const day = koreanDay(new Date(contract.createdAt));
+  for (const inquiry of inquiries.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))) {
+    const day = koreanDay(new Date(inquiry.createdAt));
     const position = (lastOfDay.get(day) ?? 0) + 1;
     lastOfDay.set(day, position);
     const number = `C-${day.replaceAll('-', '')}-${String(position).padStart(4, '0')}`;
-    await seedContract(tx, contract, number, people);
+    await seedInquiry(tx, inquiry, number, people);
   }
   const counters = [...lastOfDay].map(([day, last_number]) => ({ day, last_number }));
   await tx.insertInto('contract_counter').values(counters).execute();
 }
 
-async function seedContract(tx: Db, contract: SeedContract, number: string, people: People): Promise<void> {
+async function seedInquiry(tx: Db, inquiry: SeedInquiry, number: string, people: People): Promise<void> {
   const id = randomUUID();
-  const createdAt = utc(contract.createdAt);
-  const updatedAt = utc(contract.memos?.at(-1)?.at ?? contract.createdAt);
-  const isComplete = contract.status === '완료';
+  const createdAt = utc(inquiry.createdAt);
+  const updatedAt = utc(inquiry.memos?.at(-1)?.at ?? inquiry.createdAt);
+  const isComplete = inquiry.status === '완료';
   await tx
     .insertInto('contract')
     .values({
       id,
       number,
-      type: contract.type,
-      status: contract.status,
+      type: inquiry.type,
+      status: inquiry.status,
       complete_yn: isComplete ? 'Y' : 'N',
       completed_at: isComplete ? updatedAt : null,
-      owner_id: people.get(contract.owner ?? '')?.id ?? null,
-      user_id: people.get(contract.member ?? '')?.id ?? null,
-      name: contract.name,
-      company: contract.company,
-      department: contract.department ?? '',
-      position: contract.position ?? '',
-      email: contract.email,
-      email_key: contract.email.toLowerCase(),
+      owner_id: people.get(inquiry.owner ?? '')?.id ?? null,
+      user_id: people.get(inquiry.member ?? '')?.id ?? null,
+      name: inquiry.name,
+      company: inquiry.company,
+      department: inquiry.department ?? '',
+      position: inquiry.position ?? '',
+      email: inquiry.email,
+      email_key: inquiry.email.toLowerCase(),
       email_confirmed_at: updatedAt,
-      phone: contract.phone,
-      phone_key: contract.phone.replace(/\D/g, ''),
-      industry: contract.industry ?? '',
-      company_size: contract.companySize ?? '',
-      inquiry_type: contract.inquiryType ?? '',
-      products: JSON.stringify(contract.products),
-      target_work: contract.targetWork ?? '',
-      user_count: contract.userCount ?? '',
-      robot_count: contract.robotCount ?? '',
-      environment: contract.environment ?? '',
-      start_date: contract.startDate ?? '',
-      message: contract.message,
+      phone: inquiry.phone,
+      phone_key: inquiry.phone.replace(/\D/g, ''),
+      industry: inquiry.industry ?? '',
+      company_size: inquiry.companySize ?? '',
+      inquiry_type: inquiry.inquiryType ?? '',
+      products: JSON.stringify(inquiry.products),
+      target_work: inquiry.targetWork ?? '',
+      user_count: inquiry.userCount ?? '',
+      robot_count: inquiry.robotCount ?? '',
+      environment: inquiry.environment ?? '',
+      start_date: inquiry.startDate ?? '',
+      message: inquiry.message,
       created_at: createdAt,
       updated_at: updatedAt,
     })
     .execute();
   await tx
     .insertInto('contract_consent')
-    .values(consentsOf(id, contract, createdAt))
+    .values(consentsOf(id, inquiry, createdAt))
     .execute();
-  for (const { author, at, body } of contract.memos ?? []) {
+  for (const { author, at, body } of inquiry.memos ?? []) {
     const person = people.get(author);
     await tx
       .insertInto('contract_memo')
@@ -101,7 +101,7 @@ async function seedContract(tx: Db, contract: SeedContract, number: string, peop
   }
 }
 
-function consentsOf(contractId: string, { marketing, ads }: SeedContract, agreedAt: string) {
+function consentsOf(contractId: string, { marketing, ads }: SeedInquiry, agreedAt: string) {
   const answers: [string, boolean][] = [
     ['privacy-contact', true],
     ['marketing', marketing ?? false],

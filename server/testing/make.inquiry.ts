@@ -36,7 +36,7 @@ export function submissionOf(given: Partial<Submission> = {}): Submission {
 }
 
 /** Sends a form from an address of its own; answers the key of what was kept. */
-export async function makeContract(portal: TestApp, given: Partial<Submission> = {}): Promise<string> {
+export async function makeInquiry(portal: TestApp, given: Partial<Submission> = {}): Promise<string> {
   made += 1;
   const answer = await portal.post('/api/v1/free/write', submissionOf(given), {
     remoteAddress: `10.9.${made >> 8}.${made % 256}`,
@@ -50,8 +50,8 @@ export async function makeContract(portal: TestApp, given: Partial<Submission> =
 }
 
 /** The same, and the link of its receipt was pressed. */
-export async function makeConfirmedContract(portal: TestApp, given: Partial<Submission> = {}): Promise<string> {
-  const id = await makeContract(portal, given);
+export async function makeConfirmedInquiry(portal: TestApp, given: Partial<Submission> = {}): Promise<string> {
+  const id = await makeInquiry(portal, given);
   const at = portal.context.clock.now().toISOString();
   await portal.context.db.updateTable('contract').set({ email_confirmed_at: at }).where('id', '=', id).execute();
   return id;

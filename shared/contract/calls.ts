@@ -8,7 +8,7 @@ import type { chatAdminContract } from './admin/chat-admin.contract.ts';
 import type { chatConsoleContract } from './admin/chat-console.contract.ts';
 import type { contentsContract } from './admin/contents.contract.ts';
 import type { driverContract } from './site/driver.contract.ts';
-import type { contractContract } from './site/inquiry.contract.ts';
+import type { inquiryContract } from './site/inquiry.contract.ts';
 import type { fileContract } from './boards/file.contract.ts';
 import type { draftContract, historyContract } from './boards/history.contract.ts';
 import type { mailContract } from './admin/mail.contract.ts';
@@ -26,7 +26,7 @@ import type { sessionContract } from './site/session.contract.ts';
 import type { siteAdminContract } from './admin/site-admin.contract.ts';
 import type { siteContract } from './site/site.contract.ts';
 import type { termContract } from './site/term.contract.ts';
-import type { transferContract } from './admin/import-export.contract.ts';
+import type { importExportContract } from './admin/import-export.contract.ts';
 import type { userAdminContract } from './admin/user-admin.contract.ts';
 import type { userContract } from './site/user.contract.ts';
 import type { videoContract } from './boards/video.contract.ts';
@@ -43,7 +43,7 @@ type ApiCall =
   | Values<typeof chatConsoleContract>
   | Values<typeof contentsContract>
   | Values<typeof driverContract>
-  | Values<typeof contractContract>
+  | Values<typeof inquiryContract>
   | Values<typeof draftContract>
   | Values<typeof fileContract>
   | Values<typeof historyContract>
@@ -62,7 +62,7 @@ type ApiCall =
   | Values<typeof siteAdminContract>
   | Values<typeof siteContract>
   | Values<typeof termContract>
-  | Values<typeof transferContract>
+  | Values<typeof importExportContract>
   | Values<typeof userAdminContract>
   | Values<typeof userContract>
   | Values<typeof videoContract>;

@@ -1,14 +1,14 @@
-/** Inquiries and free trials, one pipeline (product decisions, Inquiry and free trial). */
-export const CONTRACT_TYPES = { CONTACT: '제품 문의', FREE: '무료체험' } as const;
-export type ContractType = keyof typeof CONTRACT_TYPES;
+/** Inquiries and free trials, one inquiry list (product decisions, Inquiry and free trial). */
+export const INQUIRY_KINDS = { CONTACT: '제품 문의', FREE: '무료체험' } as const;
+export type InquiryKind = keyof typeof INQUIRY_KINDS;
 
 /** In the order of the work. */
-export const CONTRACT_STATUSES = ['접수', '확인', '연락완료', '진행중', '완료', '보류'] as const;
-export type ContractStatus = (typeof CONTRACT_STATUSES)[number];
+export const INQUIRY_STATUSES = ['접수', '확인', '연락완료', '진행중', '완료', '보류'] as const;
+export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
 /** By what the list can be put in order. */
-export const CONTRACT_SORTS = ['createdAt', 'contractNumber', 'company', 'status', 'owner'] as const;
-export type ContractSort = (typeof CONTRACT_SORTS)[number];
+export const INQUIRY_SORTS = ['createdAt', 'contractNumber', 'company', 'status', 'owner'] as const;
+export type InquirySort = (typeof INQUIRY_SORTS)[number];
 
 export const INQUIRY_TYPES = ['도입상담', '견적', '시연', '기술지원', '교육', '파트너', '기타'] as const;
 export const INDUSTRIES = [
@@ -23,7 +23,7 @@ export const INDUSTRIES = [
   '기타',
 ] as const;
 export const COMPANY_SIZES = ['1–49명', '50–299명', '300–999명', '1,000–4,999명', '5,000명 이상'] as const;
-export const CONTRACT_PRODUCTS = ['Studio', 'Robot', 'Manager', 'AION-U Center'] as const;
+export const INQUIRY_PRODUCTS = ['Studio', 'Robot', 'Manager', 'AION-U Center'] as const;
 export const ENVIRONMENTS = ['업무용 PC', '사내 서버', '클라우드', '가상 데스크톱(VDI)', '아직 정하지 않음'] as const;
 
 /** How an advertisement may reach somebody: each is agreed to by itself. */
@@ -31,11 +31,11 @@ export const AD_CHANNELS = { email: '이메일', sms: '문자메시지', phone: 
 export type AdChannel = keyof typeof AD_CHANNELS;
 
 /** The texts behind the consents, in their order; `kind` as the call for texts knows them. */
-export const CONTRACT_TERMS = ['privacy-contact', 'marketing', 'advertising'] as const;
-export type ContractTerm = (typeof CONTRACT_TERMS)[number];
+export const INQUIRY_TERMS = ['privacy-contact', 'marketing', 'advertising'] as const;
+export type InquiryTerm = (typeof INQUIRY_TERMS)[number];
 
 /** What everybody types into a field of text; both forms, the rules and the table use these names. */
-export interface ContractFields {
+export interface InquiryFields {
   inquiryType: string;
   name: string;
   company: string;
@@ -53,7 +53,7 @@ export interface ContractFields {
   startDate: string;
   message: string;
 }
-export type ContractFieldName = keyof ContractFields;
+export type InquiryFieldName = keyof InquiryFields;
 
 const COMMON = [
   'name',
@@ -68,12 +68,12 @@ const COMMON = [
 ] as const;
 
 /** Which fields each form has. */
-export const FIELDS_OF: Record<ContractType, readonly ContractFieldName[]> = {
+export const FIELDS_OF: Record<InquiryKind, readonly InquiryFieldName[]> = {
   CONTACT: ['inquiryType', ...COMMON],
   FREE: ['targetWork', 'userCount', 'robotCount', 'environment', 'startDate', ...COMMON],
 };
 
-export const CONTACT_FILE_EXTENSIONS = [
+export const INQUIRY_FILE_EXTENSIONS = [
   'jpg',
   'jpeg',
   'png',

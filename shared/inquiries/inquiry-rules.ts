@@ -1,13 +1,13 @@
-import type { ContractFieldName, ContractFields, ContractType } from './inquiries.ts';
-import { COMPANY_SIZES, CONTRACT_PRODUCTS, ENVIRONMENTS, FIELDS_OF, INDUSTRIES, INQUIRY_TYPES } from './inquiries.ts';
+import type { InquiryFieldName, InquiryFields, InquiryKind } from './inquiries.ts';
+import { COMPANY_SIZES, INQUIRY_PRODUCTS, ENVIRONMENTS, FIELDS_OF, INDUSTRIES, INQUIRY_TYPES } from './inquiries.ts';
 import { LIMITS } from '../limits.ts';
-import { contractText } from '../messages/site/inquiry.ko.ts';
-import { pipelineText } from '../messages/site/inquiry-list.ko.ts';
+import { inquiryText } from '../messages/site/inquiry.ko.ts';
+import { inquiryListText } from '../messages/site/inquiry-list.ko.ts';
 import { messages } from '../messages.ko.ts';
 import type { FieldError } from '../validation.ts';
 import { checkEmail, checkUserName } from '../validation.ts';
 
-const labels = contractText.fields;
+const labels = inquiryText.fields;
 
 const filled =
   (label: string, maxChars: number, minChars = 1) =>
@@ -31,7 +31,7 @@ const oneOf =
 const count = (value: string): FieldError =>
   value === '' || (/^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= LIMITS.trialCountMax)
     ? null
-    : contractText.countFormat(LIMITS.trialCountMax);
+    : inquiryText.countFormat(LIMITS.trialCountMax);
 
 /** Digits as people write them: 010-1234-5678, 02 123 4567, +82 10 1234 5678. */
 function phone(value: string): FieldError {
@@ -39,20 +39,20 @@ function phone(value: string): FieldError {
   if (text === '') return messages.required(labels.phone);
   const digits = text.replace(/\D/g, '').length;
   const isPhone = /^\+?[\d\s()-]+$/.test(text) && digits >= 8 && digits <= 15 && text.length <= LIMITS.phoneMaxChars;
-  return isPhone ? null : contractText.phoneFormat;
+  return isPhone ? null : inquiryText.phoneFormat;
 }
 
 /** A day that exists, not before `today` and not too far away. */
 function startDate(value: string, today: string): FieldError {
   if (value === '') return null;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) return contractText.dateFormat;
-  if (value < today) return contractText.datePast;
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value) return inquiryText.dateFormat;
+  if (value < today) return inquiryText.datePast;
   const days = (time - Date.parse(`${today}T00:00:00Z`)) / 86_400_000;
-  return days <= LIMITS.trialStartMaxDays ? null : contractText.dateFar(LIMITS.trialStartMaxDays);
+  return days <= LIMITS.trialStartMaxDays ? null : inquiryText.dateFar(LIMITS.trialStartMaxDays);
 }
 
-const checks: Record<ContractFieldName, (value: string, today: string) => FieldError> = {
+const checks: Record<InquiryFieldName, (value: string, today: string) => FieldError> = {
   inquiryType: oneOf(labels.inquiryType, INQUIRY_TYPES),
   name: checkUserName,
   company: filled(labels.company, LIMITS.companyMaxChars),
@@ -67,30 +67,25 @@ const checks: Record<ContractFieldName, (value: string, today: string) => FieldE
   robotCount: count,
   environment: (value) => (value === '' ? null : oneOf(labels.environment, ENVIRONMENTS)(value)),
   startDate,
-  message: filled(labels.message, LIMITS.contractMessageMaxChars, LIMITS.contractMessageMinChars),
+  message: filled(labels.message, LIMITS.inquiryMessageMaxChars, LIMITS.inquiryMessageMinChars),
 };
 
 /** The Korean message of one field, or null. `today` is the day in Korea. */
-export const checkContractField = (name: ContractFieldName, value: string, today: string): FieldError =>
+export const checkInquiryField = (name: InquiryFieldName, value: string, today: string): FieldError =>
   checks[name](value, today);
 
 /** 체험 제품 must be named, 관심제품 may be. */
-export function checkProducts(type: ContractType, products: readonly string[]): FieldError {
-  const isKnown = products.every((product) => (CONTRACT_PRODUCTS as readonly string[]).includes(product));
+export function checkProducts(type: InquiryKind, products: readonly string[]): FieldError {
+  const isKnown = products.every((product) => (INQUIRY_PRODUCTS as readonly string[]).includes(product));
   if (!isKnown || (type === 'FREE' && products.length === 0)) return messages.choose(labels.products[type]);
   return null;
 }
 
 /** Every field of a form with its message or null. */
-export const checkContract = (
-  type: ContractType,
-  fields: ContractFields,
-  products: readonly string[],
-  today: string,
-) => ({
-  ...Object.fromEntries(FIELDS_OF[type].map((name) => [name, checkContractField(name, fields[name], today)])),
+export const checkInquiry = (type: InquiryKind, fields: InquiryFields, products: readonly string[], today: string) => ({
+  ...Object.fromEntries(FIELDS_OF[type].map((name) => [name, checkInquiryField(name, fields[name], today)])),
   products: checkProducts(type, products),
 });
 
 /** What is written back to whoever asked. */
-export const answerError = filled(pipelineText.answer.label, LIMITS.contractMessageMaxChars);
+export const answerError = filled(inquiryListText.answer.label, LIMITS.inquiryMessageMaxChars);

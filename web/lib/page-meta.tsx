@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { foundText } from '#shared/messages/site/seo.ko.ts';
+import { seoText } from '#shared/messages/site/seo.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '../paths.ts';
 import { useSettings } from './app-context.tsx';
@@ -57,7 +57,7 @@ function SharePicture({ path, base }: { path: string | null | undefined; base: s
         <>
           <meta property="og:image:width" content={SHARE_PICTURE.width} />
           <meta property="og:image:height" content={SHARE_PICTURE.height} />
-          <meta property="og:image:alt" content={foundText.sharePicture} />
+          <meta property="og:image:alt" content={seoText.sharePicture} />
         </>
       )}
     </>

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
-import type { ContractStatus, ContractType } from '#shared/inquiries/inquiries.ts';
+import type { InquiryStatus, InquiryKind } from '#shared/inquiries/inquiries.ts';
 
 /** An inquiry or a free trial; times are ISO 8601 in UTC. */
-export interface ContractTable {
+export interface InquiryTable {
   id: string;
   /** `C-YYYYMMDD-0001`, the day in Korea. */
   number: string;
-  type: ContractType;
-  status: ContractStatus;
+  type: InquiryKind;
+  status: InquiryStatus;
   complete_yn: 'Y' | 'N';
   completed_at: string | null;
   owner_id: string | null;
@@ -43,12 +43,12 @@ export interface ContractTable {
 }
 
 /** How many were received on a day in Korea. */
-export interface ContractCounterTable {
+export interface InquiryCounterTable {
   day: string;
   last_number: number;
 }
 
-export interface ContractConsentTable {
+export interface InquiryConsentTable {
   id: string;
   contract_id: string;
   kind: string;
@@ -58,7 +58,7 @@ export interface ContractConsentTable {
   ip: string;
 }
 
-export interface ContractMemoTable {
+export interface InquiryMemoTable {
   id: string;
   contract_id: string;
   author_id: string | null;
@@ -67,7 +67,7 @@ export interface ContractMemoTable {
   created_at: string;
 }
 
-export interface ContractFileTable {
+export interface InquiryFileTable {
   id: string;
   /** Null until its form was sent. */
   contract_id: string | null;
@@ -81,7 +81,7 @@ export interface ContractFileTable {
 }
 
 /** Append-only: every look at personal data, every change, every export. */
-export interface ContractLogTable {
+export interface InquiryLogTable {
   id: string;
   contract_id: string | null;
   /** The member whose account was looked at. */
@@ -94,7 +94,7 @@ export interface ContractLogTable {
   created_at: string;
 }
 
-export interface ContractFilterTable {
+export interface InquiryFilterTable {
   id: string;
   user_id: string;
   name: string;

@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
 import type { ExportFormat, ImportProgress } from '#shared/contract/admin/import-export.contract.ts';
-import { transferContract } from '#shared/contract/admin/import-export.contract.ts';
+import { importExportContract } from '#shared/contract/admin/import-export.contract.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
-import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -26,14 +26,14 @@ import { readExport } from './read/read-export.ts';
 import { readImportForm, receiveImport } from './read/receive-import.ts';
 import { openSpool } from './read/spool.ts';
 
-export function transferRoutes(app: FastifyInstance, context: Context): void {
+export function importExportRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, storage } = context;
-  route(app, transferContract.boards, async ({ request }) => {
+  route(app, importExportContract.boards, async ({ request }) => {
     requireAdministrator(request);
     return countBoards(db);
   });
 
-  route(app, transferContract.export, async ({ input: { boardType, format }, request, reply }) => {
+  route(app, importExportContract.export, async ({ input: { boardType, format }, request, reply }) => {
     const account = requireAdministrator(request);
     const target = boardOf(boardType).name;
     const event = { actor: account, action: 'board.export', target, detail: format, ip: request.ip } as const;
@@ -48,7 +48,7 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
     return Readable.from(format === 'csv' ? csvOf(db, boardType) : jsonOf(db, boardType));
   }
 
-  route(app, transferContract.import, async ({ request }) => {
+  route(app, importExportContract.import, async ({ request }) => {
     const account = requireAdministrator(request);
     const { file, boardType, format, dryRun } = await readImportForm(request);
     await using spool = openSpool(storage);
@@ -75,7 +75,7 @@ export function transferRoutes(app: FastifyInstance, context: Context): void {
     return { counts: countOutcomes(outcomes), rows: shownRows(outcomes), ...done };
   });
 
-  route(app, transferContract.importProgress, async ({ request }) => {
+  route(app, importExportContract.importProgress, async ({ request }) => {
     requireAdministrator(request);
     const told = await readProgress(context, 'import');
     return { progress: told === null ? null : (JSON.parse(told) as ImportProgress) };

@@ -8,7 +8,7 @@ export interface FileBytes {
 }
 
 /** A file on its way in. */
-export interface MovedFile {
+export interface IncomingFile {
   name: string;
   /** What its board does not know becomes an attachment. */
   purpose: FilePurpose;
@@ -21,7 +21,7 @@ export interface MovedFile {
 }
 
 /** A reply on its way in, whatever it was exported from. */
-export interface MovedReply {
+export interface IncomingReply {
   line: number;
   originalId: string;
   parentId: string;
@@ -33,7 +33,7 @@ export interface MovedReply {
 }
 
 /** A document on its way in; `problem` says why it stays out. Times are as they were read, empty when unreadable. */
-export interface MovedDocument {
+export interface IncomingDocument {
   line: number;
   originalId: string;
   title: string;
@@ -48,10 +48,10 @@ export interface MovedDocument {
   answerState: string;
   reviewState: string;
   fields: Record<string, string>;
-  files: MovedFile[];
+  files: IncomingFile[];
   /** The file that a picture of the text shows, by the address that the text gives it. */
-  pictureAt: (address: string) => MovedFile | undefined;
-  replies: MovedReply[];
+  pictureAt: (address: string) => IncomingFile | undefined;
+  replies: IncomingReply[];
   problem?: string;
 }
 
@@ -64,11 +64,11 @@ export interface Stray {
 
 export interface ReadExport {
   source: 'portal' | 'rhymix' | 'gnuboard5';
-  documents: MovedDocument[];
+  documents: IncomingDocument[];
   strays: Stray[];
 }
 
-export const attachment = (name: string, bytes: FileBytes | null, downloadCount = 0): MovedFile => ({
+export const attachment = (name: string, bytes: FileBytes | null, downloadCount = 0): IncomingFile => ({
   name,
   purpose: 'attachment',
   visibility: 'all',

@@ -8,7 +8,7 @@ import { fail } from '#server/errors.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 
-export type ContractAction =
+export type InquiryAction =
   | 'open'
   | 'file'
   | 'export'
@@ -28,9 +28,9 @@ export interface Who {
 }
 
 /** @throws CM02 for visitors, CM03 for members who are not sales, manager or administrator. */
-export function requireContractStaff(request: FastifyRequest): Account {
+export function requireInquiryStaff(request: FastifyRequest): Account {
   const account = requireLogin(request);
-  return can.manageContracts(actorOf(request)) ? account : fail('CM03');
+  return can.manageInquiries(actorOf(request)) ? account : fail('CM03');
 }
 
 /** Writes down who did or saw what; in the transaction of a change, before the answer of a look. */
@@ -38,7 +38,7 @@ export async function recordAccess(
   handle: Db,
   context: Pick<Context, 'clock'>,
   { account, ip }: Who,
-  action: ContractAction,
+  action: InquiryAction,
   {
     contractId,
     memberId = null,

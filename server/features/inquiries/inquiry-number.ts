@@ -4,9 +4,9 @@ import { koreanDay } from '#shared/text/days.ts';
 
 /**
  * The next number of today in Korea: `C-20261121-0001`. The first statement of its transaction: the counter's row
- * stays locked until the end, so that none is given twice, and a number whose contract was not kept is given again.
+ * stays locked until the end, so that none is given twice, and a number whose inquiry was not kept is given again.
  */
-export async function nextContractNumber(tx: Db, { clock }: Pick<Context, 'clock'>): Promise<string> {
+export async function nextInquiryNumber(tx: Db, { clock }: Pick<Context, 'clock'>): Promise<string> {
   const day = koreanDay(clock.now());
   const { last_number } = await tx
     .insertInto('contract_counter')

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/open-database.ts';
 
 /**
- * What stands of each consent of these contracts: the last answer counts, and at the same moment a refusal. The
- * answers before it stay in the ledger.
+ * What stands of each consent of these inquiries: the last answer counts, and at the same moment a refusal. The
+ * answers before it stay in the table.
  */
 export async function standingConsents(db: Db, contractIds: readonly string[]) {
   if (contractIds.length === 0) return [];

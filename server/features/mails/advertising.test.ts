@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeConfirmedContract } from '#server/testing/make.inquiry.ts';
+import { makeConfirmedInquiry } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { latestConsent, recordConsents } from '../users/consent.queries.ts';
 import { morningAfter } from './night.ts';
@@ -23,7 +23,7 @@ async function openPortal() {
 }
 
 const inquire = (portal: TestApp, email: string, advertising = yes) =>
-  makeConfirmedContract(portal, { email, consents: { privacy: yes, marketing: no, advertising, adChannels } });
+  makeConfirmedInquiry(portal, { email, consents: { privacy: yes, marketing: no, advertising, adChannels } });
 
 const adsOf = async (portal: TestApp) => (await portal.sentMail()).filter(({ subject }) => subject.includes('(광고)'));
 

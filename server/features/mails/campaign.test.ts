@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeConfirmedContract } from '#server/testing/make.inquiry.ts';
+import { makeConfirmedInquiry } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 
 it('asks the database as often for three recipients as for one', async () => {
@@ -21,7 +21,7 @@ it('asks the database as often for three recipients as for one', async () => {
     const portal = await buildTestApp();
     const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
     for (let i = 0; i < recipients; i += 1)
-      await makeConfirmedContract(portal, { email: `reader${i}@example.com`, consents });
+      await makeConfirmedInquiry(portal, { email: `reader${i}@example.com`, consents });
     const { withoutPlugins } = portal.context.db;
     // What a transaction runs on.
     portal.context.db.withoutPlugins = () => withoutPlugins.call(portal.context.db).withPlugin(counter);

@@ -3,7 +3,7 @@ import { recordConsents } from '#server/features/users/consent.queries.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
-import { makeContract } from '#server/testing/make.inquiry.ts';
+import { makeInquiry } from '#server/testing/make.inquiry.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import type { MadeUser } from '#server/testing/make.user.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
@@ -56,7 +56,7 @@ describe('an address that nobody has proven', () => {
     const member = await makeUser(portal);
     await changeEmail(portal, member, VICTIM);
     expect(await mailsTo(portal, VICTIM)).toHaveLength(1);
-    for (let times = 0; times < 4; times += 1) await makeContract(portal, { email: VICTIM.toUpperCase() });
+    for (let times = 0; times < 4; times += 1) await makeInquiry(portal, { email: VICTIM.toUpperCase() });
     expect(await mailsTo(portal, VICTIM), 'and one receipt').toHaveLength(2);
     portal.advance(HOUR_MS);
     await signUp(portal, VICTIM);
@@ -137,7 +137,7 @@ describe('withdrawing', () => {
     const portal = await buildTestApp();
     const victim = await makeUser(portal, { email: VICTIM });
     await portal.post('/api/v1/user/findIdPw', { userId: victim.loginId, email: VICTIM });
-    await makeContract(portal, { email: VICTIM });
+    await makeInquiry(portal, { email: VICTIM });
     const receipt = (await mailsTo(portal, VICTIM)).at(-1)?.text ?? '';
     const token = /withdrawConsent\?token=(\S+)/.exec(receipt)?.[1] ?? '';
     expect(await portal.post('/api/v1/free/withdraw-consent', { token })).toMatchObject({ status: 200 });
@@ -152,7 +152,7 @@ describe('withdrawing', () => {
 
 describe('advertising', () => {
   const inquire = (portal: TestApp, advertising: boolean) =>
-    makeContract(portal, {
+    makeInquiry(portal, {
       email: VICTIM,
       consents: {
         privacy: yes,

@@ -24,7 +24,7 @@ export const importFields = z.object({
   dryRun: z.enum(['true', 'false']),
 });
 
-export const transferContract = defineCalls({
+export const importExportContract = defineCalls({
   boards: {
     method: 'POST',
     path: '/api/v1/board/transfer-boards',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { AdChannel } from '#shared/inquiries/inquiries.ts';
-import { CONTRACT_SORTS, CONTRACT_STATUSES, CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_SORTS, INQUIRY_STATUSES, INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 
 const id = z.string().max(64);
-const type = z.enum(Object.keys(CONTRACT_TYPES) as [keyof typeof CONTRACT_TYPES, ...(keyof typeof CONTRACT_TYPES)[]]);
-const status = z.enum(CONTRACT_STATUSES);
+const type = z.enum(Object.keys(INQUIRY_KINDS) as [keyof typeof INQUIRY_KINDS, ...(keyof typeof INQUIRY_KINDS)[]]);
+const status = z.enum(INQUIRY_STATUSES);
 const yesNo = z.enum(['Y', 'N']);
 
 /** What a person types; the exact rules, which differ between the forms, are in `contract-rules.ts`. */
@@ -26,7 +26,7 @@ const fields = {
   robotCount: typed(10),
   environment: typed(30),
   startDate: typed(20),
-  message: typed(LIMITS.contractMessageMaxChars * 2),
+  message: typed(LIMITS.inquiryMessageMaxChars * 2),
 };
 
 const consent = z.object({ version: z.string().max(20), agreed: z.boolean() });
@@ -58,7 +58,7 @@ const summaryShape = z.object({
   createdAt: z.string(),
 });
 
-export type ContractSummary = z.output<typeof summaryShape>;
+export type InquirySummary = z.output<typeof summaryShape>;
 
 const filters = {
   type: type.or(z.literal('')).default(''),
@@ -73,15 +73,15 @@ const filters = {
 };
 const filterShape = z.object(filters);
 
-export type ContractFilters = z.output<typeof filterShape>;
+export type InquiryFilters = z.output<typeof filterShape>;
 
 const listInput = filterShape.extend({
   page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
   size: z.number().int().min(1).max(LIMITS.listPageSizeMax).default(LIMITS.listPageSize),
-  sort: z.enum(CONTRACT_SORTS).default('createdAt'),
+  sort: z.enum(INQUIRY_SORTS).default('createdAt'),
   direction: z.enum(['asc', 'desc']).default('desc'),
 });
-export type ContractListInput = z.output<typeof listInput>;
+export type InquiryListInput = z.output<typeof listInput>;
 
 const entry = z.object({ actorName: z.string(), action: z.string(), detail: z.string(), createdAt: z.string() });
 
@@ -95,11 +95,11 @@ const detailShape = summaryShape.extend({
   history: z.array(entry),
   completedAt: z.string().nullable(),
 });
-export type ContractDetail = z.output<typeof detailShape>;
+export type InquiryDetail = z.output<typeof detailShape>;
 
 const saved = z.object({ filterId: z.string(), name: z.string(), query: z.string() });
 
-export const contractContract = defineCalls({
+export const inquiryContract = defineCalls({
   regData: {
     method: 'POST',
     path: '/api/v1/free/regData',
@@ -204,7 +204,7 @@ export const contractContract = defineCalls({
       status: status.optional(),
       /** Null: nobody. */
       ownerId: id.nullable().optional(),
-      memo: z.string().max(LIMITS.contractMemoMaxChars).optional(),
+      memo: z.string().max(LIMITS.inquiryMemoMaxChars).optional(),
       /** Tells whoever asked of a new status by mail. */
       mailPerson: z.boolean().default(false),
     }),
@@ -215,7 +215,7 @@ export const contractContract = defineCalls({
     method: 'POST',
     path: '/api/v1/free/answer',
     summary: '신청자에게 답변 메일 보내기: 보낸 사람과 내용이 이력에 남는다',
-    input: z.object({ contractId: id, message: z.string().max(LIMITS.contractMessageMaxChars * 2) }),
+    input: z.object({ contractId: id, message: z.string().max(LIMITS.inquiryMessageMaxChars * 2) }),
     output: z.null(),
     errors: ['CM02', 'CM03', 'CM04'],
   },
@@ -240,7 +240,7 @@ export const contractContract = defineCalls({
     path: '/api/v1/free/bulk-update',
     summary: '여러 문의의 상태나 담당자를 한 번에 변경',
     input: z.object({
-      contractIds: z.array(id).min(1).max(LIMITS.contractBulkMax),
+      contractIds: z.array(id).min(1).max(LIMITS.inquiryBulkMax),
       status: status.optional(),
       ownerId: id.nullable().optional(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOARD_TYPES } from '#shared/boards.ts';
-import { CONTRACT_STATUSES, CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_STATUSES, INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
@@ -20,8 +20,8 @@ export const privacyContract = defineCalls({
     output: pageOf(
       z.object({
         contractNumber: z.string(),
-        type: z.enum(keysOf(CONTRACT_TYPES)),
-        status: z.enum(CONTRACT_STATUSES),
+        type: z.enum(keysOf(INQUIRY_KINDS)),
+        status: z.enum(INQUIRY_STATUSES),
         receivedAt: z.string(),
         fileCount: z.number(),
       }),

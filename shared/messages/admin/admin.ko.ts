@@ -13,7 +13,7 @@ export const adminText = {
         ROLE_SALES: '문의의 현황을 확인할 수 있습니다. 그 밖의 현황은 운영자와 관리자만 볼 수 있습니다.',
       },
     },
-    contracts: { label: '문의 관리', note: '문의와 무료체험 신청을 확인하고 처리할 수 있습니다.' },
+    inquiries: { label: '문의 관리', note: '문의와 무료체험 신청을 확인하고 처리할 수 있습니다.' },
     users: { label: '회원', note: '회원의 역할과 이용 상태를 바꾸고, 잠금을 풀고, 로그인을 종료할 수 있습니다.' },
     contents: { label: '모든 글', note: '모든 게시판의 글을 찾아 고치고, 숨기거나 다시 표시하고, 삭제할 수 있습니다.' },
     market: { label: '마켓 심사', note: '심사를 기다리는 상품을 확인하고 게시하거나 반려할 수 있습니다.' },
@@ -45,5 +45,5 @@ export const adminText = {
     reviews: '심사를 기다리는 상품',
     failedMails: '보내지 못한 메일',
   },
-  storage: { drivers: '웹 드라이버', contracts: '문의 첨부파일' },
+  storage: { drivers: '웹 드라이버', inquiries: '문의 첨부파일' },
 };

@@ -2,7 +2,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { sizeInWords } from '#shared/text/size-in-words.ts';
 
 /** What an import says of the rows and files that it reads. */
-export const transferText = {
+export const importExportText = {
   fileName: (board: string, day: string, format: string) => `${board}_${day}.${format}`,
   already: '이미 가져온 글입니다.',
   twice: '같은 번호의 글이 파일에 또 있습니다.',

@@ -19,7 +19,7 @@ export const shell = {
   logout: '로그아웃',
   member: (loginId: string) => `${loginId}님`,
   editProfile: '회원정보 수정',
-  contracts: '문의 관리',
+  inquiries: '문의 관리',
   admin: '관리',
   openMenu: '메뉴 열기',
   closeMenu: '메뉴 닫기',

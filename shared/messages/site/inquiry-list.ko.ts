@@ -1,5 +1,5 @@
 /** Texts of the inquiry list, for sales. */
-export const pipelineText = {
+export const inquiryListText = {
   title: '문의 관리',
   description: '제품 문의와 무료체험 신청을 확인하고 진행 상태를 관리합니다.',
   views: { label: '보기 방식', list: '목록', board: '보드' },

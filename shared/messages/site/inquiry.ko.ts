@@ -1,5 +1,5 @@
-/** Texts of the two public forms; the pipeline's are in pipeline.ko.ts. */
-export const contractText = {
+/** Texts of the two public forms; those of the list are in inquiry-list.ko.ts. */
+export const inquiryText = {
   contact: {
     title: '제품 문의',
     description: '도입 상담부터 견적, 시연까지 궁금한 점을 남겨주세요.',

@@ -14,9 +14,9 @@ export const privacyText = {
   member: {
     posts: '내가 쓴 글',
     noPosts: '작성하신 글이 없습니다.',
-    contracts: '내 문의와 무료체험',
-    contractsHint: '로그인한 상태로 접수하신 것을 보여드립니다.',
-    noContracts: '접수하신 문의가 없습니다.',
+    inquiries: '내 문의와 무료체험',
+    inquiriesHint: '로그인한 상태로 접수하신 것을 보여드립니다.',
+    noInquiries: '접수하신 문의가 없습니다.',
     withdraw: '동의 철회',
     withdrawOf: (contractNumber: string) => `${contractNumber} 동의 철회`,
     withdrawConfirm: (contractNumber: string) =>

@@ -1,5 +1,5 @@
 /** Texts for those who find the portal elsewhere. */
-export const foundText = {
+export const seoText = {
   sharePicture: '반복 업무는 로봇이, 판단은 사람이. 업무 흐름을 그린 Studio 화면',
   home: '홈',
   feed: (board: string) => `${board} 새 글`,

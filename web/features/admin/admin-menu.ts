@@ -18,7 +18,7 @@ const text = adminText.entries;
 /** The administration, in the order of its menu. A page more is a line more. */
 export const adminMenu: readonly AdminEntry[] = [
   { path: paths.admin(), group: 'overview', may: canByRole.enterAdmin, ...text.home },
-  { path: paths.contactList(), group: 'people', may: canByRole.manageContracts, ...text.contracts },
+  { path: paths.contactList(), group: 'people', may: canByRole.manageInquiries, ...text.inquiries },
   { path: paths.adminUsers(), group: 'people', may: canByRole.manageUsers, ...text.users },
   { path: paths.adminContents(), group: 'content', may: canByRole.manageContents, ...text.contents },
   { path: paths.adminMarket(), group: 'content', may: canByRole.reviewEntries, ...text.market },

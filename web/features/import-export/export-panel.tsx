@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { BoardType } from '#shared/boards.ts';
 
 import type { ExportFormat } from '#shared/contract/admin/import-export.contract.ts';
-import { transferAdminText } from '#shared/messages/admin/import-export-admin.ko.ts';
+import { importExportAdminText } from '#shared/messages/admin/import-export-admin.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/shell/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ import { useDownloads } from '../files/use-downloads.ts';
 import type { Boards } from './board-options.ts';
 import { boardOptions } from './board-options.ts';
 
-const text = transferAdminText.export;
+const text = importExportAdminText.export;
 const FORMATS: readonly ExportFormat[] = ['zip', 'json', 'csv'];
 
 /** A board as one file. */
@@ -40,7 +40,7 @@ export function ExportPanel({ boards }: { boards: Boards }) {
       </h2>
       <div className="mt-5 grid gap-x-8 gap-y-4 lg:grid-cols-2">
         <Select
-          label={transferAdminText.board}
+          label={importExportAdminText.board}
           value={boardType}
           options={boardOptions(boards)}
           hint={

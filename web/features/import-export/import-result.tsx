@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportOutcome } from '#shared/contract/admin/import-export.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { transferAdminText } from '#shared/messages/admin/import-export-admin.ko.ts';
+import { importExportAdminText } from '#shared/messages/admin/import-export-admin.ko.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/table.tsx';
@@ -10,7 +10,7 @@ import { Table } from '#web/ui/table.tsx';
 import { OutcomeTiles } from './outcome-tiles.tsx';
 import type { ImportResult as Result } from './use-import.ts';
 
-const text = transferAdminText.result;
+const text = importExportAdminText.result;
 const TONE: Record<ImportOutcome, BadgeTone> = {
   new: 'success',
   changed: 'warning',

@@ -1,4 +1,4 @@
-import { transferAdminText } from '#shared/messages/admin/import-export-admin.ko.ts';
+import { importExportAdminText } from '#shared/messages/admin/import-export-admin.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import type { Running } from './use-import.ts';
@@ -13,12 +13,12 @@ export function ImportRunning({ running, onStop }: { running: Running; onStop: (
         </p>
         {running.canStop && (
           <Button size="small" variant="secondary" onClick={onStop}>
-            {transferAdminText.import.stop}
+            {importExportAdminText.import.stop}
           </Button>
         )}
       </div>
       <div className="mt-3">
-        <ProgressBar value={running.share} label={transferAdminText.progress.label} />
+        <ProgressBar value={running.share} label={importExportAdminText.progress.label} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ImportOutcome } from '#shared/contract/admin/import-export.contract.ts';
-import { transferAdminText } from '#shared/messages/admin/import-export-admin.ko.ts';
+import { importExportAdminText } from '#shared/messages/admin/import-export-admin.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 
-const text = transferAdminText.result;
+const text = importExportAdminText.result;
 const OUTCOMES: readonly ImportOutcome[] = ['new', 'changed', 'skipped', 'refused'];
 
 interface OutcomeTilesProps {

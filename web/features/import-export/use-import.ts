@@ -3,7 +3,7 @@ import type { BoardType } from '#shared/boards.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import type { ImportFormat } from '#shared/contract/admin/import-export.contract.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
-import { transferAdminText } from '#shared/messages/admin/import-export-admin.ko.ts';
+import { importExportAdminText } from '#shared/messages/admin/import-export-admin.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { useMultipartApi } from '../files/use-upload.ts';
@@ -24,7 +24,7 @@ export interface Running {
   canStop: boolean;
 }
 
-const text = transferAdminText.progress;
+const text = importExportAdminText.progress;
 const ASK_EVERY_MS = 1_000;
 
 /** Sends the file twice: to look at, then to add. What was looked at and what was chosen stay when something fails. */
@@ -94,5 +94,5 @@ export function useImport() {
 
 function messageOf(failure: unknown, isDryRun: boolean): string {
   const message = failure instanceof ApiError ? failure.message : ERROR_TEXT.FI04;
-  return isDryRun ? message : `${message} ${transferAdminText.import.failedWhileAdding}`;
+  return isDryRun ? message : `${message} ${importExportAdminText.import.failedWhileAdding}`;
 }

@@ -1,4 +1,4 @@
-import { CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import { privacyText } from '#shared/messages/site/privacy.ko.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
@@ -6,7 +6,7 @@ import { StatusBadge } from '../inquiries/admin/status-badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { OwnSection } from './own-section.tsx';
 import { useOwnList } from './use-own-list.ts';
-import { useWithdrawContract } from './use-withdraw-inquiry.ts';
+import { useWithdrawInquiry } from './use-withdraw-inquiry.ts';
 
 const text = privacyText.member;
 const LIST_ID = 'my-contracts';
@@ -15,18 +15,18 @@ const ask = (api: Api, page: number, options: { signal: AbortSignal }) =>
   api.post('/api/v1/user/my-contracts', { page }, options);
 
 /** What the member asked us, and how far it is. */
-export function MyContracts() {
+export function MyInquiries() {
   const list = useOwnList(ask);
-  const withdraw = useWithdrawContract(LIST_ID, list.reload);
+  const withdraw = useWithdrawInquiry(LIST_ID, list.reload);
   return (
-    <OwnSection id={LIST_ID} title={text.contracts} hint={text.contractsHint} empty={text.noContracts} list={list}>
+    <OwnSection id={LIST_ID} title={text.inquiries} hint={text.inquiriesHint} empty={text.noInquiries} list={list}>
       <ul className="divide-y divide-line border-y border-line">
         {list.rows?.map(({ contractNumber, type, status, receivedAt, fileCount }) => (
           <li key={contractNumber} className="flex items-center justify-between gap-3 py-3">
             <div>
               <p className="font-medium text-ink tabular-nums">{contractNumber}</p>
               <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
-                <span>{CONTRACT_TYPES[type]}</span>
+                <span>{INQUIRY_KINDS[type]}</span>
                 <time dateTime={receivedAt} className="tabular-nums">
                   {formatDate(receivedAt)}
                 </time>

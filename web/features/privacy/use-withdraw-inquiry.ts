@@ -5,7 +5,7 @@ import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 const text = privacyText.member;
 
 /** Takes back the consent of one's own inquiry. Asks first: nothing of it comes back. */
-export function useWithdrawContract(listId: string, onDone: () => void): (contractNumber: string) => void {
+export function useWithdrawInquiry(listId: string, onDone: () => void): (contractNumber: string) => void {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();

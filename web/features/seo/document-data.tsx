@@ -1,6 +1,6 @@
 import { boardOf } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
-import { foundText } from '#shared/messages/site/seo.ko.ts';
+import { seoText } from '#shared/messages/site/seo.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { SHARE_PICTURE } from '#web/lib/page-meta.tsx';
 import { paths } from '#web/paths.ts';
@@ -27,7 +27,7 @@ export function PostData({ post, description }: { post: DocumentDetail; descript
     publisher: { '@id': organization['@id'] },
   };
   const way = [
-    { name: foundText.home, item: publicUrl + paths.home() },
+    { name: seoText.home, item: publicUrl + paths.home() },
     { name: boardOf(post.boardType).name, item: publicUrl + paths.boardList(post.boardType) },
     { name: post.title, item: url },
   ];

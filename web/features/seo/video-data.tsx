@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
-import { foundText } from '#shared/messages/site/seo.ko.ts';
+import { seoText } from '#shared/messages/site/seo.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { SHARE_PICTURE } from '#web/lib/page-meta.tsx';
 import { paths } from '#web/paths.ts';
@@ -14,7 +14,7 @@ export function LectureData({ lectures }: { lectures: readonly DocumentSummary[]
     return {
       '@type': 'VideoObject',
       name: lecture.title,
-      description: foundText.lecture(lecture.category, lecture.title),
+      description: seoText.lecture(lecture.category, lecture.title),
       url: publicUrl + paths.boardDetail(lecture.boardType, lecture.documentId),
       thumbnailUrl: publicUrl + (lecture.coverUrl ?? SHARE_PICTURE.path),
       uploadDate: lecture.publishedAt,

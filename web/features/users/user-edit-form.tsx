@@ -13,7 +13,7 @@ import { Switch } from '#web/ui/form/checkbox.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { MyContracts } from '../privacy/my-inquiries.tsx';
+import { MyInquiries } from '../privacy/my-inquiries.tsx';
 import { MyData } from '../privacy/my-data.tsx';
 import { MyPosts } from '../privacy/my-documents.tsx';
 import { EmailState } from './email-state.tsx';
@@ -142,7 +142,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
         </div>
       </Form>
       <MyPosts />
-      <MyContracts />
+      <MyInquiries />
       <SecondFactor password={password} onOthersEnded={() => setTimesEnded((before) => before + 1)} />
       <MySessions key={timesEnded} password={password} />
       <MyData password={password} />

@@ -1,16 +1,16 @@
-import { pipelineText as text } from '#shared/messages/site/inquiry-list.ko.ts';
-import { ContractBoard } from '#web/features/inquiries/admin/board/inquiry-board.tsx';
-import { ContractDrawer } from '#web/features/inquiries/admin/drawer/inquiry-drawer.tsx';
+import { inquiryListText as text } from '#shared/messages/site/inquiry-list.ko.ts';
+import { InquiryBoard } from '#web/features/inquiries/admin/board/inquiry-board.tsx';
+import { InquiryDrawer } from '#web/features/inquiries/admin/drawer/inquiry-drawer.tsx';
 import { ExportButton } from '#web/features/inquiries/admin/export-button.tsx';
 import { FilterBar } from '#web/features/inquiries/admin/filters/filter-bar.tsx';
 import { SavedFilters } from '#web/features/inquiries/admin/filters/saved-filters.tsx';
 import { SortSelect } from '#web/features/inquiries/admin/filters/sort-select.tsx';
 import { StatusTabs } from '#web/features/inquiries/admin/filters/status-tabs.tsx';
 import { ViewSwitch } from '#web/features/inquiries/admin/filters/view-switch.tsx';
-import { ContractTable } from '#web/features/inquiries/admin/list/inquiry-table.tsx';
-import { loadPipeline as loader } from '#web/features/inquiries/admin/load-inquiries.ts';
+import { InquiryTable } from '#web/features/inquiries/admin/list/inquiry-table.tsx';
+import { loadInquiries as loader } from '#web/features/inquiries/admin/load-inquiries.ts';
 import { NoticeSwitch } from '#web/features/inquiries/admin/notice-switch.tsx';
-import { usePipeline } from '#web/features/inquiries/admin/use-inquiry-list.ts';
+import { useInquiryList } from '#web/features/inquiries/admin/use-inquiry-list.ts';
 import { AdminNav } from '#web/features/admin/admin-nav.tsx';
 import { RoleNote } from '#web/features/admin/role-note.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
@@ -21,7 +21,7 @@ export { loader };
 
 /** Inquiries and free trials, for sales. */
 export function Component() {
-  const { list, board } = usePipeline();
+  const { list, board } = useInquiryList();
   const count = list?.totalCount ?? board?.columns.reduce((sum, { totalCount }) => sum + totalCount, 0) ?? 0;
   return (
     <Container className="py-8 lg:py-14">
@@ -50,8 +50,8 @@ export function Component() {
           <ViewSwitch />
         </div>
       </div>
-      {board ? <ContractBoard /> : <ContractTable />}
-      <ContractDrawer />
+      {board ? <InquiryBoard /> : <InquiryTable />}
+      <InquiryDrawer />
     </Container>
   );
 }

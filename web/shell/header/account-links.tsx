@@ -42,9 +42,9 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
   }
   return (
     <>
-      {canByRole.manageContracts({ id: loginId, roles }) && (
+      {canByRole.manageInquiries({ id: loginId, roles }) && (
         <Link to={paths.contactList()} className={look.link}>
-          {text.contracts}
+          {text.inquiries}
         </Link>
       )}
       {canByRole.enterAdmin({ id: loginId, roles }) && (

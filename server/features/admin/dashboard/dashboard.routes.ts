@@ -24,7 +24,7 @@ export function dashboardRoutes(app: FastifyInstance, { db, clock }: Context): v
     const isSystem = can.readHealth(actor);
     const [todo, inquiries, visits, questions, searches, downloads, assistant, system] = await Promise.all([
       countTodo(db, actor),
-      can.manageContracts(actor) ? readInquiries(db, today) : null,
+      can.manageInquiries(actor) ? readInquiries(db, today) : null,
       isContent ? readVisits(db, today) : null,
       isContent ? readQuestions(db, since) : null,
       isContent ? readSearches(db, since) : null,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Role } from '#shared/permissions.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeContract } from '#server/testing/make.inquiry.ts';
+import { makeInquiry } from '#server/testing/make.inquiry.ts';
 import { makeDocument, makeReply } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { countSearch } from '#server/features/search/search-day.queries.ts';
@@ -18,7 +18,7 @@ async function withDashboard() {
 
 it('counts what waits, and sends to each role what is its own', async () => {
   const { portal, as } = await withDashboard();
-  await makeContract(portal, {});
+  await makeInquiry(portal, {});
   const sales = await as('ROLE_SALES');
   expect(sales.todo).toEqual({ inquiries: 1, questions: null, reviews: null, failedMails: null });
   expect(sales).toMatchObject({ visits: null, questions: null, searches: null, downloads: null, assistant: null });
@@ -34,8 +34,8 @@ it('counts what waits, and sends to each role what is its own', async () => {
 it('adds up inquiries by week, visits by day and searches by word', async () => {
   const { portal, as } = await withDashboard();
   const { context } = portal;
-  await makeContract(portal, {});
-  await makeContract(portal, { type: 'FREE', email: 'other@example.com' });
+  await makeInquiry(portal, {});
+  await makeInquiry(portal, { type: 'FREE', email: 'other@example.com' });
   context.visits.note({ day: '2026-11-21', place: 'faq', origin: 'a' });
   await context.visits.flush(context.db);
   for (const isEmpty of [false, true, true]) await countSearch(context, isEmpty ? '없는 말' : '설치', isEmpty);

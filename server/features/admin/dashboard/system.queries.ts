@@ -49,7 +49,7 @@ export async function readSystem(db: Db) {
       .execute()
       .then((rows) => rows.map(({ board_type, files, bytes }) => ({ name: boardOf(board_type).name, files, bytes }))),
     sizeOf(db, 'driver', text.storage.drivers),
-    sizeOf(db, 'contract_file', text.storage.contracts),
+    sizeOf(db, 'contract_file', text.storage.inquiries),
   ]);
   const countOf = (status: string) => mails.find((row) => row.status === status)?.count ?? 0;
   return {

@@ -6,7 +6,7 @@ import { listQueue } from '#server/features/market/market-queue.queries.ts';
 /** How much waits for somebody; null where this role has no business. */
 export async function countTodo(db: Db, actor: Actor) {
   const [inquiries, questions, reviews, failedMails] = await Promise.all([
-    can.manageContracts(actor) ? countInquiries(db) : null,
+    can.manageInquiries(actor) ? countInquiries(db) : null,
     can.manageContents(actor) ? countQuestions(db) : null,
     can.reviewEntries(actor) ? listQueue(db).then(({ length }) => length) : null,
     can.readOutbox(actor) ? countFailedMails(db) : null,

@@ -5,7 +5,7 @@ import { sanitizeRichText } from '#server/rich-text/rich-text.ts';
 import { insertDocument } from '#server/features/documents/document.queries.ts';
 import { insertReply, setAccepted } from '#server/features/replies/reply.queries.ts';
 import type { Checked } from './check-document.ts';
-import type { MovedDocument, MovedReply, ReadExport } from '../incoming.ts';
+import type { IncomingDocument, IncomingReply, ReadExport } from '../incoming.ts';
 
 const NAME_MAX_CHARS = 50;
 /** Authors are names alone: nobody here becomes the owner, or staff, by a name in a file. */
@@ -20,7 +20,7 @@ export async function addDocument(
   tx: Db,
   boardType: BoardType,
   source: ReadExport['source'],
-  moved: MovedDocument,
+  moved: IncomingDocument,
   { content, replies }: Checked,
   now: string,
 ): Promise<string> {
@@ -42,7 +42,7 @@ export async function addDocument(
   return id;
 }
 
-async function addReplies(tx: Db, boardType: BoardType, documentId: string, replies: MovedReply[]): Promise<void> {
+async function addReplies(tx: Db, boardType: BoardType, documentId: string, replies: IncomingReply[]): Promise<void> {
   const { hasAnswers } = boardOf(boardType);
   const newIds = new Map<string, string>();
   // Answers to answers stand under the first one: here replies are one level deep.

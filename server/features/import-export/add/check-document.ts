@@ -1,6 +1,6 @@
 import type { BoardType, ReviewState } from '#shared/boards.ts';
 import { REVIEW_STATES, boardOf } from '#shared/boards.ts';
-import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { checkReplyText, checkTitle } from '#shared/validation.ts';
 import { AppError } from '#server/errors.ts';
@@ -9,14 +9,14 @@ import type { DocumentContent } from '#server/features/documents/document-input.
 import { checkedContent } from '#server/features/documents/document-input.ts';
 import { isHiddenIn } from '#server/features/documents/review-state.ts';
 import { refuseWrongFiles } from '#server/features/files/file-rules.ts';
-import type { MovedDocument, MovedReply, ReadExport, Stray } from '../incoming.ts';
+import type { IncomingDocument, IncomingReply, ReadExport, Stray } from '../incoming.ts';
 import type { FittingFile } from './check-file.ts';
 import { checkAttachments, checkPictures } from './check-files.ts';
 import type { ImportTools } from './import-tools.ts';
 
 export interface Checked {
   content: DocumentContent;
-  replies: MovedReply[];
+  replies: IncomingReply[];
   /** In the order of their document. */
   files: FittingFile[];
   /** The pictures of its texts, under the ids that the texts name. */
@@ -32,7 +32,7 @@ export async function checkDocument(
   tools: ImportTools,
   boardType: BoardType,
   source: ReadExport['source'],
-  moved: MovedDocument,
+  moved: IncomingDocument,
 ): Promise<Checked | string> {
   const problem = problemOf(boardType, moved);
   if (problem !== null) return problem;
@@ -58,7 +58,7 @@ export async function checkDocument(
   };
 }
 
-function problemOf(boardType: BoardType, moved: MovedDocument): string | null {
+function problemOf(boardType: BoardType, moved: IncomingDocument): string | null {
   if (moved.problem !== undefined) return moved.problem;
   if (moved.originalId.trim() === '') return text.noId;
   if (moved.createdAt === '' || moved.publishedAt === '') return text.badDate;
@@ -75,7 +75,7 @@ function nearestCategory(boardType: BoardType, category: string, notes: string[]
   return nearest;
 }
 
-function contentOf(actor: Actor, boardType: BoardType, moved: MovedDocument): DocumentContent | string {
+function contentOf(actor: Actor, boardType: BoardType, moved: IncomingDocument): DocumentContent | string {
   const { title, category, bodyHtml, fields, isPrivate, isPinned, publishedAt } = moved;
   const input = { title, category, bodyHtml, fields, isPrivate, isPinned, popupFrom: null, popupUntil: null };
   const rest = { fileIds: [], fileVisibility: {}, publishAt: null };
@@ -96,14 +96,14 @@ function problemIn(check: () => unknown): string | null {
 }
 
 /** What had not been published where it came from is not published by moving it. */
-function withState(boardType: BoardType, moved: MovedDocument, content: DocumentContent): DocumentContent {
+function withState(boardType: BoardType, moved: IncomingDocument, content: DocumentContent): DocumentContent {
   if (!boardOf(boardType).hasReview) return content;
   const known = REVIEW_STATES.find((state) => state === moved.reviewState);
   const reviewState: ReviewState = known ?? '임시저장';
   return { ...content, reviewState, columns: { ...content.columns, is_hidden: isHiddenIn(reviewState) ? 1 : 0 } };
 }
 
-function checkReplies(boardType: BoardType, replies: MovedReply[]): { fitting: MovedReply[]; strays: Stray[] } {
+function checkReplies(boardType: BoardType, replies: IncomingReply[]): { fitting: IncomingReply[]; strays: Stray[] } {
   const strays: Stray[] = [];
   const fitting = replies.filter((reply) => {
     const reason = replyProblem(boardType, reply);
@@ -113,7 +113,7 @@ function checkReplies(boardType: BoardType, replies: MovedReply[]): { fitting: M
   return { fitting, strays };
 }
 
-function replyProblem(boardType: BoardType, reply: MovedReply): string | null {
+function replyProblem(boardType: BoardType, reply: IncomingReply): string | null {
   if (!boardOf(boardType).hasReplies) return text.noReplies;
   if (reply.createdAt === '') return text.badDate;
   let safe = '';

@@ -4,17 +4,17 @@ import type { FilePurpose } from '#shared/boards/board.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { AppError } from '#server/errors.ts';
 import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from '#server/features/files/file-type.ts';
 import { rulesOf } from '#server/features/files/file-rules.ts';
 import { inspectPackage } from '#server/features/market/inspect-package.ts';
-import type { FileBytes, MovedFile } from '../incoming.ts';
+import type { FileBytes, IncomingFile } from '../incoming.ts';
 import type { ImportTools } from './import-tools.ts';
 
 /** A file that its document may have here. */
 export interface FittingFile {
-  moved: MovedFile;
+  moved: IncomingFile;
   name: string;
   purpose: FilePurpose;
   rules: { maxBytes: number; extensions: readonly string[] };
@@ -28,10 +28,10 @@ export const purposeOn = (boardType: BoardType, purpose: FilePurpose): FilePurpo
   purpose === 'image' || slotOf(boardType, purpose) ? purpose : 'attachment';
 
 /** Held to the rules of an upload, without storing it: a file that fits, or in words why it does not. */
-export async function checkMovedFile(
+export async function checkIncomingFile(
   tools: ImportTools,
   boardType: BoardType,
-  moved: MovedFile,
+  moved: IncomingFile,
   purpose: FilePurpose,
 ): Promise<FittingFile | string> {
   const name = cleanFileName(moved.name, LIMITS.fileNameMaxChars);
@@ -58,7 +58,7 @@ async function headOf(bytes: FileBytes): Promise<Buffer> {
 }
 
 /** A package inside of a zip is set aside first: an archive is read from its end. */
-async function entriesOf({ context, spool }: ImportTools, { version }: MovedFile, bytes: FileBytes) {
+async function entriesOf({ context, spool }: ImportTools, { version }: IncomingFile, bytes: FileBytes) {
   if (version === null || version.version.trim() === '' || version.createdAt === '') return text.noVersion;
   const kept = await spool.keep(await bytes.open());
   try {

@@ -3,11 +3,11 @@ import { slotOf } from '#shared/boards.ts';
 import type { BoardType } from '#shared/boards.ts';
 import type { FilePurpose } from '#shared/boards/board.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
-import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { addressOf } from '#server/features/files/file.queries.ts';
-import type { MovedDocument, MovedFile } from '../incoming.ts';
+import type { IncomingDocument, IncomingFile } from '../incoming.ts';
 import type { FittingFile } from './check-file.ts';
-import { checkMovedFile, purposeOn } from './check-file.ts';
+import { checkIncomingFile, purposeOn } from './check-file.ts';
 import type { ImportTools } from './import-tools.ts';
 import { pictureAddresses, placePictures } from './place-pictures.ts';
 
@@ -16,21 +16,25 @@ interface Pictures {
   /** The text of the document or of one of its replies, with the pictures that come along. */
   place: (html: string) => string;
   /** Files that the text shows, which are therefore not listed below it. */
-  shown: ReadonlySet<MovedFile>;
+  shown: ReadonlySet<IncomingFile>;
   notes: string[];
 }
 
 /** The pictures in a document's texts, held to the rules of the editor's. */
-export async function checkPictures(tools: ImportTools, boardType: BoardType, moved: MovedDocument): Promise<Pictures> {
+export async function checkPictures(
+  tools: ImportTools,
+  boardType: BoardType,
+  moved: IncomingDocument,
+): Promise<Pictures> {
   const files: Pictures['files'] = [];
-  const shown = new Set<MovedFile>();
+  const shown = new Set<IncomingFile>();
   const places = new Map<string, string>();
   const notes: string[] = [];
   let lost = 0;
   const texts = [moved.bodyHtml, ...moved.replies.map(({ bodyHtml }) => bodyHtml)];
   for (const address of new Set(texts.flatMap(pictureAddresses))) {
     const file = moved.pictureAt(address);
-    const checked = file ? await checkMovedFile(tools, boardType, file, 'image') : null;
+    const checked = file ? await checkIncomingFile(tools, boardType, file, 'image') : null;
     if (!file || checked === null) lost += 1;
     else if (typeof checked === 'string') notes.push(text.fileLeft(file.name, checked));
     else {
@@ -48,7 +52,7 @@ export async function checkPictures(tools: ImportTools, boardType: BoardType, mo
 export async function checkAttachments(
   tools: ImportTools,
   boardType: BoardType,
-  wanted: readonly MovedFile[],
+  wanted: readonly IncomingFile[],
 ): Promise<{ files: FittingFile[]; counts: ReadonlyMap<FilePurpose, number>; notes: string[] }> {
   const files: FittingFile[] = [];
   const counts = new Map<FilePurpose, number>();
@@ -64,7 +68,7 @@ export async function checkAttachments(
       ? messages.files.tooMany(most)
       : version !== undefined && versions.has(version)
         ? ERROR_TEXT.MK02
-        : await checkMovedFile(tools, boardType, moved, purpose);
+        : await checkIncomingFile(tools, boardType, moved, purpose);
     if (typeof checked === 'string') {
       notes.push(text.fileLeft(moved.name, checked));
       continue;

@@ -2,11 +2,11 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { BoardType } from '#shared/boards.ts';
 import type { ImportProgress } from '#shared/contract/admin/import-export.contract.ts';
-import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { nowIso } from '#server/context.ts';
 import { analyseContent } from '#server/features/documents/document-input.ts';
 import { transaction } from '#server/db/transaction.ts';
-import type { MovedDocument, ReadExport } from '../incoming.ts';
+import type { IncomingDocument, ReadExport } from '../incoming.ts';
 import { addDocument } from './add-document.ts';
 import { addFiles, dropFiles, storeFiles } from './add-files.ts';
 import { checkDocument } from './check-document.ts';
@@ -16,7 +16,7 @@ import { knownIds } from './known-ids.ts';
 import type { RowOutcome } from './row-outcome.ts';
 
 interface Fitting {
-  moved: MovedDocument;
+  moved: IncomingDocument;
   checked: Checked;
 }
 

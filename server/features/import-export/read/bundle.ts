@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { LIMITS } from '#shared/limits.ts';
-import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { fail } from '#server/errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { openInspectedZip } from '#server/features/files/zip/inspect-zip.ts';

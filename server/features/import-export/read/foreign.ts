@@ -1,14 +1,14 @@
-import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
-import type { MovedDocument, MovedFile, MovedReply, Stray } from '../incoming.ts';
+import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
+import type { IncomingDocument, IncomingFile, IncomingReply, Stray } from '../incoming.ts';
 import { attachment } from '../incoming.ts';
 import type { Bundle } from './bundle.ts';
 import { textIn } from './read-rows.ts';
 
-type Given = Partial<MovedDocument> &
-  Pick<MovedDocument, 'originalId' | 'title' | 'category' | 'bodyHtml' | 'createdAt' | 'pictureAt'>;
+type Given = Partial<IncomingDocument> &
+  Pick<IncomingDocument, 'originalId' | 'title' | 'category' | 'bodyHtml' | 'createdAt' | 'pictureAt'>;
 
 /** A document of another product; what that does not have is as on a new one. */
-export const foreignDocument = (line: number, given: Given): MovedDocument => ({
+export const foreignDocument = (line: number, given: Given): IncomingDocument => ({
   line,
   authorName: '',
   publishedAt: given.createdAt,
@@ -23,7 +23,7 @@ export const foreignDocument = (line: number, given: Given): MovedDocument => ({
   ...given,
 });
 
-export const foreignReply = (line: number, given: Omit<MovedReply, 'line' | 'isOfficial' | 'isAccepted'>) => ({
+export const foreignReply = (line: number, given: Omit<IncomingReply, 'line' | 'isOfficial' | 'isAccepted'>) => ({
   line,
   isOfficial: false,
   isAccepted: false,
@@ -31,7 +31,7 @@ export const foreignReply = (line: number, given: Omit<MovedReply, 'line' | 'isO
 });
 
 /** A column of names, for exports that were put together by hand: `files/<number>/<name>` in the zip. */
-export const namedFiles = (values: Record<string, unknown>, folder: string, bundle: Bundle): MovedFile[] =>
+export const namedFiles = (values: Record<string, unknown>, folder: string, bundle: Bundle): IncomingFile[] =>
   textIn(values, 'files')
     .split(/[\n|]/)
     .map((name) => name.trim())
@@ -42,7 +42,7 @@ export const namedFiles = (values: Record<string, unknown>, folder: string, bund
  * A picture that the text shows by its address on the old host, when the zip holds it under the same path. What is
  * among the document's own files is that file, so that it does not come twice.
  */
-export function pictureIn(bundle: Bundle, files: () => readonly MovedFile[]): MovedDocument['pictureAt'] {
+export function pictureIn(bundle: Bundle, files: () => readonly IncomingFile[]): IncomingDocument['pictureAt'] {
   return (address) => {
     const path = pathOf(address);
     const bytes = path === null ? undefined : bundle.endingIn(path);
@@ -63,12 +63,12 @@ function pathOf(address: string): string | null {
 interface Placed {
   documentId: string;
   isPrivate: boolean;
-  reply: MovedReply;
+  reply: IncomingReply;
 }
 
 /** Puts a reply under its document, or says why it cannot come. A secret one must not become public. */
 export function placeReply(
-  target: MovedDocument | undefined,
+  target: IncomingDocument | undefined,
   { isPrivate, reply }: Omit<Placed, 'documentId'>,
 ): Stray[] {
   const reason = isPrivate && !target?.isPrivate ? text.privateReply : target ? null : text.noParent;
@@ -77,14 +77,14 @@ export function placeReply(
   return [];
 }
 
-export function placeReplies(documents: MovedDocument[], replies: Placed[]): Stray[] {
+export function placeReplies(documents: IncomingDocument[], replies: Placed[]): Stray[] {
   const byId = new Map(documents.map((one) => [one.originalId, one]));
   return replies.flatMap(({ documentId, ...placed }) => placeReply(byId.get(documentId), placed));
 }
 
 export function placeFiles(
-  documents: MovedDocument[],
-  files: { line: number; documentId: string; file: MovedFile }[],
+  documents: IncomingDocument[],
+  files: { line: number; documentId: string; file: IncomingFile }[],
 ): Stray[] {
   const byId = new Map(documents.map((one) => [one.originalId, one]));
   return files.flatMap(({ line, documentId, file }) => {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { BoardType } from '#shared/boards.ts';
 import type { ImportFormat } from '#shared/contract/admin/import-export.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { fail } from '#server/errors.ts';
 import type { FileBytes, ReadExport } from '../incoming.ts';
 import type { Bundle } from './bundle.ts';

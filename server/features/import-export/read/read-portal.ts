@@ -4,7 +4,7 @@ import type { FileVisibility } from '#shared/boards/board.ts';
 import { FILE_PURPOSES, FILE_VISIBILITIES } from '#shared/boards/board.ts';
 import { fileIdOf } from '#server/rich-text/rich-text.ts';
 import { unguarded } from '#server/export/formula-guard.ts';
-import type { MovedFile, MovedReply, ReadExport } from '../incoming.ts';
+import type { IncomingFile, IncomingReply, ReadExport } from '../incoming.ts';
 import { attachment } from '../incoming.ts';
 import type { Bundle } from './bundle.ts';
 import type { RawRow } from './read-rows.ts';
@@ -45,7 +45,7 @@ export function readPortal(rows: RawRow[], boardType: BoardType, isCsv: boolean,
   return { source: 'portal', documents, strays: [] };
 }
 
-const readReply = (line: number, values: Record<string, unknown>): MovedReply => ({
+const readReply = (line: number, values: Record<string, unknown>): IncomingReply => ({
   line,
   originalId: textIn(values, 'id'),
   parentId: textIn(values, 'parentId'),
@@ -57,11 +57,11 @@ const readReply = (line: number, values: Record<string, unknown>): MovedReply =>
 });
 
 /** A file as the zip names it; exports without files name nothing but names. */
-function readFile(value: unknown, bundle: Bundle): { id: string; file: MovedFile } {
+function readFile(value: unknown, bundle: Bundle): { id: string; file: IncomingFile } {
   if (!isObject(value)) return { id: '', file: attachment(textIn({ value }, 'value'), null) };
   const id = textIn(value, 'id');
   const visibility = textIn(value, 'visibility');
-  const file: MovedFile = {
+  const file: IncomingFile = {
     name: textIn(value, 'name'),
     purpose: FILE_PURPOSES.find((purpose) => purpose === textIn(value, 'purpose')) ?? 'attachment',
     visibility: Object.hasOwn(FILE_VISIBILITIES, visibility) ? (visibility as FileVisibility) : 'all',
@@ -72,7 +72,7 @@ function readFile(value: unknown, bundle: Bundle): { id: string; file: MovedFile
   return { id, file };
 }
 
-const readVersion = (values: Record<string, unknown>): MovedFile['version'] => ({
+const readVersion = (values: Record<string, unknown>): IncomingFile['version'] => ({
   version: textIn(values, 'version'),
   changes: textIn(values, 'changes'),
   isPublished: textIn(values, 'isPublished') === 'true',

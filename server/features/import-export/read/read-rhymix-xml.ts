@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { AppError, fail } from '#server/errors.ts';
-import type { MovedDocument, MovedFile, ReadExport, Stray } from '../incoming.ts';
+import type { IncomingDocument, IncomingFile, ReadExport, Stray } from '../incoming.ts';
 import { attachment } from '../incoming.ts';
 import { foreignDocument, foreignReply, placeReply } from './foreign.ts';
 import { countIn, textIn, timeIn } from './read-rows.ts';
 import type { Spool } from './spool.ts';
-import type { XmlPost, XmlValues } from './xml-posts.ts';
-import { openXmlPosts } from './xml-posts.ts';
+import type { XmlDocument, XmlValues } from './xml-documents.ts';
+import { openXmlDocuments } from './xml-documents.ts';
 
 /** The XML that XE and Rhymix are moved by, files inside. @throws TR01, TR02 */
 export async function readRhymixXml(source: Readable, spool: Spool): Promise<ReadExport> {
   const posts = await readPosts(source, spool);
-  const documents: MovedDocument[] = [];
+  const documents: IncomingDocument[] = [];
   const strays: Stray[] = [];
   for (const [index, post] of posts.entries()) {
     const document = await readDocument(index + 1, post);
@@ -22,8 +22,8 @@ export async function readRhymixXml(source: Readable, spool: Spool): Promise<Rea
   return { source: 'rhymix', documents, strays };
 }
 
-async function readPosts(source: Readable, spool: Spool): Promise<XmlPost[]> {
-  const posts = openXmlPosts(spool);
+async function readPosts(source: Readable, spool: Spool): Promise<XmlDocument[]> {
+  const posts = openXmlDocuments(spool);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of source as AsyncIterable<Buffer>) {
@@ -39,8 +39,8 @@ async function readPosts(source: Readable, spool: Spool): Promise<XmlPost[]> {
   }
 }
 
-async function readDocument(line: number, { values, files: named }: XmlPost): Promise<MovedDocument> {
-  const files: MovedFile[] = [];
+async function readDocument(line: number, { values, files: named }: XmlDocument): Promise<IncomingDocument> {
+  const files: IncomingFile[] = [];
   for (const file of named) {
     const bytes = (await file.kept) ?? null;
     files.push(attachment(textIn(file.values, 'filename'), bytes, countIn(file.values, 'download_count')));

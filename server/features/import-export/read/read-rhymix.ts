@@ -1,4 +1,4 @@
-import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import type { ReadExport } from '../incoming.ts';
 import { attachment } from '../incoming.ts';
 import type { Bundle } from './bundle.ts';

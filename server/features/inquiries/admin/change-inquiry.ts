@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { ContractStatus } from '#shared/inquiries/inquiries.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { statusMail } from '../submit/inquiry.mails.ts';
-import type { ContractAction, Who } from '../inquiry-log.ts';
+import type { InquiryAction, Who } from '../inquiry-log.ts';
 import { recordAccess } from '../inquiry-log.ts';
-import { holdContract } from '../lock-inquiry.ts';
+import { lockInquiry } from '../lock-inquiry.ts';
 import { listOwners } from './inquiry-list.queries.ts';
 
-export interface ContractChange {
+export interface InquiryChange {
   /** Left out: as the status says. */
   completeYn?: 'Y' | 'N';
-  status?: ContractStatus;
+  status?: InquiryStatus;
   /** Null: nobody. */
   ownerId?: string | null;
   memo?: string;
@@ -24,7 +24,7 @@ export interface ContractChange {
 }
 
 interface State {
-  status: ContractStatus;
+  status: InquiryStatus;
   completeYn: 'Y' | 'N';
 }
 
@@ -33,36 +33,36 @@ interface State {
  * free trial). The two never contradict each other.
  * @throws CM01 when they would.
  */
-export function nextState(now: State, { completeYn, status }: Pick<ContractChange, 'completeYn' | 'status'>): State {
+export function nextState(now: State, { completeYn, status }: Pick<InquiryChange, 'completeYn' | 'status'>): State {
   const wanted = completeYn ?? (status === undefined ? now.completeYn : status === '완료' ? 'Y' : 'N');
   const contradicts = status !== undefined && (wanted === 'Y') !== (status === '완료');
-  refuseInvalid({ status: contradicts ? pipelineText.stateContradicts : null });
+  refuseInvalid({ status: contradicts ? inquiryListText.stateContradicts : null });
   if (wanted === 'Y') return { status: '완료', completeYn: 'Y' };
   return { status: status ?? (now.status === '완료' ? '진행중' : now.status), completeYn: 'N' };
 }
 
 /** @throws CM01 when this person may not look after inquiries. */
 export async function ownerNameOf(tx: Db, ownerId: string | null): Promise<string> {
-  if (ownerId === null) return pipelineText.nobody;
+  if (ownerId === null) return inquiryListText.nobody;
   const owner = (await listOwners(tx)).find(({ id }) => id === ownerId);
-  return owner?.name ?? fail('CM01', { fields: { ownerId: pipelineText.ownerUnknown } });
+  return owner?.name ?? fail('CM01', { fields: { ownerId: inquiryListText.ownerUnknown } });
 }
 
-/** Changes one contract and writes down each thing that changed; answers whether anything did. */
-export async function changeContract(
+/** Changes one inquiry and writes down each thing that changed; answers whether anything did. */
+export async function changeInquiry(
   tx: Db,
   context: Pick<Context, 'clock' | 'config'>,
   who: Who,
   contractId: string,
-  change: ContractChange,
+  change: InquiryChange,
 ): Promise<boolean> {
-  const row = await holdContract(tx, contractId);
+  const row = await lockInquiry(tx, contractId);
   const now = nowIso(context);
   const next = nextState({ status: row.status, completeYn: row.complete_yn }, change);
   const ownerId = change.ownerId === undefined ? row.owner_id : change.ownerId;
   const memo = change.memo?.trim().normalize('NFC') ?? '';
 
-  const happened: [ContractAction, string][] = [];
+  const happened: [InquiryAction, string][] = [];
   if (next.completeYn !== row.complete_yn) happened.push([next.completeYn === 'Y' ? 'complete' : 'reopen', '']);
   if (next.status !== row.status) happened.push(['status', `${row.status} → ${next.status}`]);
   if (ownerId !== row.owner_id) happened.push(['owner', await ownerNameOf(tx, ownerId)]);
@@ -80,7 +80,7 @@ export async function changeContract(
     })
     .where('id', '=', contractId)
     .execute();
-  if (memo !== '') await keepMemo(tx, context, who, contractId, memo);
+  if (memo !== '') await addMemo(tx, context, who, contractId, memo);
   if (change.mailPerson && next.status !== row.status) {
     await enqueueMail(
       tx,
@@ -95,7 +95,7 @@ export async function changeContract(
 }
 
 /** What was talked about, for everybody who looks after inquiries. */
-export async function keepMemo(
+export async function addMemo(
   tx: Db,
   context: Pick<Context, 'clock'>,
   { account }: Who,

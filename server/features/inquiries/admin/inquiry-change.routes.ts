@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '#shared/contract/site/inquiry.contract.ts';
+import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
 import { answerError } from '#shared/inquiries/inquiry-rules.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';
@@ -12,69 +12,69 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
 import { withdrawToken } from '#server/features/privacy/withdraw/withdraw-token.ts';
-import { recordAccess, requireContractStaff } from '../inquiry-log.ts';
-import { holdContract } from '../lock-inquiry.ts';
+import { recordAccess, requireInquiryStaff } from '../inquiry-log.ts';
+import { lockInquiry } from '../lock-inquiry.ts';
 import { inquiryMailReaders, setInquiryMail } from '../inquiry-mail.queries.ts';
 import { answerMail, withdrawLinkMail } from '../submit/inquiry.mails.ts';
-import { changeContract, keepMemo } from './change-inquiry.ts';
-import { readContract, readSummary } from './inquiry-detail.ts';
+import { changeInquiry, addMemo } from './change-inquiry.ts';
+import { readInquiry, readSummary } from './inquiry-detail.ts';
 
-export function pipelineChangeRoutes(app: FastifyInstance, context: Context): void {
+export function inquiryChangeRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
 
-  route(app, contractContract.detail, async ({ input, request }) => {
-    const account = requireContractStaff(request);
+  route(app, inquiryContract.detail, async ({ input, request }) => {
+    const account = requireInquiryStaff(request);
     const { contractId } = input;
     await readSummary(db, contractId);
     // First the record, then the data: none is seen that nobody has seen.
     await recordAccess(db, context, { account, ip: request.ip }, 'open', { contractId });
-    return readContract(db, contractId);
+    return readInquiry(db, contractId);
   });
 
-  route(app, contractContract.update, async ({ input, request }) => {
-    const account = requireContractStaff(request);
+  route(app, inquiryContract.update, async ({ input, request }) => {
+    const account = requireInquiryStaff(request);
     const { contractId, ...change } = input;
-    await changing((tx) => changeContract(tx, context, { account, ip: request.ip }, contractId, change));
+    await changing((tx) => changeInquiry(tx, context, { account, ip: request.ip }, contractId, change));
     return readSummary(db, contractId);
   });
 
-  route(app, contractContract.bulkUpdate, async ({ input, request }) => {
-    const account = requireContractStaff(request);
+  route(app, inquiryContract.bulkUpdate, async ({ input, request }) => {
+    const account = requireInquiryStaff(request);
     const { contractIds, ...change } = input;
     return changing(async (tx) => {
       const outcomes: (boolean | 'erased')[] = [];
       // In one order, so that two who change the same rows never wait for one another.
       for (const id of [...new Set(contractIds)].toSorted())
-        outcomes.push(await changeContract(tx, context, { account, ip: request.ip }, id, change).catch(leaveErased));
+        outcomes.push(await changeInquiry(tx, context, { account, ip: request.ip }, id, change).catch(leaveErased));
       const countOf = (wanted: boolean | 'erased') => outcomes.filter((outcome) => outcome === wanted).length;
       return { changedCount: countOf(true), erasedCount: countOf('erased') };
     });
   });
 
-  route(app, contractContract.answer, async ({ input, request }) => {
-    const account = requireContractStaff(request);
+  route(app, inquiryContract.answer, async ({ input, request }) => {
+    const account = requireInquiryStaff(request);
     const who = { account, ip: request.ip };
     const message = input.message.trim().normalize('NFC');
     refuseInvalid({ message: answerError(message) });
     await transaction(db, async (tx) => {
-      const row = await holdContract(tx, input.contractId);
+      const row = await lockInquiry(tx, input.contractId);
       await enqueueMail(
         tx,
         context,
         { email: row.email, contractId: row.id },
         answerMail(config, row, message, account.name),
       );
-      await keepMemo(tx, context, who, row.id, pipelineText.answer.memo(message));
+      await addMemo(tx, context, who, row.id, inquiryListText.answer.memo(message));
       await recordAccess(tx, context, who, 'answer', { contractId: row.id });
     });
     return null;
   });
 
-  route(app, contractContract.withdrawLink, async ({ input, request }) => {
-    const account = requireContractStaff(request);
+  route(app, inquiryContract.withdrawLink, async ({ input, request }) => {
+    const account = requireInquiryStaff(request);
     const { ip } = request;
     await transaction(db, async (tx) => {
-      const { id, type, number, email } = await holdContract(tx, input.contractId);
+      const { id, type, number, email } = await lockInquiry(tx, input.contractId);
       const mail = withdrawLinkMail(config, type, { number, withdrawToken: withdrawToken(context.keys, id) });
       await enqueueMail(tx, context, { email, contractId: id }, mail);
       await recordAccess(tx, context, { account, ip }, 'withdrawLink', { contractId: id });
@@ -84,8 +84,8 @@ export function pipelineChangeRoutes(app: FastifyInstance, context: Context): vo
     return null;
   });
 
-  route(app, contractContract.noticeSetting, async ({ input, request }) => {
-    const account = requireContractStaff(request);
+  route(app, inquiryContract.noticeSetting, async ({ input, request }) => {
+    const account = requireInquiryStaff(request);
     if (input.wants !== undefined) await setInquiryMail(db, account.id, input.wants);
     return { wants: (await inquiryMailReaders(db)).some(({ id }) => id === account.id) };
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeContract } from '#server/testing/make.inquiry.ts';
+import { makeInquiry } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { withdrawToken } from '#server/features/privacy/withdraw/withdraw-token.ts';
 
@@ -28,7 +28,7 @@ async function asSales() {
 describe('spec 4: contract completion', () => {
   it('Y sets 완료, back to N is worked on again, and both are on the record', async () => {
     const { portal, update, historyOf } = await asSales();
-    const id = await makeContract(portal);
+    const id = await makeInquiry(portal);
     expect(await update(id, { completeYn: 'Y' })).toMatchObject({ data: { completeYn: 'Y', status: '완료' } });
     portal.advance(1000);
     expect(await update(id, { completeYn: 'N' })).toMatchObject({ data: { completeYn: 'N', status: '진행중' } });
@@ -44,7 +44,7 @@ describe('spec 4: contract completion', () => {
 
   it('lets completion and status never contradict each other', async () => {
     const { portal, update } = await asSales();
-    const id = await makeContract(portal);
+    const id = await makeInquiry(portal);
     const refusal = { status: 400, data: { fields: { status: '완료 여부와 상태가 서로 맞지 않습니다.' } } };
     expect(await update(id, { completeYn: 'Y', status: '보류' })).toMatchObject(refusal);
     expect(await update(id, { completeYn: 'N', status: '완료' })).toMatchObject(refusal);
@@ -53,7 +53,7 @@ describe('spec 4: contract completion', () => {
 
   it('keeps memos and the owner; only staff can be owner', async () => {
     const { portal, sales, update, historyOf } = await asSales();
-    const id = await makeContract(portal);
+    const id = await makeInquiry(portal);
     const member = await makeUser(portal);
     expect(await update(id, { completeYn: 'N', ownerId: member.id })).toMatchObject({
       status: 400,
@@ -72,9 +72,9 @@ describe('spec 4: contract completion', () => {
 
   it('does not reopen a free trial whose address has a newer one', async () => {
     const { portal, update } = await asSales();
-    const old = await makeContract(portal, { type: 'FREE', email: 'kim@example.com' });
+    const old = await makeInquiry(portal, { type: 'FREE', email: 'kim@example.com' });
     await update(old, { completeYn: 'Y' });
-    await makeContract(portal, { type: 'FREE', email: 'kim@example.com' });
+    await makeInquiry(portal, { type: 'FREE', email: 'kim@example.com' });
     expect(await update(old, { completeYn: 'N' })).toMatchObject({ status: 409, code: 'CO01' });
   });
 
@@ -87,7 +87,7 @@ describe('spec 4: contract completion', () => {
 describe('bulk change', () => {
   it('changes status and owner of all that are chosen, each on the record, or of none', async () => {
     const { portal, sales, historyOf } = await asSales();
-    const ids = [await makeContract(portal), await makeContract(portal), await makeContract(portal)];
+    const ids = [await makeInquiry(portal), await makeInquiry(portal), await makeInquiry(portal)];
     const bulk = (input: object) =>
       portal.post('/api/v1/free/bulk-update', { contractIds: ids, ...input }, { token: sales.token });
     expect(await bulk({ status: '확인', ownerId: sales.id })).toMatchObject({ data: { changedCount: 3 } });
@@ -106,7 +106,7 @@ describe('bulk change', () => {
 
 it('a bulk change leaves out those whose consent was taken back, and says how many', async () => {
   const { portal, sales, historyOf } = await asSales();
-  const ids = [await makeContract(portal), await makeContract(portal)];
+  const ids = [await makeInquiry(portal), await makeInquiry(portal)];
   const [erased = '', kept = ''] = ids;
   await portal.post('/api/v1/free/withdraw-consent', { token: withdrawToken(portal.context.keys, erased) });
   const answer = await portal.post(
@@ -131,7 +131,7 @@ describe('mails about an inquiry', () => {
 
   it('tells whoever asked of a new status only when the owner ticks it, and writes it down', async () => {
     const { portal, update, historyOf } = await asSales();
-    const id = await makeContract(portal, { email: 'hong@example.com' });
+    const id = await makeInquiry(portal, { email: 'hong@example.com' });
     await update(id, { completeYn: 'N', status: '확인' });
     expect(await mailsTo(portal, 'hong@example.com')).toHaveLength(1);
     await update(id, { completeYn: 'Y', mailPerson: true });
@@ -145,7 +145,7 @@ describe('mails about an inquiry', () => {
 
   it('answers by mail in several paragraphs and keeps the answer among the memos', async () => {
     const { portal, sales } = await asSales();
-    const contractId = await makeContract(portal, { email: 'hong@example.com' });
+    const contractId = await makeInquiry(portal, { email: 'hong@example.com' });
     const answer = (message: string) =>
       portal.post('/api/v1/free/answer', { contractId, message }, { token: sales.token });
     expect((await answer('  ')).data.fields).toEqual({ message: '답변 내용을 입력해주세요.' });
@@ -162,7 +162,7 @@ describe('mails about an inquiry', () => {
 
   it('sends the link that takes the consent back once more, on the record of the inquiry and of the portal', async () => {
     const { portal, sales, historyOf } = await asSales();
-    const contractId = await makeContract(portal, { email: 'hong@example.com' });
+    const contractId = await makeInquiry(portal, { email: 'hong@example.com' });
     const send = (token?: string) => portal.post('/api/v1/free/withdraw-link', { contractId }, { token });
     expect(await send()).toMatchObject({ status: 403, code: 'CM02' });
     expect(await send((await makeUser(portal)).token)).toMatchObject({ status: 403, code: 'CM03' });
@@ -186,7 +186,7 @@ describe('mails about an inquiry', () => {
       (await portal.post('/api/v1/free/notice-setting', { wants }, { token })).data.wants;
     const told = async () => {
       const before = (await portal.sentMail()).length;
-      await makeContract(portal);
+      await makeInquiry(portal);
       return (await portal.sentMail())
         .slice(before)
         .flatMap(({ to, subject }) => (subject.includes('새 ') ? [to] : []));
@@ -201,7 +201,7 @@ describe('mails about an inquiry', () => {
 it('keeps what each of two said who changed one inquiry at once', async () => {
   const { portal, sales, update } = await asSales();
   for (let round = 0; round < 5; round += 1) {
-    const id = await makeContract(portal);
+    const id = await makeInquiry(portal);
     const answers = await Promise.all([
       update(id, { status: '연락완료' }),
       update(id, { ownerId: sales.id }),
@@ -215,7 +215,7 @@ it('keeps what each of two said who changed one inquiry at once', async () => {
 
 it('a memo written while a colleague completes it does not take it up again', async () => {
   const { portal, update } = await asSales();
-  const id = await makeContract(portal);
+  const id = await makeInquiry(portal);
   await update(id, { completeYn: 'Y' });
   expect(await update(id, { memo: '견적을 보냄' })).toMatchObject({ data: { completeYn: 'Y', status: '완료' } });
 });
@@ -223,7 +223,7 @@ it('a memo written while a colleague completes it does not take it up again', as
 it('two who change the same rows at once, in different orders, both succeed', async () => {
   const { portal, sales } = await asSales();
   const ids = [];
-  for (let made = 0; made < 8; made += 1) ids.push(await makeContract(portal));
+  for (let made = 0; made < 8; made += 1) ids.push(await makeInquiry(portal));
   const bulk = (contractIds: string[], status: '확인' | '진행중') =>
     portal.post('/api/v1/free/bulk-update', { contractIds, status }, { token: sales.token });
   const answers = await Promise.all([bulk(ids, '확인'), bulk(ids.toReversed(), '진행중')]);

@@ -1,4 +1,4 @@
-import type { ContractDetail } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
 import { standingConsents } from '../standing-consents.ts';
@@ -13,8 +13,8 @@ export async function readSummary(db: Db, id: string) {
   return row ? summaryOf(row) : fail('CM04');
 }
 
-/** Everything that is known of one contract, personal data in full. */
-export async function readContract(db: Db, id: string): Promise<ContractDetail> {
+/** Everything that is known of one inquiry, personal data in full. */
+export async function readInquiry(db: Db, id: string): Promise<InquiryDetail> {
   const summary = await readSummary(db, id);
   const [row, files, memos, consents, history] = await Promise.all([
     db

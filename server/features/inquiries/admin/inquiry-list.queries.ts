@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { ContractFilters, ContractListInput } from '#shared/contract/site/inquiry.contract.ts';
-import { CONTRACT_STATUSES } from '#shared/inquiries/inquiries.ts';
+import type { InquiryFilters, InquiryListInput } from '#shared/contract/site/inquiry.contract.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import type { Db } from '#server/db/open-database.ts';
 
-/** The pipeline narrowed by the filters. */
-export function filteredContracts(db: Db, filters: ContractFilters) {
+/** The inquiry list narrowed by the filters. */
+export function filteredInquiries(db: Db, filters: InquiryFilters) {
   const { type, status, completeYn, ownerId, from, until } = filters;
   let query = db.selectFrom('contract');
   if (type !== '') query = query.where('contract.type', '=', type);
@@ -74,7 +74,7 @@ export async function findSummaries(db: Db, ids: readonly string[]) {
 export type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number];
 
 const statusOrder = sql<number>`case contract.status ${sql.join(
-  CONTRACT_STATUSES.map((status, index) => sql`when ${status} then ${sql.lit(index)}`),
+  INQUIRY_STATUSES.map((status, index) => sql`when ${status} then ${sql.lit(index)}`),
   sql` `,
 )} end`;
 
@@ -82,8 +82,8 @@ const statusOrder = sql<number>`case contract.status ${sql.join(
  * One page. Its ids first: an index gives them in order, and only the rows of the page are read whole.
  * The order ends with the id, so that no row appears on two pages.
  */
-export async function listContracts(db: Db, input: ContractListInput): Promise<SummaryRow[]> {
-  const rows = filteredContracts(db, input).select('contract.id');
+export async function listInquiries(db: Db, input: InquiryListInput): Promise<SummaryRow[]> {
+  const rows = filteredInquiries(db, input).select('contract.id');
   const { direction } = input;
   // An index read backwards gives both columns in the direction of the first.
   const thenBy = input.sort === 'createdAt' || input.sort === 'company' ? direction : 'desc';
@@ -110,12 +110,12 @@ export async function listContracts(db: Db, input: ContractListInput): Promise<S
 }
 
 /** How many there are in each status, whatever status the filters name. */
-export async function countByStatus(db: Db, filters: ContractFilters) {
-  const rows = await filteredContracts(db, { ...filters, status: '' })
+export async function countByStatus(db: Db, filters: InquiryFilters) {
+  const rows = await filteredInquiries(db, { ...filters, status: '' })
     .select((eb) => ['contract.status', eb.fn.countAll<number>().as('count')])
     .groupBy('contract.status')
     .execute();
-  return CONTRACT_STATUSES.map((status) => ({
+  return INQUIRY_STATUSES.map((status) => ({
     status,
     count: rows.find((row) => row.status === status)?.count ?? 0,
   }));

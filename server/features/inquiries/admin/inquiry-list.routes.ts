@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '#shared/contract/site/inquiry.contract.ts';
-import { CONTRACT_STATUSES } from '#shared/inquiries/inquiries.ts';
+import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
-import { requireContractStaff } from '../inquiry-log.ts';
+import { requireInquiryStaff } from '../inquiry-log.ts';
 import { summaryOf } from './inquiry.presenter.ts';
-import { countByStatus, listContracts, listOwners, savedFiltersOf } from './inquiry-list.queries.ts';
+import { countByStatus, listInquiries, listOwners, savedFiltersOf } from './inquiry-list.queries.ts';
 
-export function pipelineListRoutes(app: FastifyInstance, { db }: Context): void {
-  route(app, contractContract.list, async ({ input, request }) => {
-    const account = requireContractStaff(request);
+export function inquiryListRoutes(app: FastifyInstance, { db }: Context): void {
+  route(app, inquiryContract.list, async ({ input, request }) => {
+    const account = requireInquiryStaff(request);
     const [rows, counts, owners, savedFilters] = await Promise.all([
-      listContracts(db, input),
+      listInquiries(db, input),
       countByStatus(db, input),
       listOwners(db),
       savedFiltersOf(db, account.id),
@@ -29,19 +29,19 @@ export function pipelineListRoutes(app: FastifyInstance, { db }: Context): void 
     };
   });
 
-  route(app, contractContract.board, async ({ input, request }) => {
-    const account = requireContractStaff(request);
-    const shown = CONTRACT_STATUSES.filter((status) => input.status === '' || status === input.status);
+  route(app, inquiryContract.board, async ({ input, request }) => {
+    const account = requireInquiryStaff(request);
+    const shown = INQUIRY_STATUSES.filter((status) => input.status === '' || status === input.status);
     const [counts, owners, savedFilters, ...lists] = await Promise.all([
       countByStatus(db, input),
       listOwners(db),
       savedFiltersOf(db, account.id),
       ...shown.map((status) =>
-        listContracts(db, {
+        listInquiries(db, {
           ...input,
           status,
           page: 1,
-          size: LIMITS.contractBoardCards,
+          size: LIMITS.inquiryBoardCards,
           sort: 'createdAt',
           direction: 'desc',
         }),

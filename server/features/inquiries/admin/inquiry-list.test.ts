@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { ContractListInput, ContractSummary } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryListInput, InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeContract } from '#server/testing/make.inquiry.ts';
+import { makeInquiry } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 
 async function asSales() {
   const portal = await buildTestApp();
   const sales = await makeUser(portal, { roles: ['ROLE_SALES'], userName: '오세린', userId: 'sales01' });
-  const list = async (input: Partial<ContractListInput> = {}) => {
+  const list = async (input: Partial<InquiryListInput> = {}) => {
     const answer = await portal.post('/api/v1/free/list', input, { token: sales.token });
     expect(answer.status, answer.text).toBe(200);
-    return answer.data as { list: ContractSummary[]; totalCount: number; counts: { status: string; count: number }[] };
+    return answer.data as { list: InquirySummary[]; totalCount: number; counts: { status: string; count: number }[] };
   };
   return { portal, sales, list };
 }
-const companies = ({ list }: { list: ContractSummary[] }) => list.map((row) => row.company);
+const companies = ({ list }: { list: InquirySummary[] }) => list.map((row) => row.company);
 
 const CALLS = [
   ['/api/v1/free/list', {}],
@@ -51,9 +51,9 @@ describe('spec 6: the inquiry list', () => {
 
   it('shows newest first with personal data masked, wherever in the answer', async () => {
     const { portal, list } = await asSales();
-    await makeContract(portal, { company: '먼저물산' });
+    await makeInquiry(portal, { company: '먼저물산' });
     portal.advance(1000);
-    await makeContract(portal, {
+    await makeInquiry(portal, {
       type: 'FREE',
       company: '한빛철강',
       name: '홍길동',
@@ -78,10 +78,10 @@ describe('spec 6: the inquiry list', () => {
 
   it('narrows by kind, status, completion, owner, days in Korea and words', async () => {
     const { portal, sales, list } = await asSales();
-    const first = await makeContract(portal, { company: '한빛철강' });
+    const first = await makeInquiry(portal, { company: '한빛철강' });
     const yesterday = { created_at: '2026-11-20T14:59:59.999Z' };
     await portal.context.db.updateTable('contract').set(yesterday).execute();
-    const second = await makeContract(portal, {
+    const second = await makeInquiry(portal, {
       type: 'FREE',
       company: '다온물류',
       name: '김철수',
@@ -116,7 +116,7 @@ describe('spec 6: the inquiry list', () => {
 
   it('puts rows in order and pages through them, each once', async () => {
     const { portal, sales, list } = await asSales();
-    for (const company of ['나라', '가람', '다온']) await makeContract(portal, { company });
+    for (const company of ['나라', '가람', '다온']) await makeInquiry(portal, { company });
     expect(companies(await list({ sort: 'company', direction: 'asc' }))).toEqual(['가람', '나라', '다온']);
     expect(companies(await list({ sort: 'contractNumber', direction: 'desc' }))).toEqual(['다온', '가람', '나라']);
     const [row] = (await list({ sort: 'company', direction: 'asc' })).list;
@@ -130,7 +130,7 @@ describe('spec 6: the inquiry list', () => {
 
   it('stands on a board by status, with the number of each', async () => {
     const { portal, sales } = await asSales();
-    for (let i = 0; i < 22; i += 1) await makeContract(portal);
+    for (let i = 0; i < 22; i += 1) await makeInquiry(portal);
     const answer = await portal.post('/api/v1/free/board', {}, { token: sales.token });
     expect(answer.data.columns.map((column: { status: string }) => column.status)).toEqual([
       '접수',
@@ -147,7 +147,7 @@ describe('spec 6: the inquiry list', () => {
 
   it('shows everything of one that is opened, and writes down who looked', async () => {
     const { portal, sales } = await asSales();
-    const contractId = await makeContract(portal, { name: '홍길동', phone: '010-1234-5678' });
+    const contractId = await makeInquiry(portal, { name: '홍길동', phone: '010-1234-5678' });
     const open = () =>
       portal.post('/api/v1/free/detail', { contractId }, { token: sales.token, remoteAddress: '203.0.113.9' });
     const answer = await open();

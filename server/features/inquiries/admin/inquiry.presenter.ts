@@ -1,11 +1,11 @@
-import type { ContractSummary } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 import { maskEmail, maskName, maskPhone } from '#server/personal-data/mask.ts';
 import type { SummaryRow } from './inquiry-list.queries.ts';
 
 export const productsOf = (row: { products: string }) => JSON.parse(row.products) as string[];
 
 /** A row of the list: personal data is masked for everybody; opening the row shows it, on the record. */
-export const summaryOf = (row: SummaryRow): ContractSummary => ({
+export const summaryOf = (row: SummaryRow): InquirySummary => ({
   contractId: row.id,
   contractNumber: row.number,
   type: row.type,

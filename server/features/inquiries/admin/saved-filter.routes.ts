@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '#shared/contract/site/inquiry.contract.ts';
+import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
-import { requireContractStaff } from '../inquiry-log.ts';
+import { requireInquiryStaff } from '../inquiry-log.ts';
 import { savedFiltersOf } from './inquiry-list.queries.ts';
 
 const MAX_CHARS = LIMITS.savedFilterNameMaxChars;
@@ -18,10 +18,10 @@ const MAX_CHARS = LIMITS.savedFilterNameMaxChars;
 export function savedFilterRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
-  route(app, contractContract.saveFilter, async ({ input, request }) => {
-    const account = requireContractStaff(request);
+  route(app, inquiryContract.saveFilter, async ({ input, request }) => {
+    const account = requireInquiryStaff(request);
     const name = input.name.trim().normalize('NFC');
-    const label = pipelineText.filters.name;
+    const label = inquiryListText.filters.name;
     const problem =
       name === '' ? messages.required(label) : name.length > MAX_CHARS ? messages.tooLong(label, MAX_CHARS) : null;
     refuseInvalid({ name: problem });
@@ -39,8 +39,8 @@ export function savedFilterRoutes(app: FastifyInstance, context: Context): void 
     return { filterId, name, query };
   });
 
-  route(app, contractContract.deleteFilter, async ({ input, request }) => {
-    const account = requireContractStaff(request);
+  route(app, inquiryContract.deleteFilter, async ({ input, request }) => {
+    const account = requireInquiryStaff(request);
     await db.deleteFrom('contract_filter').where('id', '=', input.filterId).where('user_id', '=', account.id).execute();
     return null;
   });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '#shared/contract/site/inquiry.contract.ts';
-import { CONTACT_FILE_EXTENSIONS } from '#shared/inquiries/inquiries.ts';
+import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
+import { INQUIRY_FILE_EXTENSIONS } from '#shared/inquiries/inquiries.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -12,16 +12,16 @@ import { accountOf } from '#server/plugins/session.ts';
 import { requireBotPass } from '#server/features/bot-check/bot-pass.ts';
 import { formFile } from '#server/plugins/input/form-file.ts';
 import { receiveFile } from '#server/features/files/receive-file.ts';
-import { recordAccess, requireContractStaff } from '../inquiry-log.ts';
-import { removeContractFile } from './sweep-inquiry-files.ts';
+import { recordAccess, requireInquiryStaff } from '../inquiry-log.ts';
+import { removeInquiryFile } from './sweep-inquiry-files.ts';
 
-const RULES = { maxBytes: LIMITS.attachmentMaxBytes, extensions: CONTACT_FILE_EXTENSIONS };
+const RULES = { maxBytes: LIMITS.attachmentMaxBytes, extensions: INQUIRY_FILE_EXTENSIONS };
 
 /** After `fileRoutes`, which knows multipart forms. */
-export function contractFileRoutes(app: FastifyInstance, context: Context): void {
+export function inquiryFileRoutes(app: FastifyInstance, context: Context): void {
   const { db, storage } = context;
 
-  route(app, contractContract.upload, async ({ request, reply }) => {
+  route(app, inquiryContract.upload, async ({ request, reply }) => {
     if (!request.isMultipart()) fail('CM01');
     await requireBotPass(context, request, reply);
     const part = await formFile(request);
@@ -44,18 +44,18 @@ export function contractFileRoutes(app: FastifyInstance, context: Context): void
     return { fileId: id, name: received.name, sizeBytes: received.sizeBytes };
   });
 
-  route(app, contractContract.deleteFile, async ({ input }) => {
+  route(app, inquiryContract.deleteFile, async ({ input }) => {
     // The same answer whether it is there or not: it is gone.
     const file = await findFile(input.fileId);
-    if (file?.contract_id === null) await removeContractFile(context, file);
+    if (file?.contract_id === null) await removeInquiryFile(context, file);
     return null;
   });
 
-  route(app, contractContract.download, async ({ params, request, reply }) => {
+  route(app, inquiryContract.download, async ({ params, request, reply }) => {
     const { token } = request.cookies;
     // A link in a page cannot send headers, so this GET takes the cookie, too.
     if (!request.account && token) request.account = await accountOf(context, token);
-    const account = requireContractStaff(request);
+    const account = requireInquiryStaff(request);
     const file = (await findFile(params.id)) ?? fail('CM04');
     if (file.contract_id === null) fail('CM04');
     await recordAccess(db, context, { account, ip: request.ip }, 'file', {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeContract, submissionOf } from '#server/testing/make.inquiry.ts';
+import { makeInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
-import { sweepContractFiles } from './sweep-inquiry-files.ts';
+import { sweepInquiryFiles } from './sweep-inquiry-files.ts';
 
 const send = (portal: TestApp, name = '요구사항.txt', content = Buffer.from('요구사항입니다.')) =>
   upload(portal, { url: '/api/v1/free/upload-file', name, content });
@@ -14,7 +14,7 @@ const filesOf = ({ context }: TestApp) => context.db.selectFrom('contract_file')
 it('lets a visitor attach up to three files, which staff alone download, on the record', async () => {
   const portal = await buildTestApp();
   const fileIds = [(await send(portal)).data.fileId, (await send(portal, '표.csv')).data.fileId];
-  const contractId = await makeContract(portal, { fileIds });
+  const contractId = await makeInquiry(portal, { fileIds });
   expect((await filesOf(portal)).map((row) => row.contract_id)).toEqual([contractId, contractId]);
 
   const url = `/api/v1/free/fileDownload/${fileIds[0]}`;
@@ -44,7 +44,7 @@ it('refuses kinds that are not allowed, a fourth file, and a file of another for
     message: '최대 3개까지 첨부할 수 있습니다.',
   });
   const { fileId } = (await send(portal)).data;
-  await makeContract(portal, { fileIds: [fileId] });
+  await makeInquiry(portal, { fileIds: [fileId] });
   expect(await portal.post('/api/v1/free/write', submissionOf({ fileIds: [fileId] }))).toMatchObject({
     code: 'CM01',
     data: { fields: { fileIds: '첨부파일을 찾을 수 없습니다. 다시 첨부해주세요.' } },
@@ -65,10 +65,10 @@ it('takes away what was taken back at once, and what was never sent a day later'
   expect(await filesOf(portal)).toEqual([]);
   await send(portal);
   const [kept] = await filesOf(portal);
-  await sweepContractFiles(portal.context);
+  await sweepInquiryFiles(portal.context);
   expect(await filesOf(portal)).toHaveLength(1);
   portal.advance(24 * 3_600_000 + 1);
-  await sweepContractFiles(portal.context);
+  await sweepInquiryFiles(portal.context);
   expect(await filesOf(portal)).toEqual([]);
   await expect(portal.context.storage.read(kept?.storage_key ?? '')).rejects.toThrow();
 });

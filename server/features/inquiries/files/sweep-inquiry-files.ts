@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 const KEEP_MS = LIMITS.unsavedUploadKeptHours * 3_600_000;
 
 /** The row goes first: a crash in between leaves bytes without a name, never a name without bytes. */
-export async function removeContractFile(
+export async function removeInquiryFile(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   file: { id: string; storage_key: string },
 ): Promise<void> {
@@ -17,7 +17,7 @@ export async function removeContractFile(
 }
 
 /** Uploads whose form was never sent, a day later. Answers how many were looked at. */
-export async function sweepContractFiles(context: Context, signal?: AbortSignal): Promise<number> {
+export async function sweepInquiryFiles(context: Context, signal?: AbortSignal): Promise<number> {
   const before = new Date(context.clock.now().getTime() - KEEP_MS).toISOString();
   const orphans = await context.db
     .selectFrom('contract_file')
@@ -27,7 +27,7 @@ export async function sweepContractFiles(context: Context, signal?: AbortSignal)
     .execute();
   for (const orphan of orphans) {
     signal?.throwIfAborted();
-    await removeContractFile(context, orphan);
+    await removeInquiryFile(context, orphan);
   }
   return orphans.length;
 }

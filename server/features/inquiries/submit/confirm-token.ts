@@ -7,11 +7,11 @@ const signatureOf = (keys: Signing, contractId: string) =>
   createHmac('sha256', keys.signingSecret).update(`confirm:${contractId}`).digest('base64url');
 
 /** In the receipt of an inquiry: whoever presses it reads the mailbox that was typed into the form. */
-export const contractConfirmToken = (keys: Signing, contractId: string) =>
+export const inquiryConfirmToken = (keys: Signing, contractId: string) =>
   `${contractId}.${signatureOf(keys, contractId)}`;
 
-/** The contract that it speaks of; null for a token that we did not sign. */
-export function readContractConfirmToken(keys: Signing, token: string): string | null {
+/** The inquiry that it speaks of; null for a token that we did not sign. */
+export function readInquiryConfirmToken(keys: Signing, token: string): string | null {
   const [, contractId, signature = ''] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (contractId === undefined) return null;
   const expected = Buffer.from(signatureOf(keys, contractId));

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { checkContract } from '#shared/inquiries/inquiry-rules.ts';
-import type { contractContract } from '#shared/contract/site/inquiry.contract.ts';
-import type { ContractFields } from '#shared/inquiries/inquiries.ts';
+import { checkInquiry } from '#shared/inquiries/inquiry-rules.ts';
+import type { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryFields } from '#shared/inquiries/inquiries.ts';
 import { FIELDS_OF } from '#shared/inquiries/inquiries.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
 import { refuseOldTexts } from '#server/features/site/terms.ts';
 
-type WriteInput = z.output<(typeof contractContract)['write']['input']>;
+type WriteInput = z.output<(typeof inquiryContract)['write']['input']>;
 
 /**
  * What was typed, checked and cleaned: fields that the form of this type does not have are empty whatever was sent.
@@ -18,13 +18,13 @@ type WriteInput = z.output<(typeof contractContract)['write']['input']>;
  */
 export function checkedSubmission(context: Pick<Context, 'clock'>, input: WriteInput) {
   const { type, products } = input;
-  refuseInvalid(checkContract(type, input, products, koreanDay(context.clock.now())));
+  refuseInvalid(checkInquiry(type, input, products, koreanDay(context.clock.now())));
   const fileIds = [...new Set(input.fileIds)];
   const max = LIMITS.contactFileMaxCount;
   if (fileIds.length > max) fail('FI03', { message: messages.files.tooMany(max) });
 
   const has = FIELDS_OF[type];
-  const clean = (name: keyof ContractFields) => (has.includes(name) ? input[name].trim().normalize('NFC') : '');
+  const clean = (name: keyof InquiryFields) => (has.includes(name) ? input[name].trim().normalize('NFC') : '');
   return {
     fileIds,
     columns: {

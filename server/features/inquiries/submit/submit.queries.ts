@@ -6,17 +6,17 @@ import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
 import type { GivenConsent } from '#server/features/users/consent.queries.ts';
 import { emailKeyOf } from '#server/mail/recipient.ts';
-import { nextContractNumber } from '../inquiry-number.ts';
+import { nextInquiryNumber } from '../inquiry-number.ts';
 import type { Submission } from './submission.ts';
 
 /** Stores a submission with its number. An open free trial of the same address is a unique violation. */
-export async function insertContract(
+export async function insertInquiry(
   tx: Db,
   context: Pick<Context, 'clock'>,
   columns: Submission['columns'],
   userId: string | null,
 ): Promise<{ id: string; number: string; createdAt: string }> {
-  const number = await nextContractNumber(tx, context);
+  const number = await nextInquiryNumber(tx, context);
   const id = randomUUID();
   const createdAt = nowIso(context);
   await tx
@@ -42,7 +42,7 @@ export async function insertContract(
 /** Each answer with the version of its text, the time and the address. */
 export async function insertConsents(
   tx: Db,
-  contract: { id: string; createdAt: string },
+  inquiry: { id: string; createdAt: string },
   ip: string,
   consents: readonly GivenConsent[],
 ): Promise<void> {
@@ -51,19 +51,19 @@ export async function insertConsents(
     .values(
       consents.map(({ kind, version, agreed }) => ({
         id: randomUUID(),
-        contract_id: contract.id,
+        contract_id: inquiry.id,
         kind,
         version,
         agreed: agreed ? 1 : 0,
-        agreed_at: contract.createdAt,
+        agreed_at: inquiry.createdAt,
         ip,
       })),
     )
     .execute();
 }
 
-/** Gives a contract its files. Whoever knows the id of a fresh upload has uploaded it: ids are not to be guessed. */
-export async function attachContractFiles(tx: Db, contractId: string, fileIds: readonly string[]): Promise<void> {
+/** Gives an inquiry its files. Whoever knows the id of a fresh upload has uploaded it: ids are not to be guessed. */
+export async function attachInquiryFiles(tx: Db, contractId: string, fileIds: readonly string[]): Promise<void> {
   for (const [position, fileId] of fileIds.entries()) {
     const { numUpdatedRows } = await tx
       .updateTable('contract_file')
@@ -76,7 +76,7 @@ export async function attachContractFiles(tx: Db, contractId: string, fileIds: r
 }
 
 /** What a member last told us, to begin the next form with. */
-export function findLastContract(db: Db, userId: string) {
+export function findLastInquiry(db: Db, userId: string) {
   return db
     .selectFrom('contract')
     .select(['company', 'department', 'position', 'phone', 'industry', 'company_size'])
@@ -89,14 +89,14 @@ export function findLastContract(db: Db, userId: string) {
 /** A member who is logged in and has confirmed this address need not do it once more for an inquiry. */
 export async function confirmByMember(
   tx: Db,
-  contract: { id: string; createdAt: string },
+  inquiry: { id: string; createdAt: string },
   email: string,
   userId: string,
 ): Promise<void> {
   await tx
     .updateTable('contract')
-    .set({ email_confirmed_at: contract.createdAt })
-    .where('id', '=', contract.id)
+    .set({ email_confirmed_at: inquiry.createdAt })
+    .where('id', '=', inquiry.id)
     .where((eb) =>
       eb.exists(
         eb

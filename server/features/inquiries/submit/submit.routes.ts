@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '#shared/contract/site/inquiry.contract.ts';
+import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';
@@ -11,24 +11,24 @@ import { requireBotPass } from '#server/features/bot-check/bot-pass.ts';
 import { withdrawToken } from '#server/features/privacy/withdraw/withdraw-token.ts';
 import { findUser, recipientOf } from '#server/features/users/user.queries.ts';
 import { inquiryMailReaders } from '../inquiry-mail.queries.ts';
-import { contractConfirmToken } from './confirm-token.ts';
-import { newContractMail, receivedMail } from './inquiry.mails.ts';
+import { inquiryConfirmToken } from './confirm-token.ts';
+import { newInquiryMail, receivedMail } from './inquiry.mails.ts';
 import { checkedConsents, checkedSubmission } from './submission.ts';
 import {
-  attachContractFiles,
-  findLastContract,
+  attachInquiryFiles,
+  findLastInquiry,
   insertConsents,
   confirmByMember,
-  insertContract,
+  insertInquiry,
 } from './submit.queries.ts';
 
 export function submitRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
 
-  route(app, contractContract.regData, async ({ request }) => {
+  route(app, inquiryContract.regData, async ({ request }) => {
     const { account } = request;
     if (!account) return { member: null };
-    const [user, last] = await Promise.all([findUser(db, account.id), findLastContract(db, account.id)]);
+    const [user, last] = await Promise.all([findUser(db, account.id), findLastInquiry(db, account.id)]);
     return {
       member: {
         name: user.name,
@@ -43,30 +43,30 @@ export function submitRoutes(app: FastifyInstance, context: Context): void {
     };
   });
 
-  route(app, contractContract.write, async ({ input, request, reply }) => {
+  route(app, inquiryContract.write, async ({ input, request, reply }) => {
     const { columns, fileIds } = checkedSubmission(context, input);
     const consents = await checkedConsents(context, input.consents);
     await requireBotPass(context, request, reply);
     const { email } = columns;
 
-    const contract = await transaction(db, async (tx) => {
-      const kept = await insertContract(tx, context, columns, request.account?.id ?? null);
+    const inquiry = await transaction(db, async (tx) => {
+      const kept = await insertInquiry(tx, context, columns, request.account?.id ?? null);
       await insertConsents(tx, kept, request.ip, consents);
-      await attachContractFiles(tx, kept.id, fileIds);
+      await attachInquiryFiles(tx, kept.id, fileIds);
       if (request.account) await confirmByMember(tx, kept, email, request.account.id);
       const received = receivedMail(config, input.type, {
         number: kept.number,
         withdrawToken: withdrawToken(context.keys, kept.id),
-        confirmToken: contractConfirmToken(context.keys, kept.id),
+        confirmToken: inquiryConfirmToken(context.keys, kept.id),
       });
       await enqueueMail(tx, context, { email, contractId: kept.id }, received);
       const readers = await inquiryMailReaders(tx);
-      await enqueueMails(tx, context, readers.map(recipientOf), newContractMail(config, kept, input.type));
+      await enqueueMails(tx, context, readers.map(recipientOf), newInquiryMail(config, kept, input.type));
       return kept;
     }).catch((error: unknown) => {
       if (isUniqueViolation(error)) fail('CO01', { fields: { email: ERROR_TEXT.CO01 } });
       throw error;
     });
-    return { contractNumber: contract.number, email, receivedAt: contract.createdAt };
+    return { contractNumber: inquiry.number, email, receivedAt: inquiry.createdAt };
   });
 }

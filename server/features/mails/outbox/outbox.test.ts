@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Role } from '#shared/permissions.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeContract } from '#server/testing/make.inquiry.ts';
+import { makeInquiry } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 
 const asAdministrator = async () => {
@@ -37,9 +37,9 @@ it('lists masked addresses; a mail is read whole on the record, without the secr
 
 it('is narrowed to a state, and says how many there are of each', async () => {
   const { portal, list } = await asAdministrator();
-  await makeContract(portal, { email: 'hong@example.com' });
+  await makeInquiry(portal, { email: 'hong@example.com' });
   const before = (await portal.sentMail()).length;
-  await makeContract(portal, { email: 'kim@example.com' });
+  await makeInquiry(portal, { email: 'kim@example.com' });
   const { data } = await list({ status: 'waiting' });
   const waiting = data.totalCount;
   expect(waiting).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ it('is narrowed to a state, and says how many there are of each', async () => {
 
 it('hides the whole secret of a link that takes back a consent', async () => {
   const { portal, list, detail } = await asAdministrator();
-  await makeContract(portal, { email: 'hong@example.com' });
+  await makeInquiry(portal, { email: 'hong@example.com' });
   const text = (await portal.sentMail()).find(({ to }) => to === 'hong@example.com')?.text ?? '';
   const [id = '-', signature = '-'] = (/token=([\w.-]+)/.exec(text)?.[1] ?? '').split('.');
   expect(signature).toHaveLength(43);

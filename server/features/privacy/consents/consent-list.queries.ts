@@ -47,7 +47,7 @@ function ofInquiries(db: Db, { person = '' }: Filters) {
   );
 }
 
-function ledger(db: Db, filters: Filters): SelectQueryBuilder<{ answer: Answer }, 'answer', object> {
+function consentAnswers(db: Db, filters: Filters): SelectQueryBuilder<{ answer: Answer }, 'answer', object> {
   const { kind = '', from = '', until = '' } = filters;
   const both = (ofMembers(db, filters) as SelectQueryBuilder<never, never, Answer>).unionAll(
     ofInquiries(db, filters) as never,
@@ -61,7 +61,7 @@ function ledger(db: Db, filters: Filters): SelectQueryBuilder<{ answer: Answer }
 
 /** Newest first. */
 export const listAnswers = (db: Db, filters: Filters, limit: number, offset: number): Promise<Answer[]> =>
-  ledger(db, filters)
+  consentAnswers(db, filters)
     .selectAll()
     .orderBy('agreed_at', 'desc')
     .orderBy('id', 'desc')
@@ -71,7 +71,7 @@ export const listAnswers = (db: Db, filters: Filters, limit: number, offset: num
 
 /** Oldest first, from behind the last one that was read. */
 export function answersAfter(db: Db, filters: Filters, last: Answer | null, limit: number): Promise<Answer[]> {
-  let query = ledger(db, filters).selectAll().orderBy('agreed_at').orderBy('id').limit(limit);
+  let query = consentAnswers(db, filters).selectAll().orderBy('agreed_at').orderBy('id').limit(limit);
   if (last) {
     query = query.where((eb) =>
       eb.or([
@@ -84,7 +84,7 @@ export function answersAfter(db: Db, filters: Filters, last: Answer | null, limi
 }
 
 export async function countAnswers(db: Db, filters: Filters): Promise<number> {
-  const { count } = await ledger(db, filters)
+  const { count } = await consentAnswers(db, filters)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -23,7 +23,7 @@ import { presentConsents } from './consent.presenter.ts';
 const size = LIMITS.adminPageSize;
 const text = privacyAdminText.export;
 
-export function ledgerRoutes(app: FastifyInstance, context: Context): void {
+export function consentRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
 
   route(app, privacyAdminContract.erasures, async ({ input, request }) => {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { ConsentRow } from '#shared/contract/admin/privacy-admin.contract.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeContract } from '#server/testing/make.inquiry.ts';
+import { makeInquiry } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { recordConsents } from '#server/features/users/consent.queries.ts';
 import { recordErasure } from '../retention/record-erasure.ts';
-import { eraseContract } from '../withdraw/erase-inquiry.ts';
+import { eraseInquiry } from '../withdraw/erase-inquiry.ts';
 
 const LIST = '/api/v1/admin/consents';
 const EXPORT = '/api/v1/admin/consents/export';
@@ -25,7 +25,7 @@ async function withLedger() {
   portal.advance(MINUTE_MS);
   await say(false);
   portal.advance(MINUTE_MS);
-  const contractId = await makeContract(portal, { name: '김도입', email: 'kim@example.com' });
+  const contractId = await makeInquiry(portal, { name: '김도입', email: 'kim@example.com' });
   const { number } = await context.db
     .selectFrom('contract')
     .select('number')
@@ -86,7 +86,7 @@ it('comes in pages that neither repeat nor leave out', async () => {
 it('keeps the proof of an inquiry that was erased, without the person', async () => {
   const { portal, contractId, number, list } = await withLedger();
   portal.advance(MINUTE_MS);
-  await transaction(portal.context.db, (tx) => eraseContract(tx, portal.context, contractId));
+  await transaction(portal.context.db, (tx) => eraseInquiry(tx, portal.context, contractId));
   const { list: rows } = await list({ person: number, kind: 'privacy-contact' });
   expect(rows.map(({ answer, maskedName, maskedEmail }) => [answer, maskedName, maskedEmail])).toEqual([
     ['withdrawn', '', ''],

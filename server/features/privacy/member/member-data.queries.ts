@@ -3,14 +3,14 @@ import type { Db } from '#server/db/open-database.ts';
 
 const SIZE = LIMITS.listPageSize;
 
-const contractsOf = (db: Db, userId: string) => db.selectFrom('contract').where('user_id', '=', userId);
+const inquiriesOf = (db: Db, userId: string) => db.selectFrom('contract').where('user_id', '=', userId);
 
 const postsOf = (db: Db, userId: string) =>
   db.selectFrom('document').where('author_id', '=', userId).where('deleted_at', 'is', null);
 
 /** Inquiries and free trials that a member sent while logged in, newest first. */
-export async function listOwnContracts(db: Db, userId: string, page: number) {
-  const rows = await contractsOf(db, userId)
+export async function listOwnInquiries(db: Db, userId: string, page: number) {
+  const rows = await inquiriesOf(db, userId)
     .select((eb) => [
       'number',
       'type',
@@ -27,20 +27,20 @@ export async function listOwnContracts(db: Db, userId: string, page: number) {
     .limit(SIZE)
     .offset((page - 1) * SIZE)
     .execute();
-  const { count } = await contractsOf(db, userId)
+  const { count } = await inquiriesOf(db, userId)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { rows, count };
 }
 
 /** The one that a member names; undefined for one of somebody else. */
-export async function findOwnContract(db: Db, userId: string, number: string): Promise<string | undefined> {
-  const row = await contractsOf(db, userId).select('id').where('number', '=', number).executeTakeFirst();
+export async function findOwnInquiry(db: Db, userId: string, number: string): Promise<string | undefined> {
+  const row = await inquiriesOf(db, userId).select('id').where('number', '=', number).executeTakeFirst();
   return row?.id;
 }
 
 /** What a member wrote on any board, newest first: what waits for a review as well, what was deleted not. */
-export async function listOwnPosts(db: Db, userId: string, page: number) {
+export async function listOwnDocuments(db: Db, userId: string, page: number) {
   const rows = await postsOf(db, userId)
     .select(['id', 'board_type', 'title', 'created_at', 'reply_count', 'file_count'])
     .orderBy('published_at', 'desc')

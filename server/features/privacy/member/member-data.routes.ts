@@ -12,14 +12,14 @@ import { decryptTransport } from '#server/security/transport.ts';
 import { sendMade } from '#server/features/files/send-made.ts';
 import { confirmPassword } from '#server/features/users/check-password.ts';
 import { memberDataJson } from './export-member.ts';
-import { listOwnContracts, listOwnPosts } from './member-data.queries.ts';
+import { listOwnInquiries, listOwnDocuments } from './member-data.queries.ts';
 
 /** What a member sees of their own, and takes along; whose it is says the session alone. */
 export function memberDataRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys, clock } = context;
 
   route(app, privacyContract.myContracts, async ({ input, request }) => {
-    const { rows, count } = await listOwnContracts(db, requireLogin(request).id, input.page);
+    const { rows, count } = await listOwnInquiries(db, requireLogin(request).id, input.page);
     return {
       list: rows.map((row) => ({
         contractNumber: row.number,
@@ -34,7 +34,7 @@ export function memberDataRoutes(app: FastifyInstance, context: Context): void {
   });
 
   route(app, privacyContract.myPosts, async ({ input, request }) => {
-    const { rows, count } = await listOwnPosts(db, requireLogin(request).id, input.page);
+    const { rows, count } = await listOwnDocuments(db, requireLogin(request).id, input.page);
     return {
       list: rows.map((row) => ({
         documentId: row.id,

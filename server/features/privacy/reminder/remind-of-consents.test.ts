@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeConfirmedContract, submissionOf } from '#server/testing/make.inquiry.ts';
+import { makeConfirmedInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
 import { standingConsents } from '#server/features/inquiries/standing-consents.ts';
 import { remindOfConsents } from './remind-of-consents.ts';
 
@@ -11,8 +11,8 @@ it('tells of a consent to advertisements once before two years run out, and how 
   const portal = await buildTestApp();
   const { consents } = submissionOf();
   const agreeing = { ...consents, advertising: yes, adChannels: { email: true, sms: false, phone: false } };
-  await makeConfirmedContract(portal, { email: 'hong@example.com', consents: agreeing });
-  await makeConfirmedContract(portal, { email: 'kim@example.com' });
+  await makeConfirmedInquiry(portal, { email: 'hong@example.com', consents: agreeing });
+  await makeConfirmedInquiry(portal, { email: 'kim@example.com' });
   const reminders = async () => (await portal.sentMail()).filter(({ subject }) => subject.includes('동의하신 내용'));
 
   portal.advance(690 * DAY_MS);
@@ -42,10 +42,10 @@ it('tells of every way that was agreed to, and its link takes all of them back',
   const { consents } = submissionOf();
   const agreeing = { ...consents, advertising: yes };
   const phoneOnly = { ...agreeing, adChannels: { email: false, sms: true, phone: true } };
-  await makeConfirmedContract(portal, { email: 'hong@example.com', consents: phoneOnly });
+  await makeConfirmedInquiry(portal, { email: 'hong@example.com', consents: phoneOnly });
   portal.advance(DAY_MS);
   const later = { ...agreeing, adChannels: { email: true, sms: true, phone: true } };
-  const second = await makeConfirmedContract(portal, { email: 'Hong@example.com', consents: later });
+  const second = await makeConfirmedInquiry(portal, { email: 'Hong@example.com', consents: later });
   await portal.sentMail();
   portal.advance(705 * DAY_MS);
   await remindOfConsents(portal.context);

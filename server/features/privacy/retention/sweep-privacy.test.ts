@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeContract } from '#server/testing/make.inquiry.ts';
+import { makeInquiry } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
 import { sweepFiles } from '#server/features/files/sweep-files.ts';
@@ -13,7 +13,7 @@ it('erases conversations after a year and looks at personal data after two, and 
   const { context } = portal;
   const { db } = context;
   const sales = await makeUser(portal, { roles: ['ROLE_SALES'] });
-  const contractId = await makeContract(portal);
+  const contractId = await makeInquiry(portal);
   await portal.post('/api/v1/free/detail', { contractId }, { token: sales.token });
   const at = context.clock.now().toISOString();
   const talk = (id: string) => ({ id, visitor: id, user_id: null, title: '대화', created_at: at, updated_at: at });
@@ -75,9 +75,9 @@ it('erases a draft that nobody took up for three months, and its uploads with it
 it('erases mails after a year, but none that still waits to go out', async () => {
   const portal = await buildTestApp();
   const { context } = portal;
-  await makeContract(portal, { email: 'hong@example.com' });
+  await makeInquiry(portal, { email: 'hong@example.com' });
   await portal.sentMail();
-  await makeContract(portal, { email: 'kim@example.com' });
+  await makeInquiry(portal, { email: 'kim@example.com' });
   const addresses = async () =>
     (await context.db.selectFrom('mail').select('to_address').execute()).map((mail) => mail.to_address);
   portal.advance(364 * DAY_MS);

@@ -7,11 +7,11 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeContract, submissionOf } from '#server/testing/make.inquiry.ts';
+import { makeInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
 import { sweepStorage } from '#server/features/files/sweep-storage.ts';
-import { eraseContract } from './erase-inquiry.ts';
+import { eraseInquiry } from './erase-inquiry.ts';
 import { withdrawToken } from './withdraw-token.ts';
 
 const answered = letter('contract-status', {
@@ -41,9 +41,9 @@ async function withMailFiles() {
 
 it('takes the mails of the inquiry with their copies, and no others to the same address', async () => {
   const { portal, context, withdraw, mailsTo } = await withMailFiles();
-  const hong = await makeContract(portal, { email: 'hong@example.com' });
-  const kim = await makeContract(portal, { email: 'kim@example.com' });
-  const other = await makeContract(portal, { email: 'kim@example.com' });
+  const hong = await makeInquiry(portal, { email: 'hong@example.com' });
+  const kim = await makeInquiry(portal, { email: 'kim@example.com' });
+  const other = await makeInquiry(portal, { email: 'kim@example.com' });
   await enqueueMail(context.db, context, { email: 'hong@example.com', contractId: hong }, answered);
   await enqueueMail(context.db, context, { email: 'kim@example.com', contractId: other }, answered);
   await portal.sentMail();
@@ -72,7 +72,7 @@ it('leaves nothing of the attachments, even when it stops before their bytes are
   const name = '홍길동 명함.txt';
   const { fileId } = (await upload(portal, { url: '/api/v1/free/upload-file', name, content: Buffer.from('명함') }))
     .data;
-  const contractId = await makeContract(portal, { fileIds: [fileId] });
+  const contractId = await makeInquiry(portal, { fileIds: [fileId] });
   const sales = await makeUser(portal, { roles: ['ROLE_SALES'] });
   await portal.get(`/api/v1/free/fileDownload/${fileId}`, { token: sales.token });
   const everything = async () =>
@@ -83,7 +83,7 @@ it('leaves nothing of the attachments, even when it stops before their bytes are
   expect(await everything()).toContain('홍길동');
   const { storage_key: key } = await context.db.selectFrom('contract_file').selectAll().executeTakeFirstOrThrow();
 
-  await transaction(context.db, (tx) => eraseContract(tx, context, contractId));
+  await transaction(context.db, (tx) => eraseInquiry(tx, context, contractId));
   expect(await everything()).not.toContain('홍길동');
   expect(await portal.get(`/api/v1/free/fileDownload/${fileId}`, { token: sales.token })).toMatchObject({
     status: 404,

@@ -33,7 +33,7 @@ const ERASED = {
  * Takes a consent back, and everything with it that the consent allowed to keep. The answers stay as proof, without
  * the address that they came from. Answers what `removeErased` removes once it is sure; nothing when it was done before.
  */
-export async function eraseContract(tx: Db, context: Pick<Context, 'clock'>, contractId: string): Promise<Erased> {
+export async function eraseInquiry(tx: Db, context: Pick<Context, 'clock'>, contractId: string): Promise<Erased> {
   const now = nowIso(context);
   const before = await tx
     .selectFrom('contract')

@@ -9,7 +9,7 @@ const signatureOf = (keys: Signing, contractId: string) =>
 /** For whoever reads the mail of an inquiry. It never ends: a consent can be withdrawn as long as it stands. */
 export const withdrawToken = (keys: Signing, contractId: string) => `${contractId}.${signatureOf(keys, contractId)}`;
 
-/** The contract that it speaks of; null for a token that we did not sign. */
+/** The inquiry that it speaks of; null for a token that we did not sign. */
 export function readWithdrawToken(keys: Signing, token: string): string | null {
   const [, contractId, signature = ''] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (contractId === undefined) return null;

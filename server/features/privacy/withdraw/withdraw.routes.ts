@@ -5,8 +5,8 @@ import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
-import { findOwnContract } from '../member/member-data.queries.ts';
-import { eraseContract, removeErased } from './erase-inquiry.ts';
+import { findOwnInquiry } from '../member/member-data.queries.ts';
+import { eraseInquiry, removeErased } from './erase-inquiry.ts';
 import { readWithdrawToken } from './withdraw-token.ts';
 
 /** Whoever sent an inquiry takes the consent back: with the link of its mail, or as the member who sent it. */
@@ -15,15 +15,15 @@ export function withdrawRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, privacyContract.withdrawContract, async ({ input }) => {
     const contractId = readWithdrawToken(keys, input.token) ?? fail('PR02');
-    await removeErased(context, await transaction(db, (tx) => eraseContract(tx, context, contractId)));
+    await removeErased(context, await transaction(db, (tx) => eraseInquiry(tx, context, contractId)));
     return null;
   });
 
   route(app, privacyContract.withdrawOwnContract, async ({ input, request }) => {
     const account = requireLogin(request);
     const erased = await transaction(db, async (tx) => {
-      const contractId = await findOwnContract(tx, account.id, input.contractNumber);
-      return contractId === undefined ? fail('CM04') : eraseContract(tx, context, contractId);
+      const contractId = await findOwnInquiry(tx, account.id, input.contractNumber);
+      return contractId === undefined ? fail('CM04') : eraseInquiry(tx, context, contractId);
     });
     await removeErased(context, erased);
     return null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeContract, submissionOf } from '#server/testing/make.inquiry.ts';
+import { makeInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 
 const WITHDRAW = '/api/v1/free/withdraw-consent';
@@ -9,7 +9,7 @@ const WITHDRAW_OWN = '/api/v1/user/withdraw-contract-consent';
 
 async function withInquiry() {
   const portal = await buildTestApp();
-  const contractId = await makeContract(portal, { email: 'hong@example.com' });
+  const contractId = await makeInquiry(portal, { email: 'hong@example.com' });
   const text = (await portal.sentMail()).find(({ to }) => to === 'hong@example.com')?.text ?? '';
   const token = /withdrawConsent\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
   return { portal, contractId, token };
@@ -20,7 +20,7 @@ const rowOf = (portal: TestApp, id: string) =>
 
 it('erases an inquiry with the link of its mail, and keeps its number and the record', async () => {
   const { portal, contractId, token } = await withInquiry();
-  const other = await makeContract(portal, { email: 'kim@example.com' });
+  const other = await makeInquiry(portal, { email: 'kim@example.com' });
   const sales = await makeUser(portal, { roles: ['ROLE_SALES'] });
   await portal.post(
     '/api/v1/free/update',
@@ -51,7 +51,7 @@ it('erases an inquiry with the link of its mail, and keeps its number and the re
 
 it('refuses a link that was not signed for this inquiry', async () => {
   const { portal, contractId, token } = await withInquiry();
-  const other = await makeContract(portal);
+  const other = await makeInquiry(portal);
   for (const wrong of ['', 'x', contractId, `${other}.${token.split('.')[1]}`, `${token.slice(0, -1)}!`])
     expect(await portal.post(WITHDRAW, { token: wrong })).toMatchObject({ status: 400, code: 'PR02' });
   expect(await rowOf(portal, other)).toMatchObject({ erased_at: null });

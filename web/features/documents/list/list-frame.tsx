@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
-import { foundText } from '#shared/messages/site/seo.ko.ts';
+import { seoText } from '#shared/messages/site/seo.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { renderLink } from '#web/lib/render-link.tsx';
@@ -47,7 +47,7 @@ export function ListFrame({ skeleton, action, before, children }: ListFrameProps
         title={name}
         description={description}
         path={addressOf({ page: query.page, q: '', sort: 'latest', my: false, filters: {}, startDt: '', status: '' })}
-        feed={hasFeed ? { title: foundText.feed(name), path: paths.boardFeed(boardType) } : undefined}
+        feed={hasFeed ? { title: seoText.feed(name), path: paths.boardFeed(boardType) } : undefined}
         markdown={hasMarkdownList ? paths.boardMarkdown(boardType, '') : undefined}
         noIndex={query.q !== '' || query.my || query.startDt !== '' || query.status !== ''}
       />

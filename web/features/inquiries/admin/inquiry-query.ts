@@ -1,26 +1,26 @@
-import type { ContractListInput } from '#shared/contract/site/inquiry.contract.ts';
-import type { ContractSort, ContractStatus, ContractType } from '#shared/inquiries/inquiries.ts';
-import { CONTRACT_SORTS, CONTRACT_STATUSES, CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
+import type { InquiryListInput } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquirySort, InquiryStatus, InquiryKind } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_SORTS, INQUIRY_STATUSES, INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** What the address of the pipeline says. */
-export interface PipelineQuery {
+/** What the address of the inquiry list says. */
+export interface InquiryQuery {
   view: 'list' | 'board';
-  type: ContractType | '';
-  status: ContractStatus | '';
+  type: InquiryKind | '';
+  status: InquiryStatus | '';
   done: 'Y' | 'N' | '';
   owner: string;
   from: string;
   until: string;
   q: string;
-  sort: ContractSort;
+  sort: InquirySort;
   dir: 'asc' | 'desc';
   page: number;
-  /** The contract whose drawer is open. */
+  /** The inquiry whose drawer is open. */
   open: string;
 }
 
-const FIRST_VIEW: PipelineQuery = {
+const FIRST_VIEW: InquiryQuery = {
   view: 'list',
   type: '',
   status: '',
@@ -44,19 +44,19 @@ const dayOf = (value: string | null) =>
   value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 
 /** Whatever somebody typed into the address, a list can be shown for it. */
-export function readPipelineQuery(params: URLSearchParams): PipelineQuery {
+export function readInquiryQuery(params: URLSearchParams): InquiryQuery {
   const page = Number(params.get('page'));
   return {
     view: oneOf(params.get('view'), ['list', 'board']) ?? FIRST_VIEW.view,
-    type: oneOf(params.get('type'), Object.keys(CONTRACT_TYPES) as ContractType[]) ?? '',
-    status: oneOf(params.get('status'), CONTRACT_STATUSES) ?? '',
+    type: oneOf(params.get('type'), Object.keys(INQUIRY_KINDS) as InquiryKind[]) ?? '',
+    status: oneOf(params.get('status'), INQUIRY_STATUSES) ?? '',
     done: oneOf(params.get('done'), ['Y', 'N']) ?? '',
     owner: (params.get('owner') ?? '').slice(0, 64),
     // The assistant leads to a period by its own names.
     from: dayOf(params.get('from') ?? params.get('startDt')),
     until: dayOf(params.get('until') ?? (params.has('startDt') ? params.get('endDt') : null)),
     q: (params.get('q') ?? '').trim().slice(0, LIMITS.keywordMaxChars),
-    sort: oneOf(params.get('sort'), CONTRACT_SORTS) ?? FIRST_VIEW.sort,
+    sort: oneOf(params.get('sort'), INQUIRY_SORTS) ?? FIRST_VIEW.sort,
     dir: oneOf(params.get('dir'), ['asc', 'desc']) ?? FIRST_VIEW.dir,
     page: Number.isInteger(page) && page >= 1 && page <= LIMITS.listPageMax ? page : 1,
     open: (params.get('open') ?? '').slice(0, 64),
@@ -64,16 +64,16 @@ export function readPipelineQuery(params: URLSearchParams): PipelineQuery {
 }
 
 /** `?status=접수&page=2`, without what is as on the first view: one list, one address. */
-export function writePipelineQuery(query: Partial<PipelineQuery>): string {
+export function writeInquiryQuery(query: Partial<InquiryQuery>): string {
   const params = new URLSearchParams();
   for (const [name, first] of Object.entries(FIRST_VIEW)) {
-    const value = query[name as keyof PipelineQuery] ?? first;
+    const value = query[name as keyof InquiryQuery] ?? first;
     if (value !== first) params.set(name, String(value));
   }
   return params.size === 0 ? '' : `?${params}`;
 }
 
-export const filtersOf = ({ type, status, done, owner, from, until, q }: PipelineQuery) => ({
+export const filtersOf = ({ type, status, done, owner, from, until, q }: InquiryQuery) => ({
   type,
   status,
   completeYn: done,
@@ -83,7 +83,7 @@ export const filtersOf = ({ type, status, done, owner, from, until, q }: Pipelin
   keyword: q,
 });
 
-export const listInputOf = (query: PipelineQuery): ContractListInput => ({
+export const listInputOf = (query: InquiryQuery): InquiryListInput => ({
   ...filtersOf(query),
   page: query.page,
   size: PAGE_SIZE,
@@ -92,4 +92,4 @@ export const listInputOf = (query: PipelineQuery): ContractListInput => ({
 });
 
 /** Whether anything narrows the list: an empty one then says something else. */
-export const isNarrowed = (query: PipelineQuery) => Object.values(filtersOf(query)).some((value) => value !== '');
+export const isNarrowed = (query: InquiryQuery) => Object.values(filtersOf(query)).some((value) => value !== '');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pipelineText as text } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText as text } from '#shared/messages/site/inquiry-list.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';

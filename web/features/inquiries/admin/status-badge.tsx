@@ -1,8 +1,8 @@
-import type { ContractStatus } from '#shared/inquiries/inquiries.ts';
+import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
-const TONE: Record<ContractStatus, BadgeTone> = {
+const TONE: Record<InquiryStatus, BadgeTone> = {
   접수: 'danger',
   확인: 'warning',
   연락완료: 'accent',
@@ -11,4 +11,4 @@ const TONE: Record<ContractStatus, BadgeTone> = {
   보류: 'neutral',
 };
 
-export const StatusBadge = ({ status }: { status: ContractStatus }) => <Badge tone={TONE[status]}>{status}</Badge>;
+export const StatusBadge = ({ status }: { status: InquiryStatus }) => <Badge tone={TONE[status]}>{status}</Badge>;

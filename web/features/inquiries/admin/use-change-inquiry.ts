@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
-import type { ContractStatus } from '#shared/inquiries/inquiries.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 
@@ -12,10 +12,10 @@ interface Target {
   completeYn: 'Y' | 'N';
 }
 
-const text = pipelineText.complete;
+const text = inquiryListText.complete;
 
-/** Changes to one contract; the list is read again after each. */
-export function useChangeContract() {
+/** Changes to one inquiry; the list is read again after each. */
+export function useChangeInquiry() {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -49,7 +49,7 @@ export function useChangeContract() {
   };
 
   /** 완료 is asked about however it is reached. */
-  const moveTo = (target: Target, status: ContractStatus, done: string, mailPerson = false): Promise<boolean> => {
+  const moveTo = (target: Target, status: InquiryStatus, done: string, mailPerson = false): Promise<boolean> => {
     if (status === '완료') return toggleComplete({ ...target, completeYn: 'N' }, mailPerson);
     return change(target.contractId, { completeYn: 'N', status, mailPerson }, done);
   };

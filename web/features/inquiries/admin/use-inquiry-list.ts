@@ -1,20 +1,20 @@
 import { useLoaderData } from 'react-router';
 import { paths } from '#web/paths.ts';
-import type { Pipeline } from './load-inquiries.ts';
-import type { PipelineQuery } from './inquiry-query.ts';
-import { writePipelineQuery } from './inquiry-query.ts';
+import type { InquiryList } from './load-inquiries.ts';
+import type { InquiryQuery } from './inquiry-query.ts';
+import { writeInquiryQuery } from './inquiry-query.ts';
 
-export const usePipeline = () => useLoaderData<Pipeline>();
+export const useInquiryList = () => useLoaderData<InquiryList>();
 
-/** Addresses of the pipeline with something changed; whatever changes, reading starts again at page 1. */
-export function usePipelineAddress() {
-  const { query } = usePipeline();
-  return (changes: Partial<PipelineQuery>) =>
-    paths.contactList() + writePipelineQuery({ ...query, page: 1, open: '', ...changes });
+/** Addresses of the inquiry list with something changed; whatever changes, reading starts again at page 1. */
+export function useInquiryListAddress() {
+  const { query } = useInquiryList();
+  return (changes: Partial<InquiryQuery>) =>
+    paths.contactList() + writeInquiryQuery({ ...query, page: 1, open: '', ...changes });
 }
 
 /** The same list with a drawer open. */
 export function useOpenAddress() {
-  const { query } = usePipeline();
-  return (contractId: string) => paths.contactList() + writePipelineQuery({ ...query, open: contractId });
+  const { query } = useInquiryList();
+  return (contractId: string) => paths.contactList() + writeInquiryQuery({ ...query, open: contractId });
 }

@@ -1,14 +1,14 @@
-import type { ContractType } from '#shared/inquiries/inquiries.ts';
-import type { ContractValues } from './inquiry-values.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
+import type { InquiryValues } from './inquiry-values.ts';
 import { NO_CONSENTS } from './inquiry-values.ts';
 
 /** One a person and form: people share computers. Gone with the tab, for it holds names and numbers. */
-export const draftKey = (loginId: string, type: ContractType): string => `contract:${loginId}:${type}`;
+export const draftKey = (loginId: string, type: InquiryKind): string => `inquiry:${loginId}:${type}`;
 
 /** What was being written; null when there is none, or none that can be read. Consents are given anew. */
-export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = sessionStorage): ContractValues | null {
+export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = sessionStorage): InquiryValues | null {
   try {
-    const draft = JSON.parse(storage.getItem(key) ?? 'null') as ContractValues | null;
+    const draft = JSON.parse(storage.getItem(key) ?? 'null') as InquiryValues | null;
     const isWhole = typeof draft?.message === 'string' && Array.isArray(draft.products);
     return isWhole ? { ...draft, ...NO_CONSENTS } : null;
   } catch {
@@ -16,7 +16,7 @@ export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = sessi
   }
 }
 
-export function writeDraft(key: string, values: ContractValues): void {
+export function writeDraft(key: string, values: InquiryValues): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(values));
   } catch {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { INQUIRY_TYPES } from '#shared/inquiries/inquiries.ts';
-import type { ContractType } from '#shared/inquiries/inquiries.ts';
-import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
+import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -16,41 +16,41 @@ import { PersonFields } from './fields/person-fields.tsx';
 import { ProductField } from './fields/product-field.tsx';
 import { StepsAside } from './steps-aside.tsx';
 import { TrialFields } from './fields/trial-fields.tsx';
-import { CONTACT_FILE_SLOT } from './use-inquiry-files.ts';
-import { formText, useContractForm } from './use-inquiry-form.ts';
+import { INQUIRY_FILE_SLOT } from './use-inquiry-files.ts';
+import { formText, useInquiryForm } from './use-inquiry-form.ts';
 import { useField } from './fields/use-field.ts';
 import type { Receipt } from './use-submit-inquiry.ts';
 
-const { sections } = contractText;
+const { sections } = inquiryText;
 
-interface ContractFormProps {
-  type: ContractType;
+interface InquiryFormProps {
+  type: InquiryKind;
   member: Member;
   terms: Terms;
   onDone: (receipt: Receipt) => void;
 }
 
 /** An inquiry or a free trial. */
-export function ContractForm({ type, member, terms, onDone }: ContractFormProps) {
+export function InquiryForm({ type, member, terms, onDone }: InquiryFormProps) {
   const text = formText(type);
-  const { form, files, submit, isSending } = useContractForm({ type, member, terms, onDone });
+  const { form, files, submit, isSending } = useInquiryForm({ type, member, terms, onDone });
   return (
     <>
       <PageHeading title={text.title} description={text.description} />
       <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-14">
         <FormProvider {...form}>
           <Form data-own-focus onSubmit={(event) => void submit(event)} className="min-w-0 max-lg:order-2">
-            <p className="text-sm text-ink-muted">{contractText.requiredNote}</p>
+            <p className="text-sm text-ink-muted">{inquiryText.requiredNote}</p>
             <Section title={sections.request}>
               {type === 'CONTACT' ? <InquiryType /> : <ProductField type={type} />}
               {type === 'CONTACT' ? <ProductField type={type} /> : <TrialFields />}
             </Section>
-            <Section title={sections.person} note={member ? contractText.prefilled : undefined}>
+            <Section title={sections.person} note={member ? inquiryText.prefilled : undefined}>
               <PersonFields />
             </Section>
             <Section title={sections.message}>
               <MessageField />
-              <AttachmentField slot={CONTACT_FILE_SLOT} attachments={files} />
+              <AttachmentField slot={INQUIRY_FILE_SLOT} attachments={files} />
             </Section>
             <Section title={sections.consents}>
               <Consents terms={terms} />
@@ -82,9 +82,9 @@ function InquiryType() {
   const field = useField();
   return (
     <Select
-      label={contractText.fields.inquiryType}
+      label={inquiryText.fields.inquiryType}
       required
-      placeholder={contractText.placeholder.choose}
+      placeholder={inquiryText.placeholder.choose}
       options={optionsOf(INQUIRY_TYPES)}
       {...field('inquiryType')}
     />

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ContractType } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { Container } from '#web/ui/page-heading.tsx';
-import { ContractForm } from './inquiry-form.tsx';
+import { InquiryForm } from './inquiry-form.tsx';
 import type { Member, Terms } from './inquiry-values.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import { formText } from './use-inquiry-form.ts';
 import type { Receipt } from './use-submit-inquiry.ts';
 
 /** The form, then its receipt. */
-export function ContractScreen({ type, member, terms }: { type: ContractType; member: Member; terms: Terms }) {
+export function InquiryScreen({ type, member, terms }: { type: InquiryKind; member: Member; terms: Terms }) {
   const text = formText(type);
   const { revalidate } = useRevalidator();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
@@ -24,7 +24,7 @@ export function ContractScreen({ type, member, terms }: { type: ContractType; me
       {receipt ? (
         <ReceiptPanel type={type} receipt={receipt} onAgain={startAgain} />
       ) : (
-        <ContractForm type={type} member={member} terms={terms} onDone={setReceipt} />
+        <InquiryForm type={type} member={member} terms={terms} onDone={setReceipt} />
       )}
     </Container>
   );

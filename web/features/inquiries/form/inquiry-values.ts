@@ -1,13 +1,13 @@
 import type { InputOf, OutputOf } from '#shared/contract/calls.ts';
-import type { AdChannel, ContractFields, ContractTerm, ContractType } from '#shared/inquiries/inquiries.ts';
-import { CONTRACT_TERMS } from '#shared/inquiries/inquiries.ts';
+import type { AdChannel, InquiryFields, InquiryTerm, InquiryKind } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_TERMS } from '#shared/inquiries/inquiries.ts';
 
 export type Term = OutputOf<'/api/v1/site/term'>;
-export type Terms = Record<ContractTerm, Term>;
+export type Terms = Record<InquiryTerm, Term>;
 export type Member = OutputOf<'/api/v1/free/regData'>['member'];
 
 /** What the form holds. */
-export interface ContractValues extends ContractFields {
+export interface InquiryValues extends InquiryFields {
   products: string[];
   /** Unticked at the beginning, always (product decisions, Accounts). */
   privacy: boolean;
@@ -15,7 +15,7 @@ export interface ContractValues extends ContractFields {
   adChannels: Record<AdChannel, boolean>;
 }
 
-const EMPTY: ContractValues = {
+const EMPTY: InquiryValues = {
   inquiryType: '',
   name: '',
   company: '',
@@ -39,16 +39,16 @@ const EMPTY: ContractValues = {
 
 export const NO_CONSENTS = { privacy: false, marketing: false, adChannels: EMPTY.adChannels };
 
-export const valuesFor = (member: Member): ContractValues => ({ ...EMPTY, ...member });
+export const valuesFor = (member: Member): InquiryValues => ({ ...EMPTY, ...member });
 
 export function inputOf(
-  type: ContractType,
-  values: ContractValues,
+  type: InquiryKind,
+  values: InquiryValues,
   terms: Terms,
   fileIds: string[],
 ): InputOf<'/api/v1/free/write'> {
   const { privacy, marketing, adChannels, ...typed } = values;
-  const [forPrivacy, forMarketing, forAdvertising] = CONTRACT_TERMS.map((kind) => terms[kind].version);
+  const [forPrivacy, forMarketing, forAdvertising] = INQUIRY_TERMS.map((kind) => terms[kind].version);
   return {
     ...typed,
     type,

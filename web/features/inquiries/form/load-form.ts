@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { CONTRACT_TERMS } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_TERMS } from '#shared/inquiries/inquiries.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import type { Terms } from './inquiry-values.ts';
 
@@ -9,7 +9,7 @@ export async function loadForm(args: LoaderFunctionArgs) {
   const { signal } = args.request;
   const [{ member }, ...terms] = await Promise.all([
     api.post('/api/v1/free/regData', undefined, { signal }),
-    ...CONTRACT_TERMS.map((kind) => api.post('/api/v1/site/term', { kind }, { signal })),
+    ...INQUIRY_TERMS.map((kind) => api.post('/api/v1/site/term', { kind }, { signal })),
   ]);
   return { member, terms: Object.fromEntries(terms.map((term) => [term.kind, term])) as Terms };
 }

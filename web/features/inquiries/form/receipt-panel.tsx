@@ -1,8 +1,8 @@
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { ContractType } from '#shared/inquiries/inquiries.ts';
-import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
+import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { copyText } from '#web/lib/copy-text.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
@@ -10,10 +10,10 @@ import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Receipt } from './use-submit-inquiry.ts';
 
-const text = contractText.done;
+const text = inquiryText.done;
 
 interface ReceiptPanelProps {
-  type: ContractType;
+  type: InquiryKind;
   receipt: Receipt;
   onAgain: () => void;
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { driverRequestOf } from '#web/features/drivers/driver-request.ts';
-import type { ContractValues } from './inquiry-values.ts';
+import type { InquiryValues } from './inquiry-values.ts';
 
 /** Begins the message with the driver that the address asks for, before what was typed already. */
-export function useDriverRequest(form: UseFormReturn<ContractValues>): void {
+export function useDriverRequest(form: UseFormReturn<InquiryValues>): void {
   const [search] = useSearchParams();
   const request = driverRequestOf(search);
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { clearDraft, readDraft, writeDraft } from './inquiry-draft.ts';
-import type { ContractValues } from './inquiry-values.ts';
+import type { InquiryValues } from './inquiry-values.ts';
 
 const SAVE_AFTER_MS = 500;
 
 /** Keeps what is typed while the tab lives, and puts it back: a failure or a wrong turn loses nothing. */
-export function useContractDraft(key: string, form: UseFormReturn<ContractValues>, isUnsaved: () => boolean) {
+export function useInquiryDraft(key: string, form: UseFormReturn<InquiryValues>, isUnsaved: () => boolean) {
   const toast = useToast();
   const latest = useRef(isUnsaved);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useContractDraft(key: string, form: UseFormReturn<ContractValues
     const draft = readDraft(key);
     if (draft === null) return;
     form.reset(draft, { keepDefaultValues: true });
-    toast.success(contractText.draftRestored);
+    toast.success(inquiryText.draftRestored);
   }, [key, form, toast]);
 
   useEffect(() => {

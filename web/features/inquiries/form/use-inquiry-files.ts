@@ -1,25 +1,25 @@
 import { useRef } from 'react';
-import { CONTACT_FILE_EXTENSIONS } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_FILE_EXTENSIONS } from '#shared/inquiries/inquiries.ts';
 import type { FileSlot } from '#shared/boards/board.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { passBotCheck } from '#web/features/users/bot/bot-check.ts';
 import { useFileList } from '#web/features/files/use-file-list.ts';
 import { useMultipartApi } from '#web/features/files/use-upload.ts';
 
-export const CONTACT_FILE_SLOT: FileSlot = {
+export const INQUIRY_FILE_SLOT: FileSlot = {
   purpose: 'attachment',
   label: messages.files.attachments,
   maxCount: LIMITS.contactFileMaxCount,
   maxBytes: LIMITS.attachmentMaxBytes,
-  extensions: CONTACT_FILE_EXTENSIONS,
+  extensions: INQUIRY_FILE_EXTENSIONS,
 };
 
 /** Attachments of somebody who need not be a member: each upload shows a pass of its own. */
-export function useContractFiles() {
+export function useInquiryFiles() {
   const api = useApi();
   const multipart = useMultipartApi();
   // One after another: a browser holds one pass at a time.
@@ -27,7 +27,7 @@ export function useContractFiles() {
 
   const send = async (file: File, onProgress: (share: number) => void, signal: AbortSignal) => {
     signal.throwIfAborted();
-    if (!(await passBotCheck(api))) throw new ApiError(400, 'LO03', contractText.botFailed);
+    if (!(await passBotCheck(api))) throw new ApiError(400, 'LO03', inquiryText.botFailed);
     const form = new FormData();
     form.set('file', file, file.name.normalize('NFC'));
     return multipart(form, onProgress).post('/api/v1/free/upload-file', undefined, { signal });

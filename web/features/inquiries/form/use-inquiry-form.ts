@@ -1,45 +1,45 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ContractType } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 import { textOf } from '#web/features/chat/handover/handover.ts';
 import { useHandover } from '#web/features/chat/handover/use-handover.ts';
 import { useLeaveWarning } from '#web/features/documents/form/use-leave-warning.ts';
 import { draftKey } from './inquiry-draft.ts';
-import type { ContractValues, Member, Terms } from './inquiry-values.ts';
+import type { InquiryValues, Member, Terms } from './inquiry-values.ts';
 import { valuesFor } from './inquiry-values.ts';
-import { useContractDraft } from './use-inquiry-draft.ts';
-import { useContractFiles } from './use-inquiry-files.ts';
+import { useInquiryDraft } from './use-inquiry-draft.ts';
+import { useInquiryFiles } from './use-inquiry-files.ts';
 import { useDriverRequest } from './use-driver-request.ts';
-import { useSubmitContract } from './use-submit-inquiry.ts';
+import { useSubmitInquiry } from './use-submit-inquiry.ts';
 import type { Receipt } from './use-submit-inquiry.ts';
 
 interface FormOptions {
-  type: ContractType;
+  type: InquiryKind;
   member: Member;
   terms: Terms;
   onDone: (receipt: Receipt) => void;
 }
 
 /** Everything the two public forms do: values, files, draft, the warning on leaving, and sending. */
-export function useContractForm({ type, member, terms, onDone }: FormOptions) {
+export function useInquiryForm({ type, member, terms, onDone }: FormOptions) {
   // Whoever opened the form: a login that ends meanwhile must not take the draft away.
   const [loginId] = useState(useAppState((state) => state.loginId));
-  const form = useForm<ContractValues>({ defaultValues: valuesFor(member), mode: 'onTouched' });
-  const files = useContractFiles();
+  const form = useForm<InquiryValues>({ defaultValues: valuesFor(member), mode: 'onTouched' });
+  const files = useInquiryFiles();
   const isDone = useRef(false);
   const { isDirty } = form.formState;
   const isUnsaved = () => (isDirty || files.items.length > 0) && !isDone.current;
-  const draft = useContractDraft(draftKey(loginId, type), form, isUnsaved);
+  const draft = useInquiryDraft(draftKey(loginId, type), form, isUnsaved);
   useHandover(type === 'CONTACT' ? 'contact' : null, (turns) =>
-    form.setValue('message', textOf(turns, LIMITS.contractMessageMaxChars), { shouldDirty: true }),
+    form.setValue('message', textOf(turns, LIMITS.inquiryMessageMaxChars), { shouldDirty: true }),
   );
   useDriverRequest(form);
   useLeaveWarning(isUnsaved);
 
-  const { submit, isSending } = useSubmitContract({
+  const { submit, isSending } = useSubmitInquiry({
     type,
     form,
     files,
@@ -53,4 +53,4 @@ export function useContractForm({ type, member, terms, onDone }: FormOptions) {
   return { form, files, submit, isSending };
 }
 
-export const formText = (type: ContractType) => (type === 'FREE' ? contractText.free : contractText.contact);
+export const formText = (type: InquiryKind) => (type === 'FREE' ? inquiryText.free : inquiryText.contact);

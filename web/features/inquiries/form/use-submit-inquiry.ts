@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import type { ContractType } from '#shared/inquiries/inquiries.ts';
+import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
 import type { ErrorCode } from '#shared/error-codes.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { showFieldErrors } from '#web/lib/show-field-errors.ts';
@@ -14,7 +14,7 @@ import { passBotCheck } from '#web/features/users/bot/bot-check.ts';
 import { useAlert } from '#web/features/users/use-alert.ts';
 import { hasFailed, isUploading, seedsOf } from '#web/features/files/attachment-state.ts';
 import type { Attachments } from '#web/features/files/use-file-list.ts';
-import type { ContractValues, Terms } from './inquiry-values.ts';
+import type { InquiryValues, Terms } from './inquiry-values.ts';
 import { inputOf, NO_CONSENTS } from './inquiry-values.ts';
 
 export type Receipt = OutputOf<'/api/v1/free/write'>;
@@ -23,15 +23,15 @@ export type Receipt = OutputOf<'/api/v1/free/write'>;
 const TOLD_ALOUD: ReadonlySet<string> = new Set<ErrorCode>(['CO01', 'CO02']);
 
 interface SubmitOptions {
-  type: ContractType;
-  form: UseFormReturn<ContractValues>;
+  type: InquiryKind;
+  form: UseFormReturn<InquiryValues>;
   files: Attachments;
   terms: Terms;
   onDone: (receipt: Receipt) => void;
 }
 
 /** Sends the form; whatever fails, what was typed stays, and each problem is told where it belongs. */
-export function useSubmitContract({ type, form, files, terms, onDone }: SubmitOptions) {
+export function useSubmitInquiry({ type, form, files, terms, onDone }: SubmitOptions) {
   const api = useApi();
   const alert = useAlert();
   const tellFailure = useTellFailure();
@@ -43,7 +43,7 @@ export function useSubmitContract({ type, form, files, terms, onDone }: SubmitOp
     const { fileIds, ...fields } = error.fields;
     if (fileIds) files.setError('attachment', fileIds);
     if (error.code === 'CO02') {
-      for (const [name, value] of Object.entries(NO_CONSENTS)) form.setValue(name as keyof ContractValues, value);
+      for (const [name, value] of Object.entries(NO_CONSENTS)) form.setValue(name as keyof InquiryValues, value);
       await revalidate();
     }
     if (TOLD_ALOUD.has(error.code)) {
@@ -58,7 +58,7 @@ export function useSubmitContract({ type, form, files, terms, onDone }: SubmitOp
     if (hasFailed(files.items)) return files.setError('attachment', messages.files.hasFailed);
     setSending(true);
     try {
-      if (!(await passBotCheck(api))) throw new ApiError(400, 'LO03', contractText.botFailed);
+      if (!(await passBotCheck(api))) throw new ApiError(400, 'LO03', inquiryText.botFailed);
       const fileIds = seedsOf(files.items).map(({ fileId }) => fileId);
       onDone(await api.post('/api/v1/free/write', inputOf(type, values, terms, fileIds)));
     } catch (error) {

@@ -48,7 +48,7 @@ export const MENUS: readonly Menu[] = [
       /(?:상담|도입|체험|접수된?|고객(?:사|들?)?(?:의|이\s?남긴)?)\s?(?:문의|신청)?\s?(?:접수|목록|내역)|문의\s?(?:접수|관리)/,
     board: null,
     wanted: /보여|목록|내역|조회|관리/,
-    isFor: can.manageContracts,
+    isFor: can.manageInquiries,
     hasDays: true,
   },
   board('notice', /공지(?:사항)?/),

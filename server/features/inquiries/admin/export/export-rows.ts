@@ -1,9 +1,9 @@
-import type { ContractFilters } from '#shared/contract/site/inquiry.contract.ts';
-import { CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
+import type { InquiryFilters } from '#shared/contract/site/inquiry.contract.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { standingConsents } from '#server/features/inquiries/standing-consents.ts';
 import { productsOf } from '../inquiry.presenter.ts';
-import { filteredContracts } from '../inquiry-list.queries.ts';
+import { filteredInquiries } from '../inquiry-list.queries.ts';
 import { koreanTime } from '#shared/text/days.ts';
 import { plainCell } from './plain-cell.ts';
 
@@ -17,7 +17,7 @@ const agreedTo = (kind: string) => (row: Row) => (row.consents.has(kind) ? '동�
 export const EXPORT_COLUMNS: readonly { header: string; width: number; value: (row: Row) => string }[] = [
   { header: '접수번호', width: 18, value: (row) => row.number },
   { header: '접수일시', width: 18, value: (row) => koreanTime(new Date(row.created_at)) },
-  { header: '구분', width: 10, value: (row) => CONTRACT_TYPES[row.type] },
+  { header: '구분', width: 10, value: (row) => INQUIRY_KINDS[row.type] },
   { header: '상태', width: 10, value: (row) => row.status },
   { header: '완료', width: 6, value: (row) => row.complete_yn },
   { header: '담당자', width: 12, value: (row) => row.owner_name ?? '' },
@@ -44,7 +44,7 @@ export const EXPORT_COLUMNS: readonly { header: string; width: number; value: (r
 ];
 
 /** Newest first, a batch at a time: however many there are, few are in memory, and the database is never held. */
-export async function* exportedRows(db: Db, filters: ContractFilters): AsyncGenerator<string[]> {
+export async function* exportedRows(db: Db, filters: InquiryFilters): AsyncGenerator<string[]> {
   let last: Row | undefined;
   do {
     const batch = await nextBatch(db, filters, last);
@@ -53,8 +53,8 @@ export async function* exportedRows(db: Db, filters: ContractFilters): AsyncGene
   } while (last);
 }
 
-async function nextBatch(db: Db, filters: ContractFilters, after: { created_at: string; id: string } | undefined) {
-  let query = filteredContracts(db, filters)
+async function nextBatch(db: Db, filters: InquiryFilters, after: { created_at: string; id: string } | undefined) {
+  let query = filteredInquiries(db, filters)
     .leftJoin('user as owner', 'owner.id', 'contract.owner_id')
     .selectAll('contract')
     .select('owner.name as owner_name')

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { contractContract } from '#shared/contract/site/inquiry.contract.ts';
-import { CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
+import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { checkExportReason } from '#shared/export-reason.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -12,19 +12,19 @@ import { refuseInvalid } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
 import { sendMade } from '#server/features/files/send-made.ts';
-import { recordAccess, requireContractStaff } from '#server/features/inquiries/inquiry-log.ts';
+import { recordAccess, requireInquiryStaff } from '#server/features/inquiries/inquiry-log.ts';
 import { EXPORT_COLUMNS, exportedRows } from './export-rows.ts';
 import { countByStatus } from '../inquiry-list.queries.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const text = pipelineText.export;
+const text = inquiryListText.export;
 
 /** The whole list as a workbook, written while it is read, on the record with a reason. */
-export function pipelineExportRoutes(app: FastifyInstance, context: Context): void {
+export function inquiryExportRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
 
-  route(app, contractContract.export, async ({ input, request, reply }) => {
-    const account = requireContractStaff(request);
+  route(app, inquiryContract.export, async ({ input, request, reply }) => {
+    const account = requireInquiryStaff(request);
     const { reason: given, ...filters } = input;
     const reason = given.trim().normalize('NFC');
     refuseInvalid({ reason: checkExportReason(reason, text.reason) });
@@ -56,7 +56,7 @@ export function pipelineExportRoutes(app: FastifyInstance, context: Context): vo
 function describe(filters: Record<string, string>): string {
   const said = Object.values(filters).filter((value) => value !== '');
   const words = said.map((value) =>
-    value in CONTRACT_TYPES ? CONTRACT_TYPES[value as keyof typeof CONTRACT_TYPES] : value,
+    value in INQUIRY_KINDS ? INQUIRY_KINDS[value as keyof typeof INQUIRY_KINDS] : value,
   );
   return words.length === 0 ? '' : `, ${words.join(', ')}`;
 }

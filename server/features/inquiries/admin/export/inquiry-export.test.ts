@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeContract, submissionOf } from '#server/testing/make.inquiry.ts';
+import { makeInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { unsubscribeToken } from '#server/features/mails/unsubscribe-token.ts';
 
@@ -22,8 +22,8 @@ async function asSales() {
 
 it('gives the filtered list as a real workbook in which nothing is a formula', async () => {
   const { portal, exported } = await asSales();
-  await makeContract(portal, { company: '다른회사', type: 'FREE', email: 'other@example.com' });
-  await makeContract(portal, {
+  await makeInquiry(portal, { company: '다른회사', type: 'FREE', email: 'other@example.com' });
+  await makeInquiry(portal, {
     company: '=HYPERLINK("http://evil.example","한빛")',
     name: '@SUM(1)',
     phone: '+82 10-1234-5678',
@@ -51,7 +51,7 @@ it('gives the filtered list as a real workbook in which nothing is a formula', a
 
 it('asks for a reason, and keeps it with who, where and how many', async () => {
   const { portal, sales, exported } = await asSales();
-  await makeContract(portal);
+  await makeInquiry(portal);
   const refused = async (reason: string) => (await exported({ reason })).response.json<{ data: unknown }>().data;
   expect(await refused(' ')).toEqual({ fields: { reason: '사유를 입력해주세요.' } });
   expect(await refused('회의')).toEqual({ fields: { reason: '사유는 5자 이상 입력해주세요.' } });
@@ -70,7 +70,7 @@ it('asks for a reason, and keeps it with who, where and how many', async () => {
 
 it('reaches past one batch, each row once', async () => {
   const { portal, exported } = await asSales();
-  const id = await makeContract(portal);
+  const id = await makeInquiry(portal);
   const { db } = portal.context;
   const row = await db.selectFrom('contract').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const more = Array.from({ length: 1_100 }, (_, index) => ({ ...row, id: `x${index}`, number: `C-1-${index}` }));
@@ -88,7 +88,7 @@ it('calls nothing agreed to that was refused since', async () => {
   const { portal, sales, exported } = await asSales();
   const { consents } = submissionOf();
   const agreeing = { ...consents, advertising: consents.privacy, adChannels: { email: true, sms: true, phone: false } };
-  const id = await makeContract(portal, { consents: agreeing });
+  const id = await makeInquiry(portal, { consents: agreeing });
   const cells = async () => {
     const [header = [], body] = await (await exported({ reason: '영업 회의 자료' })).rows();
     return Object.fromEntries(header.map((name, index) => [String(name), body?.[index] ?? '']));

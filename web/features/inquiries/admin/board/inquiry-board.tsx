@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ContractSummary } from '#shared/contract/site/inquiry.contract.ts';
-import type { ContractStatus } from '#shared/inquiries/inquiries.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { cx } from '#web/ui/cx.ts';
 import { moveBetweenRows } from '../list/row-keys.ts';
 import { StatusBadge } from '../status-badge.tsx';
-import { useChangeContract } from '../use-change-inquiry.ts';
-import { usePipeline, usePipelineAddress } from '../use-inquiry-list.ts';
-import { ContractCard } from './inquiry-card.tsx';
+import { useChangeInquiry } from '../use-change-inquiry.ts';
+import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
+import { InquiryCard } from './inquiry-card.tsx';
 
-const text = pipelineText.board;
+const text = inquiryListText.board;
 
-/** The pipeline as columns, one a status. */
-export function ContractBoard() {
-  const { board } = usePipeline();
-  const { moveTo } = useChangeContract();
+/** The inquiry list as columns, one a status. */
+export function InquiryBoard() {
+  const { board } = useInquiryList();
+  const { moveTo } = useChangeInquiry();
   const columns = board?.columns ?? [];
-  const contracts = columns.flatMap(({ list }) => list);
+  const inquiries = columns.flatMap(({ list }) => list);
 
-  const move = (contractId: string, status: ContractStatus) => {
-    const contract = contracts.find((candidate) => candidate.contractId === contractId);
-    if (!contract || contract.status === status) return;
-    void moveTo(contract, status, text.moved(contract.contractNumber, status));
+  const move = (contractId: string, status: InquiryStatus) => {
+    const inquiry = inquiries.find((candidate) => candidate.contractId === contractId);
+    if (!inquiry || inquiry.status === status) return;
+    void moveTo(inquiry, status, text.moved(inquiry.contractNumber, status));
   };
   return (
     <div onKeyDown={moveBetweenRows}>
@@ -42,14 +42,14 @@ export function ContractBoard() {
 }
 
 interface BoardColumnProps {
-  status: ContractStatus;
+  status: InquiryStatus;
   totalCount: number;
-  list: readonly ContractSummary[];
-  onMove: (contractId: string, status: ContractStatus) => void;
+  list: readonly InquirySummary[];
+  onMove: (contractId: string, status: InquiryStatus) => void;
 }
 
 function BoardColumn({ status, totalCount, list, onMove }: BoardColumnProps) {
-  const addressOf = usePipelineAddress();
+  const addressOf = useInquiryListAddress();
   const [isOver, setOver] = useState(false);
   return (
     <div
@@ -81,9 +81,9 @@ function BoardColumn({ status, totalCount, list, onMove }: BoardColumnProps) {
           <p className="px-1 py-6 text-center text-sm text-ink-muted">{text.empty}</p>
         ) : (
           <ul className="flex flex-col gap-2.5">
-            {list.map((contract) => (
-              <li key={contract.contractId}>
-                <ContractCard contract={contract} onMove={(to) => onMove(contract.contractId, to)} />
+            {list.map((inquiry) => (
+              <li key={inquiry.contractId}>
+                <InquiryCard inquiry={inquiry} onMove={(to) => onMove(inquiry.contractId, to)} />
               </li>
             ))}
           </ul>

@@ -2,14 +2,14 @@ import type { SubmitEvent } from 'react';
 import { useState } from 'react';
 import { answerError } from '#shared/inquiries/inquiry-rules.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 
-const text = pipelineText.answer;
+const text = inquiryListText.answer;
 
 /** Writes back to whoever asked; what is typed stays until it is sent. */
 export function AnswerSection({ contractId, onChanged }: { contractId: string; onChanged: () => void }) {
@@ -57,7 +57,7 @@ export function AnswerSection({ contractId, onChanged }: { contractId: string; o
           value={message}
           placeholder={text.placeholder}
           hint={text.hint}
-          maxLength={LIMITS.contractMessageMaxChars}
+          maxLength={LIMITS.inquiryMessageMaxChars}
           error={error}
           onChange={({ target }) => {
             setMessage(target.value);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ContractDetail } from '#shared/contract/site/inquiry.contract.ts';
-import { contractText } from '#shared/messages/site/inquiry.ko.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
+import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { dotted } from '#shared/text/days.ts';
 
-const { fields: labels } = contractText;
-const text = pipelineText.detail;
+const { fields: labels } = inquiryText;
+const text = inquiryListText.detail;
 
 /** What the form held, without what was left empty. */
-export function FieldList({ detail }: { detail: ContractDetail }) {
+export function FieldList({ detail }: { detail: InquiryDetail }) {
   const person: [string, ReactNode][] = [
     [labels.name, detail.name],
     [labels.department, detail.department],

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { ContractDetail } from '#shared/contract/site/inquiry.contract.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
@@ -10,16 +10,16 @@ import { IconButton } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { labels } from '#web/ui/labels.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { writePipelineQuery } from '../inquiry-query.ts';
-import { usePipeline } from '../use-inquiry-list.ts';
-import { ContractSheet } from './inquiry-sheet.tsx';
+import { writeInquiryQuery } from '../inquiry-query.ts';
+import { useInquiryList } from '../use-inquiry-list.ts';
+import { InquirySheet } from './inquiry-sheet.tsx';
 
-/** The contract that the address names, over the list it was opened from. */
-export function ContractDrawer() {
-  const { query, list, board } = usePipeline();
+/** The inquiry that the address names, over the list it was opened from. */
+export function InquiryDrawer() {
+  const { query, list, board } = useInquiryList();
   const navigate = useNavigate();
   const go = (open: string) =>
-    void navigate(paths.contactList() + writePipelineQuery({ ...query, open }), {
+    void navigate(paths.contactList() + writeInquiryQuery({ ...query, open }), {
       preventScrollReset: true,
       replace: open !== '',
     });
@@ -36,7 +36,7 @@ export function ContractDrawer() {
     <Drawer
       open={query.open !== ''}
       onClose={() => go('')}
-      title={detail?.contractNumber ?? pipelineText.title}
+      title={detail?.contractNumber ?? inquiryListText.title}
       tools={
         at >= 0 && (
           <>
@@ -47,9 +47,9 @@ export function ContractDrawer() {
       }
     >
       {detail ? (
-        <ContractSheet key={detail.contractId} detail={detail} onChanged={refresh} />
+        <InquirySheet key={detail.contractId} detail={detail} onChanged={refresh} />
       ) : (
-        <div role="status" aria-label={pipelineText.detail.loading} className="space-y-4">
+        <div role="status" aria-label={inquiryListText.detail.loading} className="space-y-4">
           <Skeleton className="h-8 w-2/3" />
           <Skeleton className="h-28 w-full" />
           <Skeleton className="h-40 w-full" />
@@ -62,7 +62,7 @@ export function ContractDrawer() {
 /** Asked for when it is looked at, never with the list: looking is on the record. */
 function useDetail(contractId: string, onGone: () => void) {
   const api = useApi();
-  const [detail, setDetail] = useState<ContractDetail | null>(null);
+  const [detail, setDetail] = useState<InquiryDetail | null>(null);
   const [reading, setReading] = useState(0);
   const refresh = useCallback(() => setReading((count) => count + 1), []);
 

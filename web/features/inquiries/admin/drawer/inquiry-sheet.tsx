@@ -1,8 +1,8 @@
 import { Download, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ContractDetail } from '#shared/contract/site/inquiry.contract.ts';
-import { CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
@@ -13,21 +13,21 @@ import { MemoSection } from './memo-section.tsx';
 import { StateForm } from './state-form.tsx';
 import { WithdrawLink } from './withdraw-link.tsx';
 
-const text = pipelineText.detail;
+const text = inquiryListText.detail;
 
-interface ContractSheetProps {
-  detail: ContractDetail;
+interface InquirySheetProps {
+  detail: InquiryDetail;
   onChanged: () => void;
 }
 
-/** Everything about one contract, and what can be done with it. */
-export function ContractSheet({ detail, onChanged }: ContractSheetProps) {
+/** Everything about one inquiry, and what can be done with it. */
+export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
         <StatusBadge status={detail.status} />
         <span className="text-sm text-ink-muted">
-          {CONTRACT_TYPES[detail.type]} · {formatDateTime(detail.createdAt)}
+          {INQUIRY_KINDS[detail.type]} · {formatDateTime(detail.createdAt)}
         </span>
       </div>
       <p className="mt-2 text-title font-bold text-ink">{detail.company}</p>
@@ -66,7 +66,7 @@ export function ContractSheet({ detail, onChanged }: ContractSheetProps) {
           <ul className="space-y-1.5 text-sm">
             {detail.consents.map(({ kind, version, agreed, agreedAt }) => (
               <li key={`${kind} ${agreedAt}`} className="flex flex-wrap justify-between gap-x-4">
-                <span>{pipelineText.consentKinds[kind] ?? kind}</span>
+                <span>{inquiryListText.consentKinds[kind] ?? kind}</span>
                 <span className={agreed ? 'text-success' : 'text-ink-muted'}>
                   {agreed ? text.agreed : text.disagreed} · {text.version(version)} · {formatDate(agreedAt)}
                 </span>
@@ -87,7 +87,7 @@ export function ContractSheet({ detail, onChanged }: ContractSheetProps) {
                 </time>
                 <span className="text-ink">{entry.actorName}</span>
                 <span>
-                  {pipelineText.actions[entry.action] ?? entry.action}
+                  {inquiryListText.actions[entry.action] ?? entry.action}
                   {entry.detail && ` (${entry.detail})`}
                 </span>
               </li>

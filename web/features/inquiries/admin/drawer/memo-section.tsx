@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import type { ContractDetail } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
-import { useChangeContract } from '../use-change-inquiry.ts';
+import { useChangeInquiry } from '../use-change-inquiry.ts';
 
-const text = pipelineText.detail;
+const text = inquiryListText.detail;
 
 /** What was talked about, newest first; what is typed stays until it is kept. */
-export function MemoSection({ detail, onChanged }: { detail: ContractDetail; onChanged: () => void }) {
-  const { change } = useChangeContract();
+export function MemoSection({ detail, onChanged }: { detail: InquiryDetail; onChanged: () => void }) {
+  const { change } = useChangeInquiry();
   const [memo, setMemo] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -44,7 +44,7 @@ export function MemoSection({ detail, onChanged }: { detail: ContractDetail; onC
           rows={3}
           value={memo}
           placeholder={text.memoPlaceholder}
-          maxLength={LIMITS.contractMemoMaxChars}
+          maxLength={LIMITS.inquiryMemoMaxChars}
           error={error}
           onChange={(event) => {
             setMemo(event.target.value);

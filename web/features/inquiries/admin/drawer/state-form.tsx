@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { ContractDetail } from '#shared/contract/site/inquiry.contract.ts';
-import type { ContractStatus } from '#shared/inquiries/inquiries.ts';
-import { CONTRACT_STATUSES } from '#shared/inquiries/inquiries.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { CompleteSwitch } from '../list/complete-switch.tsx';
-import { useChangeContract } from '../use-change-inquiry.ts';
-import { usePipeline } from '../use-inquiry-list.ts';
+import { useChangeInquiry } from '../use-change-inquiry.ts';
+import { useInquiryList } from '../use-inquiry-list.ts';
 
-const text = pipelineText.detail;
+const text = inquiryListText.detail;
 
 /** Status, owner, completion: each is kept when it is chosen. */
-export function StateForm({ detail, onChanged }: { detail: ContractDetail; onChanged: () => void }) {
+export function StateForm({ detail, onChanged }: { detail: InquiryDetail; onChanged: () => void }) {
   const [mailPerson, setMailPerson] = useState(false);
-  const { owners } = usePipeline();
-  const { change, moveTo } = useChangeContract();
+  const { owners } = useInquiryList();
+  const { change, moveTo } = useChangeInquiry();
   const then = async (step: Promise<boolean>) => {
     if (await step) onChanged();
   };
@@ -26,26 +26,26 @@ export function StateForm({ detail, onChanged }: { detail: ContractDetail; onCha
         label={text.status}
         name="detailStatus"
         value={detail.status}
-        options={CONTRACT_STATUSES.map((value) => ({ value, label: value }))}
-        onChange={(status) => void then(moveTo(detail, status as ContractStatus, text.saved, mailPerson))}
+        options={INQUIRY_STATUSES.map((value) => ({ value, label: value }))}
+        onChange={(status) => void then(moveTo(detail, status as InquiryStatus, text.saved, mailPerson))}
       />
       <FilterSelect
         label={text.owner}
         name="detailOwner"
         value={detail.owner?.id ?? ''}
         options={[
-          { value: '', label: pipelineText.nobody },
+          { value: '', label: inquiryListText.nobody },
           ...owners.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(owner) => void then(change(contractId, { ownerId: owner || null }, text.saved))}
       />
       <p className="col-span-2 flex items-center justify-between rounded-control border border-line px-4 py-3 text-label font-semibold text-ink">
-        {pipelineText.columns.complete}
+        {inquiryListText.columns.complete}
         <CompleteSwitch row={detail} onChanged={onChanged} mailPerson={mailPerson} />
       </p>
       <Checkbox
         className="col-span-2"
-        label={pipelineText.answer.mailPerson}
+        label={inquiryListText.answer.mailPerson}
         checked={mailPerson}
         onChange={({ target }) => setMailPerson(target.checked)}
       />

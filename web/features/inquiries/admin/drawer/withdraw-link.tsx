@@ -1,9 +1,9 @@
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useBusy } from '#web/shell/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const text = pipelineText.withdraw;
+const text = inquiryListText.withdraw;
 
 /** For whoever asked and lost the mail with the link: the same link once more, to the same address. */
 export function WithdrawLink({ contractId, onChanged }: { contractId: string; onChanged: () => void }) {

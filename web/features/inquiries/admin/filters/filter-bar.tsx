@@ -1,23 +1,23 @@
 import { useNavigate } from 'react-router';
-import { CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';
-import type { PipelineQuery } from '../inquiry-query.ts';
+import type { InquiryQuery } from '../inquiry-query.ts';
 import { isNarrowed } from '../inquiry-query.ts';
-import { usePipeline, usePipelineAddress } from '../use-inquiry-list.ts';
+import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { optionsOf } from '#web/ui/form/options-of.ts';
 
-const text = pipelineText.filters;
+const text = inquiryListText.filters;
 const NOTHING_NARROWED = { type: '', status: '', done: '', owner: '', from: '', until: '', q: '' } as const;
-const ALL = { value: '', label: pipelineText.all };
+const ALL = { value: '', label: inquiryListText.all };
 
-/** What narrows the pipeline; every choice is in the address. */
+/** What narrows the inquiry list; every choice is in the address. */
 export function FilterBar() {
-  const { query, owners } = usePipeline();
-  const addressOf = usePipelineAddress();
+  const { query, owners } = useInquiryList();
+  const addressOf = useInquiryListAddress();
   const navigate = useNavigate();
-  const go = (changes: Partial<PipelineQuery>) => void navigate(addressOf(changes), { preventScrollReset: true });
+  const go = (changes: Partial<InquiryQuery>) => void navigate(addressOf(changes), { preventScrollReset: true });
   const people = owners.map(({ id, name }) => ({ value: id, label: name }));
 
   return (
@@ -38,22 +38,22 @@ export function FilterBar() {
           label={text.type}
           name="type"
           value={query.type}
-          options={[ALL, ...optionsOf(CONTRACT_TYPES)]}
-          onChange={(type) => go({ type: type as PipelineQuery['type'] })}
+          options={[ALL, ...optionsOf(INQUIRY_KINDS)]}
+          onChange={(type) => go({ type: type as InquiryQuery['type'] })}
         />
         <FilterSelect
           label={text.complete}
           name="done"
           value={query.done}
           options={[ALL, ...optionsOf(text.completeOptions)]}
-          onChange={(done) => go({ done: done as PipelineQuery['done'] })}
+          onChange={(done) => go({ done: done as InquiryQuery['done'] })}
         />
         <FilterSelect
           className="max-md:col-span-2"
           label={text.owner}
           name="owner"
           value={query.owner}
-          options={[ALL, { value: 'none', label: pipelineText.nobody }, ...people]}
+          options={[ALL, { value: 'none', label: inquiryListText.nobody }, ...people]}
           onChange={(owner) => go({ owner })}
         />
         <FilterPeriod text={text} query={query} go={go} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
@@ -12,14 +12,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { labels } from '#web/ui/labels.ts';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { isNarrowed, writePipelineQuery } from '../inquiry-query.ts';
-import { usePipeline } from '../use-inquiry-list.ts';
+import { isNarrowed, writeInquiryQuery } from '../inquiry-query.ts';
+import { useInquiryList } from '../use-inquiry-list.ts';
 
-const text = pipelineText.filters;
+const text = inquiryListText.filters;
 
 /** Conditions under a name, one click away; each member of staff has their own. */
 export function SavedFilters() {
-  const { query, savedFilters } = usePipeline();
+  const { query, savedFilters } = useInquiryList();
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -76,7 +76,7 @@ export function SavedFilters() {
 }
 
 function NameFilter({ onClose }: { onClose: () => void }) {
-  const { query } = usePipeline();
+  const { query } = useInquiryList();
   const api = useApi();
   const toast = useToast();
   const tellFailure = useTellFailure();
@@ -87,7 +87,7 @@ function NameFilter({ onClose }: { onClose: () => void }) {
   const save = async () => {
     if (name.trim() === '') return setError(messages.required(text.name));
     try {
-      const search = writePipelineQuery({ ...query, page: 1, open: '' });
+      const search = writeInquiryQuery({ ...query, page: 1, open: '' });
       await api.post('/api/v1/free/filter-save', { name, query: search });
     } catch (failure) {
       if (failure instanceof ApiError && failure.fields.name) setError(failure.fields.name);

@@ -1,26 +1,26 @@
 import { useNavigate } from 'react-router';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
-import type { PipelineQuery } from '../inquiry-query.ts';
-import { usePipeline, usePipelineAddress } from '../use-inquiry-list.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { InquiryQuery } from '../inquiry-query.ts';
+import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { optionsOf } from '#web/ui/form/options-of.ts';
 
-const ORDERS = optionsOf(pipelineText.orders);
+const ORDERS = optionsOf(inquiryListText.orders);
 
 /** The order of the rows, where a phone shows no heads of columns. */
 export function SortSelect() {
-  const { query } = usePipeline();
-  const addressOf = usePipelineAddress();
+  const { query } = useInquiryList();
+  const addressOf = useInquiryListAddress();
   const navigate = useNavigate();
   const choose = (value: string) => {
-    const [sort, dir] = value.split(' ') as [PipelineQuery['sort'], PipelineQuery['dir']];
+    const [sort, dir] = value.split(' ') as [InquiryQuery['sort'], InquiryQuery['dir']];
     void navigate(addressOf({ sort, dir }), { preventScrollReset: true });
   };
   return (
     <FilterSelect
       className="md:hidden"
       hideLabel
-      label={pipelineText.order}
+      label={inquiryListText.order}
       name="order"
       value={`${query.sort} ${query.dir}`}
       options={ORDERS}

@@ -1,20 +1,20 @@
 import { Columns3, List } from 'lucide-react';
 import { Link } from 'react-router';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { cx } from '#web/ui/cx.ts';
-import { usePipeline, usePipelineAddress } from '../use-inquiry-list.ts';
+import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 
 const VIEWS = [
-  { view: 'list', label: pipelineText.views.list, Icon: List },
-  { view: 'board', label: pipelineText.views.board, Icon: Columns3 },
+  { view: 'list', label: inquiryListText.views.list, Icon: List },
+  { view: 'board', label: inquiryListText.views.board, Icon: Columns3 },
 ] as const;
 
 /** Rows, or columns by status. */
 export function ViewSwitch() {
-  const { query } = usePipeline();
-  const addressOf = usePipelineAddress();
+  const { query } = useInquiryList();
+  const addressOf = useInquiryListAddress();
   return (
-    <nav aria-label={pipelineText.views.label}>
+    <nav aria-label={inquiryListText.views.label}>
       <ul className="flex rounded-control border border-line bg-surface-soft p-1">
         {VIEWS.map(({ view, label, Icon }) => (
           <li key={view}>

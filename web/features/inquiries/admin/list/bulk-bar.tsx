@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ContractStatus } from '#shared/inquiries/inquiries.ts';
-import { CONTRACT_STATUSES } from '#shared/inquiries/inquiries.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { withObjectParticle } from '#shared/text/korean.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useTellFailure } from '#web/shell/use-tell-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
-import { usePipeline } from '../use-inquiry-list.ts';
+import { useInquiryList } from '../use-inquiry-list.ts';
 
-const text = pipelineText.bulk;
+const text = inquiryListText.bulk;
 
 /** Status and owner of all that are ticked, at once. */
 export function BulkBar({ selected, onDone }: { selected: ReadonlySet<string>; onDone: () => void }) {
-  const { owners } = usePipeline();
+  const { owners } = useInquiryList();
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
@@ -24,14 +24,16 @@ export function BulkBar({ selected, onDone }: { selected: ReadonlySet<string>; o
   const [owner, setOwner] = useState('');
 
   const apply = async () => {
-    const what = [status && pipelineText.columns.status, owner && pipelineText.columns.owner].filter(Boolean).join('·');
+    const what = [status && inquiryListText.columns.status, owner && inquiryListText.columns.owner]
+      .filter(Boolean)
+      .join('·');
     const question = text.confirm(selected.size, withObjectParticle(what));
     const answer = await dialog.open({ title: text.title, messageHtml: question, confirm: true, cancel: true });
     if (answer !== 'confirm') return;
     try {
       const { changedCount, erasedCount } = await api.post('/api/v1/free/bulk-update', {
         contractIds: [...selected],
-        ...(status !== '' && { status: status as ContractStatus }),
+        ...(status !== '' && { status: status as InquiryStatus }),
         ...(owner !== '' && { ownerId: owner === 'none' ? null : owner }),
       });
       toast.success(text.done(changedCount) + (erasedCount > 0 ? text.erased(erasedCount) : ''));
@@ -56,7 +58,7 @@ export function BulkBar({ selected, onDone }: { selected: ReadonlySet<string>; o
           label={text.status}
           name="bulkStatus"
           value={status}
-          options={[{ value: '', label: text.status }, ...CONTRACT_STATUSES.map((value) => ({ value, label: value }))]}
+          options={[{ value: '', label: text.status }, ...INQUIRY_STATUSES.map((value) => ({ value, label: value }))]}
           onChange={setStatus}
         />
         <FilterSelect
@@ -66,7 +68,7 @@ export function BulkBar({ selected, onDone }: { selected: ReadonlySet<string>; o
           value={owner}
           options={[
             { value: '', label: text.owner },
-            { value: 'none', label: pipelineText.nobody },
+            { value: 'none', label: inquiryListText.nobody },
             ...owners.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={setOwner}

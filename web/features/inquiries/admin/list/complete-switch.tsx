@@ -1,9 +1,9 @@
-import type { ContractSummary } from '#shared/contract/site/inquiry.contract.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { cx } from '#web/ui/cx.ts';
-import { useChangeContract } from '../use-change-inquiry.ts';
+import { useChangeInquiry } from '../use-change-inquiry.ts';
 
-type Row = Pick<ContractSummary, 'contractId' | 'contractNumber' | 'completeYn'>;
+type Row = Pick<InquirySummary, 'contractId' | 'contractNumber' | 'completeYn'>;
 
 interface CompleteSwitchProps {
   row: Row;
@@ -14,7 +14,7 @@ interface CompleteSwitchProps {
 
 /** The completion flag; asks before it turns. */
 export function CompleteSwitch({ row, onChanged, mailPerson }: CompleteSwitchProps) {
-  const { toggleComplete } = useChangeContract();
+  const { toggleComplete } = useChangeInquiry();
   const isOn = row.completeYn === 'Y';
   const toggle = async () => {
     if (await toggleComplete(row, mailPerson)) onChanged?.();
@@ -24,7 +24,7 @@ export function CompleteSwitch({ row, onChanged, mailPerson }: CompleteSwitchPro
       type="button"
       role="switch"
       aria-checked={isOn}
-      aria-label={pipelineText.complete.toggle(row.contractNumber)}
+      aria-label={inquiryListText.complete.toggle(row.contractNumber)}
       onClick={() => void toggle()}
       className={cx(
         'relative inline-flex h-6 w-11 shrink-0 rounded-full align-middle transition-colors after:absolute after:-inset-2.5',

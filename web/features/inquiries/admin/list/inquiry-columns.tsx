@@ -1,22 +1,22 @@
 import { MessageSquare, Paperclip } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ContractSummary } from '#shared/contract/site/inquiry.contract.ts';
-import type { ContractSort } from '#shared/inquiries/inquiries.ts';
-import { CONTRACT_TYPES } from '#shared/inquiries/inquiries.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquirySort } from '#shared/inquiries/inquiries.ts';
+import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Column } from '#web/ui/table.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import type { PipelineQuery } from '../inquiry-query.ts';
+import type { InquiryQuery } from '../inquiry-query.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { CompleteSwitch } from './complete-switch.tsx';
 import { SortHeading } from './sort-heading.tsx';
 
-const text = pipelineText.columns;
+const text = inquiryListText.columns;
 
 interface ColumnOptions {
-  query: PipelineQuery;
+  query: InquiryQuery;
   openAddress: (contractId: string) => string;
   selected: ReadonlySet<string>;
   isAllSelected: boolean;
@@ -25,9 +25,9 @@ interface ColumnOptions {
 }
 
 /** What a row shows; personal data comes masked. */
-export function contractColumns(options: ColumnOptions): Column<ContractSummary>[] {
+export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[] {
   const { query, openAddress, selected, isAllSelected, onSelect, onSelectAll } = options;
-  const sortable = (sort: ContractSort, label: string) => ({
+  const sortable = (sort: InquirySort, label: string) => ({
     label,
     heading: <SortHeading sort={sort} label={label} />,
     sorted: query.sort === sort ? (query.dir === 'asc' ? ('ascending' as const) : ('descending' as const)) : undefined,
@@ -41,7 +41,7 @@ export function contractColumns(options: ColumnOptions): Column<ContractSummary>
           <span className="md:hidden">{text.select}</span>
           <Checkbox
             className="max-md:hidden"
-            label={<VisuallyHidden>{pipelineText.bulk.selectAll}</VisuallyHidden>}
+            label={<VisuallyHidden>{inquiryListText.bulk.selectAll}</VisuallyHidden>}
             checked={isAllSelected}
             onChange={(event) => onSelectAll(event.target.checked)}
           />
@@ -50,7 +50,7 @@ export function contractColumns(options: ColumnOptions): Column<ContractSummary>
       className: 'w-10 max-md:order-1',
       cell: (row) => (
         <Checkbox
-          label={<VisuallyHidden>{pipelineText.bulk.selectOne(row.contractNumber)}</VisuallyHidden>}
+          label={<VisuallyHidden>{inquiryListText.bulk.selectOne(row.contractNumber)}</VisuallyHidden>}
           checked={selected.has(row.contractId)}
           onChange={(event) => onSelect(row.contractId, event.target.checked)}
         />
@@ -66,13 +66,13 @@ export function contractColumns(options: ColumnOptions): Column<ContractSummary>
             to={openAddress(row.contractId)}
             preventScrollReset
             data-row-link
-            aria-label={`${row.company}, ${pipelineText.open(row.contractNumber)}`}
+            aria-label={`${row.company}, ${inquiryListText.open(row.contractNumber)}`}
             className="block rounded-sm font-semibold text-ink hover:text-accent-ink hover:underline hover:underline-offset-4"
           >
             {row.company}
           </Link>
           <span className="text-sm text-ink-muted">
-            {[CONTRACT_TYPES[row.type], row.subject].filter(Boolean).join(' · ')}
+            {[INQUIRY_KINDS[row.type], row.subject].filter(Boolean).join(' · ')}
           </span>
         </>
       ),
@@ -98,7 +98,7 @@ export function contractColumns(options: ColumnOptions): Column<ContractSummary>
       key: 'owner',
       ...sortable('owner', text.owner),
       className: 'whitespace-nowrap max-md:order-5 max-md:text-sm',
-      cell: (row) => row.owner?.name ?? <span className="text-ink-muted">{pipelineText.nobody}</span>,
+      cell: (row) => row.owner?.name ?? <span className="text-ink-muted">{inquiryListText.nobody}</span>,
     },
     {
       key: 'createdAt',
@@ -113,7 +113,7 @@ export function contractColumns(options: ColumnOptions): Column<ContractSummary>
     },
     {
       key: 'extras',
-      label: pipelineText.detail.memos,
+      label: inquiryListText.detail.memos,
       className: 'whitespace-nowrap text-ink-muted max-md:order-7',
       cell: (row) => <Extras row={row} />,
     },
@@ -126,20 +126,20 @@ export function contractColumns(options: ColumnOptions): Column<ContractSummary>
   ];
 }
 
-function Extras({ row }: { row: ContractSummary }) {
+function Extras({ row }: { row: InquirySummary }) {
   return (
     <span className="flex items-center gap-3 text-sm">
       {row.memoCount > 0 && (
         <span className="flex items-center gap-1">
           <MessageSquare size={14} aria-hidden="true" />
-          <VisuallyHidden>{pipelineText.memoCount(row.memoCount)}</VisuallyHidden>
+          <VisuallyHidden>{inquiryListText.memoCount(row.memoCount)}</VisuallyHidden>
           <span aria-hidden="true">{row.memoCount}</span>
         </span>
       )}
       {row.fileCount > 0 && (
         <span className="flex items-center gap-1">
           <Paperclip size={14} aria-hidden="true" />
-          <VisuallyHidden>{pipelineText.fileCount(row.fileCount)}</VisuallyHidden>
+          <VisuallyHidden>{inquiryListText.fileCount(row.fileCount)}</VisuallyHidden>
           <span aria-hidden="true">{row.fileCount}</span>
         </span>
       )}

@@ -1,31 +1,31 @@
 import { LIMITS } from '#shared/limits.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { Pagination } from '#web/ui/navigation/pagination.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { isNarrowed } from '../inquiry-query.ts';
-import { useOpenAddress, usePipeline, usePipelineAddress } from '../use-inquiry-list.ts';
+import { useOpenAddress, useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { contractColumns } from './inquiry-columns.tsx';
+import { inquiryColumns } from './inquiry-columns.tsx';
 import { moveBetweenRows } from './row-keys.ts';
 import { useSelection } from './use-selection.ts';
 
-/** The pipeline as rows. */
-export function ContractTable() {
-  const { query, list, pageCount } = usePipeline();
+/** The inquiry list as rows. */
+export function InquiryTable() {
+  const { query, list, pageCount } = useInquiryList();
   const rows = list?.list ?? [];
   const { selected, isAllSelected, select, selectAll, clear } = useSelection(rows);
-  const addressOf = usePipelineAddress();
+  const addressOf = useInquiryListAddress();
   const openAddress = useOpenAddress();
 
   if (rows.length === 0)
     return (
       <div className="border-y border-line">
         {isNarrowed(query) ? (
-          <EmptyState title={pipelineText.noHit} description={pipelineText.noHitHint} />
+          <EmptyState title={inquiryListText.noHit} description={inquiryListText.noHitHint} />
         ) : (
-          <EmptyState title={pipelineText.empty} />
+          <EmptyState title={inquiryListText.empty} />
         )}
       </div>
     );
@@ -33,8 +33,8 @@ export function ContractTable() {
     <>
       <div onKeyDown={moveBetweenRows}>
         <Table
-          caption={pipelineText.caption(query.page)}
-          columns={contractColumns({
+          caption={inquiryListText.caption(query.page)}
+          columns={inquiryColumns({
             query,
             openAddress,
             selected,

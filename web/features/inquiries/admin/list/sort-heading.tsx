@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ContractSort } from '#shared/inquiries/inquiries.ts';
-import { pipelineText } from '#shared/messages/site/inquiry-list.ko.ts';
-import { usePipeline, usePipelineAddress } from '../use-inquiry-list.ts';
+import type { InquirySort } from '#shared/inquiries/inquiries.ts';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 
 /** The head of a column, which puts the rows in its order; pressed again, the other way round. */
-export function SortHeading({ sort, label }: { sort: ContractSort; label: string }) {
-  const { query } = usePipeline();
-  const addressOf = usePipelineAddress();
+export function SortHeading({ sort, label }: { sort: InquirySort; label: string }) {
+  const { query } = useInquiryList();
+  const addressOf = useInquiryListAddress();
   const isCurrent = query.sort === sort;
   const isDescending = isCurrent ? query.dir !== 'desc' : sort === 'createdAt';
   const Icon = !isCurrent ? ChevronsUpDown : query.dir === 'desc' ? ArrowDown : ArrowUp;
@@ -18,7 +18,7 @@ export function SortHeading({ sort, label }: { sort: ContractSort; label: string
       <Link
         to={addressOf({ sort, dir: isDescending ? 'desc' : 'asc' })}
         preventScrollReset
-        aria-label={pipelineText.sortBy(label, isDescending)}
+        aria-label={inquiryListText.sortBy(label, isDescending)}
         className="inline-flex max-md:hidden items-center gap-1 rounded-sm whitespace-nowrap hover:text-ink"
       >
         {label}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ContractSummary } from '#shared/contract/site/inquiry.contract.ts';
+import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 
 /** The rows that are ticked; those that are no longer on the page do not count. */
-export function useSelection(rows: readonly ContractSummary[]) {
+export function useSelection(rows: readonly InquirySummary[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selected = new Set(rows.map((row) => row.contractId).filter((id) => ticked.has(id)));
   return {

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { AdChannel, ContractTerm } from '#shared/inquiries/inquiries.ts';
+import type { AdChannel, InquiryTerm } from '#shared/inquiries/inquiries.ts';
 import { AD_CHANNELS } from '#shared/inquiries/inquiries.ts';
 import { termLinksText } from '#shared/messages/common/term-links.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextDialog } from '#web/ui/overlay/text-dialog.tsx';
 import { TermLinks } from '#web/features/terms/term-links.tsx';
-import type { ContractValues, Terms } from '../inquiry-values.ts';
+import type { InquiryValues, Terms } from '../inquiry-values.ts';
 
-const text = contractText.consents;
+const text = inquiryText.consents;
 const CHANNELS = Object.keys(AD_CHANNELS) as AdChannel[];
 
 /** Each consent by itself, its text behind a link: agreeing there ticks it, leaving unticks it (as at sign-up). */
 export function Consents({ terms }: { terms: Terms }) {
-  const { register, setValue, clearErrors, formState } = useFormContext<ContractValues>();
-  const [opened, setOpened] = useState<ContractTerm | null>(null);
+  const { register, setValue, clearErrors, formState } = useFormContext<InquiryValues>();
+  const [opened, setOpened] = useState<InquiryTerm | null>(null);
 
   const answer = (agreed: boolean) => {
     if (opened === 'privacy-contact') {
@@ -28,7 +28,7 @@ export function Consents({ terms }: { terms: Terms }) {
       for (const channel of CHANNELS) setValue(`adChannels.${channel}`, agreed, { shouldDirty: true });
     setOpened(null);
   };
-  const read = (kind: ContractTerm, name: string) => (
+  const read = (kind: InquiryTerm, name: string) => (
     <TermLinks kind={kind} name={name} onOpen={() => setOpened(kind)} />
   );
 

@@ -1,13 +1,13 @@
 import { COMPANY_SIZES, INDUSTRIES } from '#shared/inquiries/inquiries.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { FormRow } from '#web/ui/form/field-group.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { optionsOf } from './options-of.ts';
 import { useField } from './use-field.ts';
 
-const { fields: labels, placeholder } = contractText;
+const { fields: labels, placeholder } = inquiryText;
 
 /** Who asks, and for which company: what the consent names (content/terms/privacy-contact.md), and nothing else. */
 export function PersonFields() {

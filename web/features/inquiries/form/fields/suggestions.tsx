@@ -2,13 +2,13 @@ import { Lightbulb } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoardType } from '#shared/boards.ts';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
-import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { useApi, useAppState } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
 import { takeTurns } from './take-turns.ts';
 import { suggestionWords } from './suggestion-words.ts';
 
-const text = contractText.suggestions;
+const text = inquiryText.suggestions;
 const ASK_AFTER_MS = 500;
 const SHOWN = 4;
 

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { checkContractField } from '#shared/inquiries/inquiry-rules.ts';
+import { checkInquiryField } from '#shared/inquiries/inquiry-rules.ts';
 import { ENVIRONMENTS } from '#shared/inquiries/inquiries.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { LIMITS } from '#shared/limits.ts';
-import { contractText } from '#shared/messages/site/inquiry.ko.ts';
+import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { DateField } from '#web/ui/form/date-field.tsx';
 import { FormRow } from '#web/ui/form/field-group.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import type { ContractValues } from '../inquiry-values.ts';
+import type { InquiryValues } from '../inquiry-values.ts';
 import { optionsOf } from './options-of.ts';
 import { useField } from './use-field.ts';
 
-const { fields: labels, placeholder } = contractText;
+const { fields: labels, placeholder } = inquiryText;
 const DAY_MS = 86_400_000;
 
 function choosableDays() {
@@ -24,7 +24,7 @@ function choosableDays() {
 /** What is to be tried, where, and from when. */
 export function TrialFields() {
   const field = useField();
-  const { control } = useFormContext<ContractValues>();
+  const { control } = useFormContext<InquiryValues>();
   const [days] = useState(choosableDays);
   return (
     <>
@@ -61,11 +61,11 @@ export function TrialFields() {
         <Controller
           control={control}
           name="startDate"
-          rules={{ validate: (value) => checkContractField('startDate', value, koreanDay(new Date())) ?? true }}
+          rules={{ validate: (value) => checkInquiryField('startDate', value, koreanDay(new Date())) ?? true }}
           render={({ field: { name, value, onChange, onBlur }, fieldState }) => (
             <DateField
               label={labels.startDate}
-              hint={contractText.startDateHint}
+              hint={inquiryText.startDateHint}
               error={fieldState.error?.message}
               name={name}
               value={value}

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { LIMITS } from '#shared/limits.ts';
-import { transferText as text } from '#shared/messages/boards/import-export.ko.ts';
+import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { fail } from '#server/errors.ts';
 import type { FileBytes } from '../incoming.ts';
 import type { Spool } from './spool.ts';
@@ -15,7 +15,7 @@ export interface XmlFile {
   kept: Promise<FileBytes> | null;
 }
 
-export interface XmlPost {
+export interface XmlDocument {
   values: XmlValues;
   comments: XmlValues[];
   files: XmlFile[];
@@ -31,9 +31,9 @@ const HOLDERS = new Set(['post', 'comment', 'attach']);
  * `finish` answers the posts; `drain` waits until what was read so far is set aside.
  * @throws TR01 when it is no such XML, TR02 when it says too much.
  */
-export function openXmlPosts(spool: Spool) {
+export function openXmlDocuments(spool: Spool) {
   const parser = new SaxesParser();
-  const posts: XmlPost[] = [];
+  const posts: XmlDocument[] = [];
   const path: string[] = [];
   const holders: XmlValues[] = [];
   let [value, textChars, sinceEvent, sawPosts] = ['', 0, 0, false];
@@ -109,7 +109,7 @@ export function openXmlPosts(spool: Spool) {
       if (!waiting?.writableNeedDrain || !kept) return;
       await Promise.race([new Promise((resolve) => waiting.once('drain', resolve)), kept]);
     },
-    finish(): XmlPost[] {
+    finish(): XmlDocument[] {
       parser.close();
       return sawPosts ? posts : wrong();
     },
