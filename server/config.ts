@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkPassword } from '#shared/validation.ts';
@@ -8,7 +9,7 @@ import { readS3Address } from './storage/s3-address.ts';
 import type { S3Config } from './storage/s3-storage.ts';
 
 /** From six minutes to as long as a token lives, which leaves the end to the token: it is never quite off. */
-const idleHours = z.coerce.number().min(0.1).max(LIMITS.tokenLifetimeHours);
+const idleHours = z.coerce.number().min(0.1).max(SERVER_LIMITS.tokenLifetimeHours);
 
 /**
  * Every setting, from the environment, checked once at start. `.env.example` lists the same names and a

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Role } from '#shared/permissions.ts';
 
 export interface TokenClaims {
@@ -18,7 +18,7 @@ const AUDIENCE = 'portal-session';
 /** A signed session token (JWT, RFC 7519) and the moment it ends. */
 export async function issueToken(secret: Uint8Array, claims: Omit<TokenClaims, 'jti'>, now: Date) {
   const jti = randomUUID();
-  const expiresAt = new Date(now.getTime() + LIMITS.tokenLifetimeHours * 3_600_000);
+  const expiresAt = new Date(now.getTime() + SERVER_LIMITS.tokenLifetimeHours * 3_600_000);
   const token = await new SignJWT({ roles: claims.roles, userKorName: claims.userKorName })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setSubject(claims.sub)

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { sha256 } from '#server/security/keys.ts';
 
 const COOKIE = 'botPass';
-const LIFETIME_MS = LIMITS.botPassMinutes * 60_000;
+const LIFETIME_MS = SERVER_LIMITS.botPassMinutes * 60_000;
 
 /** A visitor passed the check: a cookie that no script can read, good for one call within two minutes. */
 export async function giveBotPass(context: Context, reply: FastifyReply): Promise<void> {

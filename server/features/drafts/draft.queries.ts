@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { DraftTable } from '#server/db/tables/board.tables.ts';
 
@@ -22,6 +22,6 @@ export async function removeOldDrafts(db: Db, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .orderBy('saved_at', 'desc')
     .limit(1)
-    .offset(LIMITS.draftsMaxCount - 1);
+    .offset(SERVER_LIMITS.draftsMaxCount - 1);
   await db.deleteFrom('draft').where('user_id', '=', userId).where('saved_at', '<', newest).execute();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
@@ -50,7 +50,7 @@ it('keeps so many drafts of one member, the newest', async () => {
   const author = await makeUser(portal);
   const { token } = author;
   const ids: string[] = [];
-  for (let i = 0; i <= LIMITS.draftsMaxCount; i += 1) {
+  for (let i = 0; i <= SERVER_LIMITS.draftsMaxCount; i += 1) {
     portal.advance(1_000);
     const documentId = await makeDocument(portal, { author });
     ids.push(documentId);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { driverContract } from '#shared/contract/site/driver.contract.ts';
 import { newestFirst } from '#shared/site/drivers.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
@@ -62,14 +63,14 @@ export function driverAdminRoutes(app: FastifyInstance, context: Context): void 
           ? source.text
           : await fetchFrom(
               context,
-              { url: source.url, timeoutSeconds: LIMITS.driverListTimeoutSeconds, signal: untilLeft(reply) },
+              { url: source.url, timeoutSeconds: SERVER_LIMITS.driverListTimeoutSeconds, signal: untilLeft(reply) },
               readList,
             );
       const listed = parseListing(type, text).filter(({ version }) => version.startsWith(prefix));
       const known = new Set((await listDrivers(db, type)).map(({ id }) => id));
       const versions = byVersion(listed);
       return {
-        versions: versions.slice(0, LIMITS.driverPreviewMaxVersions).map(([version, files]) => ({
+        versions: versions.slice(0, SERVER_LIMITS.driverPreviewMaxVersions).map(([version, files]) => ({
           version,
           files: files.map(({ platform, url }) => ({
             platform,
@@ -87,7 +88,7 @@ export function driverAdminRoutes(app: FastifyInstance, context: Context): void 
   route(app, driverContract.import, async ({ input: { url, ...key }, request, reply }) => {
     const account = refuseOthers(request);
     if (await findDriver(db, driverId(key))) fail('DR02');
-    const from = { url, timeoutSeconds: LIMITS.driverDownloadTimeoutSeconds, signal: untilLeft(reply) };
+    const from = { url, timeoutSeconds: SERVER_LIMITS.driverDownloadTimeoutSeconds, signal: untilLeft(reply) };
     const row = await fetchFrom(context, from, (source) =>
       storeDriver(context, key, 'import', source, recordBy(account, request, url)),
     );

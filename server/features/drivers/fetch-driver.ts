@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { AppError, fail } from '#server/errors.ts';
 import { OutboundRefused } from '#server/outbound/outbound.ts';
@@ -42,12 +42,12 @@ export async function readList(source: Readable): Promise<string> {
   try {
     for await (const chunk of source as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > LIMITS.driverListMaxBytes) break;
+      if (length > SERVER_LIMITS.driverListMaxBytes) break;
       chunks.push(chunk);
     }
   } catch (cause) {
     return fail('DR05', { cause });
   }
-  if (length > LIMITS.driverListMaxBytes) fail('DR06');
+  if (length > SERVER_LIMITS.driverListMaxBytes) fail('DR06');
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { driverAdminText } from '#shared/messages/admin/driver-admin.ko.ts';
 import type { Context } from '#server/context.ts';
@@ -15,7 +16,7 @@ import { driverFileName, driverId, programOf } from './driver-key.ts';
 import type { DriverRow } from './driver.queries.ts';
 import { findDriver } from './driver.queries.ts';
 
-const ZIP_LIMITS = { maxEntries: 500, maxTotalBytes: LIMITS.driverUnpackedMaxBytes, maxRatio: 100 };
+const ZIP_LIMITS = { maxEntries: 500, maxTotalBytes: SERVER_LIMITS.driverUnpackedMaxBytes, maxRatio: 100 };
 
 /**
  * Keeps a driver's zip under its key, and whatever `record` writes with it. Nothing is left behind when it is refused.

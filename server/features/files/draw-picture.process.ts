@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { DrawingJob, DrawingResult } from './draw-in-process.ts';
 
 const SECONDS_AT_MOST = 15;
@@ -20,7 +20,7 @@ const answer = (result: DrawingResult) => process.send?.(result);
 
 async function draw({ original, animated, width, format, quality }: DrawingJob): Promise<Uint8Array> {
   // The frames of an animation together count as one picture.
-  const picture = sharp(original, { limitInputPixels: LIMITS.pictureMaxPixels, animated })
+  const picture = sharp(original, { limitInputPixels: SERVER_LIMITS.pictureMaxPixels, animated })
     .timeout({ seconds: SECONDS_AT_MOST })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });

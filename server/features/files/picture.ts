@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { FilePurpose } from '#shared/boards/board.ts';
 import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { drawApart } from './draw-in-process.ts';
@@ -36,8 +36,8 @@ const keyOf = (file: Pick<FileRow, 'storage_key'>, width: PictureWidth, format: 
 
 /** Uploads wait for uploads and pages for pages, so that neither holds the other up. */
 const lanes = {
-  upload: oneByOne(LIMITS.picturesWaitingMax),
-  show: oneByOne(LIMITS.picturesWaitingMax),
+  upload: oneByOne(SERVER_LIMITS.picturesWaitingMax),
+  show: oneByOne(SERVER_LIMITS.picturesWaitingMax),
 };
 /** Asked for twice at once, made once. */
 const making = new Map<string, Promise<Buffer>>();

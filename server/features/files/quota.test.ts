@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
@@ -64,7 +64,7 @@ describe('what an account uploads has an end', () => {
   it('so many files whose form is not saved, until they are deleted', async () => {
     const portal = await buildTestApp();
     const { id, token } = await makeUser(portal);
-    await uploadedBefore(portal, id, LIMITS.waitingUploadsMaxCount - 1, 10);
+    await uploadedBefore(portal, id, SERVER_LIMITS.waitingUploadsMaxCount - 1, 10);
     const last = await upload(portal, { token });
     expect(last.code).toBe('0000');
     expect(await upload(portal, { token })).toMatchObject({ status: 413, code: 'FI07' });
@@ -75,7 +75,7 @@ describe('what an account uploads has an end', () => {
   it('so many bytes whose form is not saved; another account is not kept from its own', async () => {
     const portal = await buildTestApp();
     const [full, other] = [await makeUser(portal), await makeUser(portal)];
-    await uploadedBefore(portal, full.id, 1, LIMITS.waitingUploadsMaxBytes - 5);
+    await uploadedBefore(portal, full.id, 1, SERVER_LIMITS.waitingUploadsMaxBytes - 5);
     expect(await upload(portal, { token: full.token })).toMatchObject({ status: 413, code: 'FI07' });
     expect((await upload(portal, { token: other.token })).code).toBe('0000');
   });
@@ -83,7 +83,7 @@ describe('what an account uploads has an end', () => {
   it('so many bytes in all, those of documents among them', async () => {
     const portal = await buildTestApp();
     const { id, token } = await makeUser(portal);
-    await uploadedBefore(portal, id, 1, LIMITS.accountFilesMaxBytes);
+    await uploadedBefore(portal, id, 1, SERVER_LIMITS.accountFilesMaxBytes);
     const documentId = (
       await portal.post(
         '/api/v1/board/write',
@@ -98,7 +98,7 @@ describe('what an account uploads has an end', () => {
   it('several at once count one after the other', async () => {
     const portal = await buildTestApp();
     const { id, token } = await makeUser(portal);
-    await uploadedBefore(portal, id, LIMITS.waitingUploadsMaxCount - 2, 10);
+    await uploadedBefore(portal, id, SERVER_LIMITS.waitingUploadsMaxCount - 2, 10);
     const codes = await Promise.all(Array.from({ length: 5 }, async () => (await upload(portal, { token })).code));
     expect(codes.toSorted()).toEqual(['0000', '0000', 'FI07', 'FI07', 'FI07']);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import type { Context } from '#server/context.ts';
 import { isOutOfSpace } from '#server/db/db-errors.ts';
@@ -24,7 +24,7 @@ export async function receiveFile(
   source: Readable,
   given: { fileName: string; maxBytes: number; extensions: readonly string[] },
 ): Promise<ReceivedFile> {
-  const name = cleanFileName(given.fileName, LIMITS.fileNameMaxChars);
+  const name = cleanFileName(given.fileName, SERVER_LIMITS.fileNameMaxChars);
   const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   try {
     if (!given.extensions.includes(extensionOf(name))) fail('FI02');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { removeFile } from './file.queries.ts';
 
-const KEEP_MS = LIMITS.unsavedUploadKeptHours * 3_600_000;
+const KEEP_MS = SERVER_LIMITS.unsavedUploadKeptHours * 3_600_000;
 
 /**
  * Uploads whose form was never saved, and attachments that were let go, a day later. What a kept draft of theirs

@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { isStaff } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { AppError, fail } from '#server/errors.ts';
@@ -16,9 +16,9 @@ export async function bytesLeft(db: Db, account: Account): Promise<number> {
     .where('uploader_id', '=', account.id)
     .executeTakeFirstOrThrow();
   const left = isStaff(account)
-    ? LIMITS.staffWaitingUploadsMaxBytes - waitingBytes
-    : Math.min(LIMITS.waitingUploadsMaxBytes - waitingBytes, LIMITS.accountFilesMaxBytes - bytes);
-  return left <= 0 || waiting >= LIMITS.waitingUploadsMaxCount ? fail('FI07') : left;
+    ? SERVER_LIMITS.staffWaitingUploadsMaxBytes - waitingBytes
+    : Math.min(SERVER_LIMITS.waitingUploadsMaxBytes - waitingBytes, SERVER_LIMITS.accountFilesMaxBytes - bytes);
+  return left <= 0 || waiting >= SERVER_LIMITS.waitingUploadsMaxCount ? fail('FI07') : left;
 }
 
 const running = new Map<string, number>();
@@ -29,7 +29,7 @@ const running = new Map<string, number>();
  */
 export async function amongFewUploads<T>(account: Account, work: () => Promise<T>): Promise<T> {
   const others = running.get(account.id) ?? 0;
-  if (others >= LIMITS.uploadsAtOnceMax) return fail('CM05');
+  if (others >= SERVER_LIMITS.uploadsAtOnceMax) return fail('CM05');
   running.set(account.id, others + 1);
   try {
     return await work();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
@@ -84,15 +84,15 @@ describe('edit history', () => {
   it('keeps so many versions of a document, the newest', async () => {
     const portal = await buildTestApp();
     const { author, documentId, change } = await withQuestion(portal);
-    for (let version = 1; version <= LIMITS.versionsKeptMax + 2; version += 1) {
+    for (let version = 1; version <= SERVER_LIMITS.versionsKeptMax + 2; version += 1) {
       // As often as one account may change a document.
       portal.advance(40_000);
       await change(`제목 ${version}`, version);
     }
     const { data } = await portal.post('/api/v1/board/versions', { documentId }, { token: author.token });
     const kept = await portal.context.db.selectFrom('document_version').select('version').execute();
-    expect(kept).toHaveLength(LIMITS.versionsKeptMax);
-    expect(data.list).toHaveLength(LIMITS.versionsKeptMax);
+    expect(kept).toHaveLength(SERVER_LIMITS.versionsKeptMax);
+    expect(data.list).toHaveLength(SERVER_LIMITS.versionsKeptMax);
     expect(data.list.at(-1).version).toBe(3);
   });
 

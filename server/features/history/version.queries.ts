@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 
@@ -22,7 +22,7 @@ export async function keepVersion(tx: Db, before: DocumentRow): Promise<void> {
   await tx
     .deleteFrom('document_version')
     .where('document_id', '=', before.id)
-    .where('version', '<=', before.version - LIMITS.versionsKeptMax)
+    .where('version', '<=', before.version - SERVER_LIMITS.versionsKeptMax)
     .execute();
 }
 
@@ -32,7 +32,7 @@ export function listVersions(db: Db, documentId: string) {
     .selectAll()
     .where('document_id', '=', documentId)
     .orderBy('version', 'desc')
-    .limit(LIMITS.versionsKeptMax)
+    .limit(SERVER_LIMITS.versionsKeptMax)
     .execute();
 }
 

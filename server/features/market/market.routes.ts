@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReviewState } from '#shared/boards.ts';
 import { marketContract } from '#shared/contract/boards/market.contract.ts';
 import { marketText } from '#shared/messages/boards/market.ko.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -78,7 +78,7 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
       return fail('CM01', { fields: { fileId: marketText.packageGone } });
     }
     const versions = await countVersions(db, entry.id);
-    if (versions >= LIMITS.marketVersionsMaxCount) {
+    if (versions >= SERVER_LIMITS.marketVersionsMaxCount) {
       return fail('CM01', { message: marketText.tooManyVersions, fields: { version: marketText.tooManyVersions } });
     }
     const entries = await inspectPackage(context, file);

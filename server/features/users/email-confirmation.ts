@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -10,7 +10,7 @@ import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from '
 import { confirmEmailMail, verifyEmailMail } from './user.mails.ts';
 import { confirmEmail } from './user.queries.ts';
 
-const MINUTES = LIMITS.emailTokenHours * 60;
+const MINUTES = SERVER_LIMITS.emailTokenHours * 60;
 const DAY_MS = 86_400_000;
 
 interface Owner {
@@ -42,7 +42,7 @@ export async function askToChange(
 
 /** One account writes to a few new addresses a day, not to a list of them. */
 export async function mayChangeEmail(tx: Db, { clock }: Pick<Context, 'clock'>, userId: string): Promise<boolean> {
-  const count = { key: `email-change ${userId}`, max: LIMITS.emailChangesPerDay };
+  const count = { key: `email-change ${userId}`, max: SERVER_LIMITS.emailChangesPerDay };
   return (await countForAll({ db: tx, clock }, [count], DAY_MS)) === null;
 }
 

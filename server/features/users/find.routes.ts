@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { userContract } from '#shared/contract/site/user.contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkEmail, checkPassword } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';
@@ -61,7 +61,7 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
     if (user?.status !== 'active' || user.email_key !== emailKeyOf(email)) return false;
     await transaction(db, (tx) =>
       enqueueLinkMail(tx, context, recipientOf(user), 'recovery', async () => {
-        const minutes = LIMITS.resetTokenMinutes;
+        const minutes = SERVER_LIMITS.resetTokenMinutes;
         return resetPasswordMail(
           config,
           await createMailToken(tx, context, { purpose: 'reset', userId: user.id, minutes }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';
 import { sha256 } from '#server/security/keys.ts';
@@ -8,7 +8,7 @@ import { sha256 } from '#server/security/keys.ts';
 const COOKIE = 'device';
 /** Only the calls that ask for a password see it, so that it has no say in what a page looks like. */
 const PATH = '/api/v1/user';
-const LIFETIME_MS = LIMITS.knownDeviceDays * 86_400_000;
+const LIFETIME_MS = SERVER_LIMITS.knownDeviceDays * 86_400_000;
 
 /** The device that asks, as it is kept; null when it brings no cookie of ours. */
 export function deviceHashOf({ cookies }: FastifyRequest): string | null {
@@ -48,7 +48,7 @@ export async function rememberDevice(
         .select('newest.device_hash')
         .where('newest.user_id', '=', userId)
         .orderBy('newest.last_used_at', 'desc')
-        .limit(LIMITS.knownDevicesMax),
+        .limit(SERVER_LIMITS.knownDevicesMax),
     )
     .execute();
   reply.setCookie(COOKIE, id, {

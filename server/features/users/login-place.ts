@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { sha256 } from '#server/security/keys.ts';
 import { deviceHashOf } from './known-device.ts';
@@ -9,10 +9,10 @@ import { loginKeyOf } from './user.queries.ts';
 /** Where tries at a password come from: the counts that a try takes from, each of which locks when it is spent. */
 export type Place = readonly { name: string; max: number; isShared?: true }[];
 
-const own = (name: string) => ({ name, max: LIMITS.loginFailuresBeforeLock });
+const own = (name: string) => ({ name, max: SERVER_LIMITS.loginFailuresBeforeLock });
 
 /** All places together that an account does not know, so that a thousand addresses do not have five tries each. */
-const UNKNOWN = { name: 'unknown', max: LIMITS.loginFailuresOfUnknownPlaces, isShared: true } as const;
+const UNKNOWN = { name: 'unknown', max: SERVER_LIMITS.loginFailuresOfUnknownPlaces, isShared: true } as const;
 
 /** Where a try to log in comes from: the device, when it has logged in to this account before, else the address. */
 export async function placeOf(db: Db, request: FastifyRequest, userId: string): Promise<Place> {

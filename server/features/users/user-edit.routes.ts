@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { userContract } from '#shared/contract/site/user.contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { isStaff } from '#shared/permissions.ts';
 import { checkAffiliation, checkEmail, checkMemberName, checkUserName } from '#shared/validation.ts';
@@ -106,7 +106,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
   async function requestEmailChange(tx: Db, user: { id: string; email: string }, email: string): Promise<void> {
     if ((await pendingEmailOf(tx, context, user.id))?.email === email) return;
     if (!(await mayChangeEmail(tx, context, user.id)))
-      fail('CM01', { fields: { email: messages.userEdit.emailChangesSpent(LIMITS.emailChangesPerDay) } });
+      fail('CM01', { fields: { email: messages.userEdit.emailChangesSpent(SERVER_LIMITS.emailChangesPerDay) } });
     await askToChange(tx, context, { id: user.id, email }, 'confirmation');
     await enqueueMail(tx, context, recipientOf(user), emailChangeNoticeMail(config));
   }

@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Config } from '#server/config.ts';
 import { letter } from '#server/mail/compose-mail.ts';
 
@@ -10,7 +10,7 @@ export const confirmEmailMail = (
 ) =>
   letter('confirm-email', {
     product: productName,
-    hours: String(LIMITS.emailTokenHours),
+    hours: String(SERVER_LIMITS.emailTokenHours),
     link: `${publicUrl}/verifyEmail?token=${token}`,
   });
 
@@ -19,7 +19,7 @@ export const foundIdsMail = ({ publicUrl }: Site, userIds: readonly string[]) =>
 
 export const resetPasswordMail = ({ publicUrl }: Site, token: string) =>
   letter('reset-password', {
-    minutes: String(LIMITS.resetTokenMinutes),
+    minutes: String(SERVER_LIMITS.resetTokenMinutes),
     link: `${publicUrl}/resetPassword?token=${token}`,
   });
 
@@ -27,7 +27,7 @@ export const passwordChangedMail = ({ publicUrl }: Site) => letter('password-cha
 
 export const verifyEmailMail = ({ publicUrl }: Site, token: string) =>
   letter('verify-email', {
-    hours: String(LIMITS.emailTokenHours),
+    hours: String(SERVER_LIMITS.emailTokenHours),
     link: `${publicUrl}/verifyEmail?token=${token}`,
   });
 

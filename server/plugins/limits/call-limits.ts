@@ -1,5 +1,5 @@
 import type { GetPath, PostPath } from '#shared/contract/calls.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 
 /** What a call may be asked for, and what one may cost. Counts are per `minutes`. */
 export interface CallLimit {
@@ -242,7 +242,7 @@ export const CALL_LIMITS = {
     minutes: 10,
     staff: 60,
     costMs: 500,
-    bodyBytes: LIMITS.driverListMaxBytes,
+    bodyBytes: SERVER_LIMITS.driverListMaxBytes,
   }),
   '/api/v1/driver/import': staffLimit({ minutes: 10, staff: 300, costMs: 100 }),
   '/api/v1/driver/delete': STAFF_CHANGE,

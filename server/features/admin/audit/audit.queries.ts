@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { AUDIT_ACTIONS } from '#shared/audit.ts';
 import type { AuditFilters } from '#shared/contract/admin/audit.contract.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { guarded } from '#server/export/formula-guard.ts';
@@ -37,8 +37,8 @@ const readable = (db: Db, filters: AuditFilters) =>
 export const listAudit = (db: Db, filters: AuditFilters, page: number) =>
   readable(db, filters)
     .orderBy('number', 'desc')
-    .limit(LIMITS.adminPageSize)
-    .offset((page - 1) * LIMITS.adminPageSize)
+    .limit(SERVER_LIMITS.adminPageSize)
+    .offset((page - 1) * SERVER_LIMITS.adminPageSize)
     .execute();
 
 export async function countAudit(db: Db, filters: AuditFilters): Promise<number> {

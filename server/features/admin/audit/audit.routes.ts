@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AuditFilters } from '#shared/contract/admin/audit.contract.ts';
 import { auditContract } from '#shared/contract/admin/audit.contract.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
@@ -34,7 +34,7 @@ export function auditRoutes(app: FastifyInstance, context: Context): void {
         hash: row.hash,
       })),
       totalCount,
-      size: LIMITS.adminPageSize,
+      size: SERVER_LIMITS.adminPageSize,
     };
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentFilters, ContentRow } from '#shared/contract/admin/contents.contract.ts';
 import type { ContentState } from '#shared/content-states.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 const IN_REVIEW = ['심사요청', '심사중'];
@@ -42,8 +42,8 @@ export async function listContents(db: Db, filters: ContentFilters, page: number
     .select(stateColumn(now).as('state'))
     .orderBy('updated_at', 'desc')
     .orderBy('id')
-    .limit(LIMITS.adminPageSize)
-    .offset((page - 1) * LIMITS.adminPageSize)
+    .limit(SERVER_LIMITS.adminPageSize)
+    .offset((page - 1) * SERVER_LIMITS.adminPageSize)
     .execute();
   return rows.map((row) => ({
     documentId: row.id,

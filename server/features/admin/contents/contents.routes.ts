@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contentsContract } from '#shared/contract/admin/contents.contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -20,7 +20,7 @@ export function contentsRoutes(app: FastifyInstance, context: Context): void {
       listContents(db, input, input.page, now),
       countContents(db, input, now),
     ]);
-    return { list, totalCount, size: LIMITS.adminPageSize };
+    return { list, totalCount, size: SERVER_LIMITS.adminPageSize };
   });
 
   route(app, contentsContract.change, async ({ input: { documentIds, deed }, request }) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { userAdminContract } from '#shared/contract/admin/user-admin.contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -24,7 +24,7 @@ export function userAdminRoutes(app: FastifyInstance, context: Context): void {
     requireAllowed(request, can.manageUsers);
     const now = nowIso(context);
     const [list, totalCount] = await Promise.all([listUsers(db, input, now), countUsers(db, input, now)]);
-    return { list, totalCount, size: LIMITS.adminPageSize };
+    return { list, totalCount, size: SERVER_LIMITS.adminPageSize };
   });
 
   route(app, userAdminContract.detail, async ({ input, request }) => {

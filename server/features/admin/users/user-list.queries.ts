@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { UserFilters, UserListInput, UserSummary } from '#shared/contract/admin/user-admin.contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Role } from '#shared/permissions.ts';
 import type { UserState } from '#shared/users.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -50,8 +50,8 @@ export async function listUsers(db: Db, input: UserListInput, now: string): Prom
   const rows = await userRows(db, input, now)
     .orderBy(SORT_COLUMNS[input.sort], input.direction)
     .orderBy('user.id')
-    .limit(LIMITS.adminPageSize)
-    .offset((input.page - 1) * LIMITS.adminPageSize)
+    .limit(SERVER_LIMITS.adminPageSize)
+    .offset((input.page - 1) * SERVER_LIMITS.adminPageSize)
     .execute();
   const roles = await rolesOfAll(
     db,

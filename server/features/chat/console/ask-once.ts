@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Actor } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -43,7 +43,7 @@ export async function askOnce(
     for await (const part of listen(engine, question)) {
       firstPartMs ??= elapsed();
       draft = addPart(draft, part);
-      if (draft.text.length > LIMITS.chatAnswerMaxChars) break;
+      if (draft.text.length > SERVER_LIMITS.chatAnswerMaxChars) break;
     }
     if (draft.text === '') failure = new AppError('CH03', { cause: new Error('The engine said nothing') });
   } catch (error) {

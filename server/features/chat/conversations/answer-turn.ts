@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { ChatMessageStatus } from '#server/db/tables/chat.tables.ts';
 import { AppError } from '#server/errors.ts';
@@ -45,7 +45,7 @@ export async function answerTurn(
       firstPartMs ??= elapsed();
       draft = addPart(draft, part);
       say(part);
-      if (draft.text.length > LIMITS.chatAnswerMaxChars) throw new TurnStopped('too long');
+      if (draft.text.length > SERVER_LIMITS.chatAnswerMaxChars) throw new TurnStopped('too long');
     }
     if (draft.text === '') throw new AppError('CH03', { cause: new Error('The engine said nothing') });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 /** Conversations that are there for this visitor; nobody else's ever are. */
@@ -51,7 +51,7 @@ export function startConversation(
 }
 
 const titleOf = (question: string) =>
-  Array.from(question.replace(/\s+/g, ' ')).slice(0, LIMITS.chatTitleMaxChars).join('');
+  Array.from(question.replace(/\s+/g, ' ')).slice(0, SERVER_LIMITS.chatTitleMaxChars).join('');
 
 /** Null is the name that it had at first. Answers it as it is then; undefined when there is none of this visitor. */
 export async function renameConversation(db: Db, visitor: string, id: string, name: string | null) {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { ChatMessageStatus, ChatMessageTable } from '#server/db/tables/chat.tables.ts';
@@ -49,7 +49,7 @@ export async function earlierTurns(
     .where('answer', '!=', '')
     .where('status', 'in', ['answered', 'unanswered', 'interrupted'])
     .orderBy('position', 'desc')
-    .limit(LIMITS.chatEarlierTurns)
+    .limit(SERVER_LIMITS.chatEarlierTurns)
     .execute();
   const answers = await readableAnswers(db, actor, rows, now);
   return rows.map(({ question }, i) => ({ question, answer: answers[i]?.answer ?? '' })).toReversed();

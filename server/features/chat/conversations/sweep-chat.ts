@@ -1,9 +1,10 @@
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { Context } from '#server/context.ts';
 import { inMs } from '#server/context.ts';
 
 /** Longer than any turn takes. */
-const ABANDONED_MS = 3 * LIMITS.chatUpstreamTurnMaxMs;
+const ABANDONED_MS = 3 * SERVER_LIMITS.chatUpstreamTurnMaxMs;
 const KEPT_MS = LIMITS.trashDays * 86_400_000;
 
 /**

@@ -1,10 +1,10 @@
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Config } from '#server/config.ts';
 import { AppError } from '#server/errors.ts';
 
 /** How long an answer may take, in milliseconds: an upstream longer than our own engine. */
 const turnMaxMs = ({ chat }: Pick<Config, 'chat'>) =>
-  chat.provider === 'builtin' ? LIMITS.chatBuiltinTurnMaxMs : LIMITS.chatUpstreamTurnMaxMs;
+  chat.provider === 'builtin' ? SERVER_LIMITS.chatBuiltinTurnMaxMs : SERVER_LIMITS.chatUpstreamTurnMaxMs;
 
 /** Aborts `stopping` with CH02 when the answer takes too long; ended by the function returned. */
 export function limitTurnTime(config: Pick<Config, 'chat'>, stopping: AbortController): () => void {

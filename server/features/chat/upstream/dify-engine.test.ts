@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UNPARSABLE_EVENT } from '#shared/chat/heard-event.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
@@ -158,7 +159,7 @@ describe('spec 9: an upstream that lets a browser wait', () => {
     await tick();
     expect(isOver).toBe(false);
     expect(upstream.left).toEqual([]);
-    await vi.advanceTimersByTimeAsync(LIMITS.chatUpstreamTurnMaxMs - LIMITS.chatTimeoutMs);
+    await vi.advanceTimersByTimeAsync(SERVER_LIMITS.chatUpstreamTurnMaxMs - LIMITS.chatTimeoutMs);
     expect((await asking).last).toMatchObject({ event: 'error', code: 'CH02' });
     await until(() => upstream.left.length > 0);
     expect(upstream.left).toEqual(['/v1/chat-messages']);

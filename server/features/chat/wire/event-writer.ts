@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { UNPARSABLE_EVENT } from '#shared/chat/heard-event.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { AnswerPart } from '../chat-engine.ts';
 import type { AppError } from '#server/errors.ts';
 import type { Outcome } from '../conversations/answer-turn.ts';
@@ -29,7 +29,7 @@ export function eventWriter(turn: Turn): EventWriter {
   };
   const ping = setInterval(() => {
     if (!stream.writableEnded && !stream.destroyed) stream.write('event: ping\n\n');
-  }, LIMITS.chatPingMs);
+  }, SERVER_LIMITS.chatPingMs);
   stream.once('close', () => clearInterval(ping));
   write({
     event: 'workflow_started',

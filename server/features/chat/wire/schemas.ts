@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 const id = z.uuid();
 /** Whom a client with an API key asks for; what a browser says here is not believed. */
-const user = z.string().max(LIMITS.chatUserMaxChars).nullish();
+const user = z.string().max(SERVER_LIMITS.chatUserMaxChars).nullish();
 const none = z.literal('').transform(() => null);
 const idOrNone = z.union([id, none]).nullish();
-const limit = z.coerce.number().int().min(1).max(LIMITS.chatPageSizeMax).default(LIMITS.chatPageSize);
+const limit = z.coerce.number().int().min(1).max(SERVER_LIMITS.chatPageSizeMax).default(SERVER_LIMITS.chatPageSize);
 
 export const question = z.object({
   query: z.string().trim().min(1, '질문을 입력해주세요.').max(LIMITS.chatQueryMaxChars),
@@ -18,7 +19,7 @@ export const question = z.object({
 
 /** A name, or that one shall be made of the first question. */
 export const renaming = z.object({
-  name: z.string().trim().max(LIMITS.chatTitleMaxChars).nullish(),
+  name: z.string().trim().max(SERVER_LIMITS.chatTitleMaxChars).nullish(),
   auto_generate: z.boolean().nullish(),
   user,
 });

@@ -3,7 +3,7 @@ import type { BoardType } from '#shared/boards.ts';
 import type { FilePurpose } from '#shared/boards/board.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { AppError } from '#server/errors.ts';
 import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from '#server/features/files/file-type.ts';
@@ -34,7 +34,7 @@ export async function checkIncomingFile(
   moved: IncomingFile,
   purpose: FilePurpose,
 ): Promise<FittingFile | string> {
-  const name = cleanFileName(moved.name, LIMITS.fileNameMaxChars);
+  const name = cleanFileName(moved.name, SERVER_LIMITS.fileNameMaxChars);
   const rules = rulesOf(boardType, purpose);
   if (!rules) return text.noFilesHere(boardOf(boardType).name);
   const { bytes } = moved;

@@ -3,7 +3,7 @@ import { Readable as ReadableStream } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { BoardType } from '#shared/boards.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 import { cleanFileName } from '#server/features/files/file-type.ts';
@@ -36,7 +36,8 @@ export function zipOf(context: Context, boardType: BoardType): Readable {
         context.log.error({ err, fileId: file.id }, 'file missing from export');
         return null;
       });
-      if (source) await add(source, `files/${file.id}/${cleanFileName(file.name, LIMITS.fileNameMaxChars)}`, false);
+      if (source)
+        await add(source, `files/${file.id}/${cleanFileName(file.name, SERVER_LIMITS.fileNameMaxChars)}`, false);
     }
     zip.end();
   };

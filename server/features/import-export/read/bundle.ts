@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { fail } from '#server/errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -17,8 +17,8 @@ export interface Bundle extends Disposable {
 }
 
 const ZIP_LIMITS = {
-  maxEntries: LIMITS.importArchiveMaxEntries,
-  maxTotalBytes: LIMITS.importArchiveUnpackedMaxBytes,
+  maxEntries: SERVER_LIMITS.importArchiveMaxEntries,
+  maxTotalBytes: SERVER_LIMITS.importArchiveUnpackedMaxBytes,
   /** Logs and tables pack well; a bomb packs a thousand to one. */
   maxRatio: 200,
 };

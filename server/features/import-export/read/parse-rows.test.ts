@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { readRows } from './read-rows.ts';
 
 it.each<[string, string]>([
   ['a JSON of three million empty rows', `[${'{},'.repeat(3_000_000)}{}]`],
   ['a CSV of two million columns', `${'a,'.repeat(2_000_000)}b\n1`],
-  ['a CSV of too many rows', `id,title\n${'1,a\n'.repeat(LIMITS.importRowsMax + 1)}`],
+  ['a CSV of too many rows', `id,title\n${'1,a\n'.repeat(SERVER_LIMITS.importRowsMax + 1)}`],
   ['what is no JSON', '[{"a":'],
   ['a JSON of a million levels', '['.repeat(1_000_000)],
 ])(

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { RawRow } from './read-rows.ts';
 import { isObject } from './read-rows.ts';
 
@@ -8,7 +8,7 @@ export function parseRows(bytes: Uint8Array): { rows: RawRow[]; isCsv: boolean }
   const text = textOf(bytes).trimStart();
   const isCsv = !/^[[{]/.test(text);
   const rows = isCsv ? csvRows(text) : jsonRows(JSON.parse(text));
-  if (rows.length > LIMITS.importRowsMax) throw new Error('Too many rows');
+  if (rows.length > SERVER_LIMITS.importRowsMax) throw new Error('Too many rows');
   return { isCsv, rows };
 }
 
@@ -23,8 +23,8 @@ function textOf(bytes: Uint8Array): string {
 
 function csvRows(text: string): RawRow[] {
   const records = parse(text, {
-    columns: (names: string[]) => (names.length > LIMITS.importColumnsMax ? refuseColumns() : names),
-    to: LIMITS.importRowsMax + 1,
+    columns: (names: string[]) => (names.length > SERVER_LIMITS.importColumnsMax ? refuseColumns() : names),
+    to: SERVER_LIMITS.importRowsMax + 1,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,

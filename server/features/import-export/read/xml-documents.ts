@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { SaxesParser } from 'saxes';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { importExportText as text } from '#shared/messages/boards/import-export.ko.ts';
 import { fail } from '#server/errors.ts';
 import type { FileBytes } from '../incoming.ts';
@@ -94,14 +94,14 @@ export function openXmlDocuments(spool: Spool) {
     // Only what stands right in a post, a comment or a file: not the extra variables of a post.
     if (!holder || !HOLDERS.has(path.at(-1) ?? '')) return;
     textChars += value.length;
-    if (textChars > LIMITS.importXmlTextMaxChars) fail('TR02', { message: text.xmlTooLarge });
+    if (textChars > SERVER_LIMITS.importXmlTextMaxChars) fail('TR02', { message: text.xmlTooLarge });
     Object.defineProperty(holder, name, { value: decoded(value), enumerable: true, configurable: true });
   }
 
   return {
     write(chunk: string): void {
       sinceEvent += chunk.length;
-      if (sinceEvent > LIMITS.importXmlTextMaxChars) fail('TR02', { message: text.xmlTooLarge });
+      if (sinceEvent > SERVER_LIMITS.importXmlTextMaxChars) fail('TR02', { message: text.xmlTooLarge });
       parser.write(chunk);
     },
     async drain(): Promise<void> {

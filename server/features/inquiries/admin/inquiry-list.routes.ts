@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
 import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireInquiryStaff } from '../inquiry-log.ts';
@@ -41,7 +41,7 @@ export function inquiryListRoutes(app: FastifyInstance, { db }: Context): void {
           ...input,
           status,
           page: 1,
-          size: LIMITS.inquiryBoardCards,
+          size: SERVER_LIMITS.inquiryBoardCards,
           sort: 'createdAt',
           direction: 'desc',
         }),

@@ -1,7 +1,7 @@
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 
-const KEEP_MS = LIMITS.unsavedUploadKeptHours * 3_600_000;
+const KEEP_MS = SERVER_LIMITS.unsavedUploadKeptHours * 3_600_000;
 
 /** The row goes first: a crash in between leaves bytes without a name, never a name without bytes. */
 export async function removeInquiryFile(

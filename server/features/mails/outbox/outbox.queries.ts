@@ -1,4 +1,4 @@
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { MailState } from '#shared/mail/mail-states.ts';
 import type { Db } from '#server/db/open-database.ts';
 
@@ -9,8 +9,8 @@ export async function listMails(db: Db, { page, status }: { page: number; status
   return query
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(LIMITS.adminPageSize)
-    .offset((page - 1) * LIMITS.adminPageSize)
+    .limit(SERVER_LIMITS.adminPageSize)
+    .offset((page - 1) * SERVER_LIMITS.adminPageSize)
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { outboxContract } from '#shared/contract/admin/outbox.contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { MAIL_STATES } from '#shared/mail/mail-states.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
@@ -33,7 +33,7 @@ export function outboxRoutes(app: FastifyInstance, context: Context): void {
         createdAt: mail.created_at,
       })),
       totalCount: listed.reduce((sum, { count }) => sum + count, 0),
-      size: LIMITS.adminPageSize,
+      size: SERVER_LIMITS.adminPageSize,
       counts,
     };
   });

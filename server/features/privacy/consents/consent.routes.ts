@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ConsentFilters } from '#shared/contract/admin/privacy-admin.contract.ts';
 import { privacyAdminContract } from '#shared/contract/admin/privacy-admin.contract.ts';
 import { compact, koreanDay } from '#shared/text/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { privacyAdminText } from '#shared/messages/admin/privacy-admin.ko.ts';
 import { can } from '#shared/permissions.ts';
 import { consentName } from '#shared/site/privacy.ts';
@@ -20,7 +20,7 @@ import { countErasures, listErasures } from './erasure.queries.ts';
 import { countAnswers, listAnswers } from './consent-list.queries.ts';
 import { presentConsents } from './consent.presenter.ts';
 
-const size = LIMITS.adminPageSize;
+const size = SERVER_LIMITS.adminPageSize;
 const text = privacyAdminText.export;
 
 export function consentRoutes(app: FastifyInstance, context: Context): void {

@@ -1,5 +1,5 @@
 import { dotted, koreanDay } from '#shared/text/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -29,7 +29,7 @@ const keyOf = ({ source, id }: Consenter) => `${source} ${id}`;
 export async function remindOfConsents(context: Context, signal?: AbortSignal): Promise<void> {
   const { db, config, clock } = context;
   const due = clock.now();
-  due.setUTCMonth(due.getUTCMonth() - LIMITS.consentReminderMonths);
+  due.setUTCMonth(due.getUTCMonth() - SERVER_LIMITS.consentReminderMonths);
   const before = due.toISOString();
   const reminders = await db.selectFrom('consent_reminder').selectAll().execute();
   const last = new Map(reminders.map((row) => [keyOf({ source: row.source, id: row.holder_id }), row.sent_at]));

@@ -1,3 +1,4 @@
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { ErasureRule } from '#shared/site/privacy.ts';
 import type { Context } from '#server/context.ts';
@@ -49,10 +50,10 @@ const mails: Batch = async (tx, before) => {
 
 /** How long what is kept, in days, and how it goes. The audit log stays: it is a chain that nothing leaves. */
 const RETENTION: readonly { rule: ErasureRule; days: number; batch: Batch }[] = [
-  { rule: 'chat.expired', days: LIMITS.chatKeptDays, batch: chats },
+  { rule: 'chat.expired', days: SERVER_LIMITS.chatKeptDays, batch: chats },
   { rule: 'draft.expired', days: LIMITS.draftKeptDays, batch: drafts },
-  { rule: 'access.expired', days: LIMITS.accessLogKeptDays, batch: accessLogs },
-  { rule: 'mail.expired', days: LIMITS.mailKeptDays, batch: mails },
+  { rule: 'access.expired', days: SERVER_LIMITS.accessLogKeptDays, batch: accessLogs },
+  { rule: 'mail.expired', days: SERVER_LIMITS.mailKeptDays, batch: mails },
 ];
 
 /** Erases what was kept long enough, and writes down how many of what. */

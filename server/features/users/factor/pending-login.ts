@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -13,7 +13,7 @@ export async function beginLogin(context: Pick<Context, 'db' | 'clock'>, userId:
     .values({
       token_hash: sha256(token),
       user_id: userId,
-      expires_at: inMs(context, LIMITS.pendingLoginMinutes * 60_000),
+      expires_at: inMs(context, SERVER_LIMITS.pendingLoginMinutes * 60_000),
     })
     .execute();
   return token;

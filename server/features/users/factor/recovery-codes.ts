@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { hashPassword, verifyPassword } from '#server/security/password.ts';
 
@@ -17,7 +17,7 @@ export interface RecoveryCodes {
 
 /** Made before the transaction that keeps them: hashing is slow on purpose. */
 export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
-  const codes = Array.from({ length: LIMITS.recoveryCodes }, () => `${half()}-${half()}`);
+  const codes = Array.from({ length: SERVER_LIMITS.recoveryCodes }, () => `${half()}-${half()}`);
   const hashes: string[] = [];
   // One after the other: each takes 19 MiB.
   for (const code of codes) hashes.push(await hashPassword(spelled(code)));

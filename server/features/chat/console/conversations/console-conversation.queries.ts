@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ConversationFilters } from '#shared/contract/admin/chat-console.contract.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 
 /** Conversations in which one question at least is as the filters say. */
@@ -49,8 +49,8 @@ export const listForStaff = (db: Db, filters: ConversationFilters, page: number)
     })
     .orderBy('chat_conversation.updated_at', 'desc')
     .orderBy('chat_conversation.id')
-    .limit(LIMITS.adminPageSize)
-    .offset((page - 1) * LIMITS.adminPageSize)
+    .limit(SERVER_LIMITS.adminPageSize)
+    .offset((page - 1) * SERVER_LIMITS.adminPageSize)
     .execute();
 
 export async function countForStaff(db: Db, filters: ConversationFilters): Promise<number> {

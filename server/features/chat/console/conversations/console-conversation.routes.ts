@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { chatConsoleContract } from '#shared/contract/admin/chat-console.contract.ts';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -35,7 +35,7 @@ export function consoleConversationRoutes(app: FastifyInstance, context: Context
         updatedAt: row.updated_at,
       })),
       totalCount,
-      size: LIMITS.adminPageSize,
+      size: SERVER_LIMITS.adminPageSize,
     };
   });
 
@@ -43,8 +43,8 @@ export function consoleConversationRoutes(app: FastifyInstance, context: Context
     const actor = requireAllowed(request, can.manageAssistant);
     const row = (await findForStaff(db, input.conversationId)) ?? fail('CM04');
     const now = nowIso(context);
-    const messages = (await listMessages(db, row.id, { before: null, limit: LIMITS.chatPageSizeMax })).slice(
-      -LIMITS.chatPageSizeMax,
+    const messages = (await listMessages(db, row.id, { before: null, limit: SERVER_LIMITS.chatPageSizeMax })).slice(
+      -SERVER_LIMITS.chatPageSizeMax,
     );
     const title = maskPersonal(row.title);
     await recordAudit(db, { actor, action: 'assistant.open', target: title, ip: request.ip }, now);

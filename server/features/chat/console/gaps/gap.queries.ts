@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LIMITS } from '#shared/limits.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { ChatGapState } from '#server/db/tables/chat-console.tables.ts';
 
@@ -33,8 +33,8 @@ export const listGaps = (db: Db, states: readonly ChatGapState[], page: number) 
     .orderBy('count', 'desc')
     .orderBy('last_asked_at', 'desc')
     .orderBy('chat_gap.id')
-    .limit(LIMITS.adminPageSize)
-    .offset((page - 1) * LIMITS.adminPageSize)
+    .limit(SERVER_LIMITS.adminPageSize)
+    .offset((page - 1) * SERVER_LIMITS.adminPageSize)
     .execute();
 
 /** How many groups there are in each state. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditAction } from '#shared/audit.ts';
 import { GAP_TABS } from '#shared/chat/gap-tabs.ts';
 import { chatConsoleContract } from '#shared/contract/admin/chat-console.contract.ts';
+import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { can } from '#shared/permissions.ts';
@@ -53,7 +54,7 @@ export function gapRoutes(app: FastifyInstance, context: Context): void {
         dismissed: countOf('dismissed'),
       },
       totalCount: countOf(input.tab),
-      size: LIMITS.adminPageSize,
+      size: SERVER_LIMITS.adminPageSize,
     };
   });
 
