@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeGroups } from './scripts/build-steps/code-groups.ts';
+import { buildFolder } from './scripts/support/build-target.ts';
 
 const GROUPS = new Set(['react', 'app', 'icons']);
 
 /**
- * Two builds from one file: the browser's (`dist/client`, with a manifest that tells the page
- * renderer which chunks a route needs) and the renderer's (`dist/render`, `vite build --ssr`).
+ * Two builds from one file: the browser's (`client`, with a manifest that tells the page
+ * renderer which chunks a route needs) and the renderer's (`render`, `vite build --ssr`).
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
@@ -22,14 +23,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : undefined,
   build: isSsrBuild
     ? {
-        outDir: 'dist/render',
+        outDir: `${buildFolder()}/render`,
         ssr: true,
         copyPublicDir: false,
         emptyOutDir: true,
         rolldownOptions: { input: 'web/entry.server.tsx' },
       }
     : {
-        outDir: 'dist/client',
+        outDir: `${buildFolder()}/client`,
         manifest: true,
         // The page that goes elsewhere has these already.
         modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !/\/(react|app)-/.test(file)) },

@@ -1,3 +1,3 @@
-import { BUILD, runSteps } from './support/steps.ts';
+import { buildSteps, runSteps } from './support/steps.ts';
 
-await runSteps(BUILD);
+await runSteps(buildSteps());

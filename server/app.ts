@@ -67,6 +67,7 @@ import { replyToErrors } from './plugins/error-reply.ts';
 import { serveHealth } from './plugins/health.ts';
 import { parseJsonBodies } from './plugins/input/json-body.ts';
 import { serveManual } from './plugins/manual.ts';
+import { serveOtherBuilds } from './plugins/pages/builds/serve-other-builds.ts';
 import { openPageCache } from './plugins/pages/cache/page-cache.ts';
 import type { PagesOptions } from './plugins/pages.ts';
 import { limitCalls } from './plugins/limits/limit-calls.ts';
@@ -76,6 +77,7 @@ import { readSession } from './plugins/session.ts';
 import type { Patience } from './plugins/input/slow-clients.ts';
 import { PATIENCE, leaveSlowClients, serverPatience } from './plugins/input/slow-clients.ts';
 import { refuseTwoHosts, unreadableRequests } from './plugins/input/unreadable-requests.ts';
+import { Drain, closeConnectionsWhile } from './start/drain.ts';
 import './plugins/input/validation-messages.ts';
 
 export interface AppOptions {
@@ -83,6 +85,8 @@ export interface AppOptions {
   pages?: Pick<PagesOptions, 'mode' | 'root' | 'renderer'>;
   /** Answers instead of the one that the settings name (tests). */
   engine?: AnswerEngine;
+  /** Set by the process once it is asked to end. */
+  drain?: Drain;
   /** Waits less for slow clients (tests). */
   patience?: Patience;
 }
@@ -95,12 +99,16 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     logController: new QuietLogController(),
     trustProxy: context.config.trustProxy,
     routerOptions: { maxParamLength: 200 },
+    // What arrives while the server closes is answered like everything before it.
+    return503OnClosing: false,
     ...unreadableRequests,
     ...serverPatience(patience),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  const drain = options.drain ?? new Drain();
+  closeConnectionsWhile(app, drain);
   logRequests(app);
   refuseTwoHosts(app);
   const onShown = (request: FastifyRequest) => noteVisit(context, request);
@@ -116,7 +124,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   await describeApi(app, context);
   readSession(app, context);
   limitCalls(app, context);
-  serveHealth(app, context);
+  serveHealth(app, context, drain);
 
   siteRoutes(app, context);
   companyRoutes(app, context);
@@ -176,6 +184,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
 
   if (options.pages) {
     serveManual(app, context, options.pages);
+    if (options.pages.mode === 'production') serveOtherBuilds(app, context);
     const { pages } = await import('./plugins/pages.ts');
     await app.register(pages, { ...options.pages, onShown, cache });
   }

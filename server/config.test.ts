@@ -69,7 +69,7 @@ describe('a wrong setting', () => {
       cwd: ROOT,
       env: { PATH: process.env.PATH, PORT: 'abc' },
     });
-    await expect(start).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^설정 PORT [^\n]+\n$/) });
+    await expect(start).rejects.toMatchObject({ code: 78, stderr: expect.stringMatching(/^설정 PORT [^\n]+\n$/) });
   });
 });
 

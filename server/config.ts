@@ -97,6 +97,7 @@ const environment = z.object({
     .string()
     .regex(/^[!-~]{20,200}$/, '공백 없는 영문과 숫자, 기호 20자 이상이어야 합니다')
     .optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -168,6 +169,8 @@ export interface Config {
   auditKey: string | null;
   /** What reads /metrics sends; null: administrators alone read it. */
   metricsToken: string | null;
+  /** How long a process that is asked to end (SIGTERM) goes on answering while it says that it is not ready. */
+  drainMs: number;
   logLevel: string;
 }
 
@@ -217,11 +220,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requireSecondFactor: e.REQUIRE_SECOND_FACTOR,
     auditKey: e.AUDIT_KEY ?? null,
     metricsToken: e.METRICS_TOKEN ?? null,
+    // With SQLite there is no other instance that could answer meanwhile.
+    drainMs: (e.DRAIN_SECONDS ?? (e.DATABASE_URL === undefined ? 0 : DRAIN_SECONDS)) * 1_000,
     logLevel: e.LOG_LEVEL,
   };
 }
 
 const HOUR_MS = 3_600_000;
+/** Longer than proxies usually wait between two looks at /readyz. */
+const DRAIN_SECONDS = 5;
 
 const listOf = (value: string) => (value === 'none' ? [] : value.split(',').map((part) => part.trim()));
 

@@ -25,7 +25,7 @@ function hangingMailer() {
 }
 
 function start({ context }: TestApp) {
-  const jobs = startJobs(context, 1);
+  const jobs = startJobs(context, { everyMs: 1 });
   onTestFinished(() => jobs.stop());
   return jobs;
 }

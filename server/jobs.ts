@@ -16,11 +16,20 @@ const AT_MOST_MS = 5 * 60_000;
 /** What listens to its signal is done sooner; something that hangs does not hold up the end of the process. */
 const STOP_WITHIN_MS = 3_000;
 
+export interface JobOptions {
+  /** The folder of the build that this process serves. */
+  build?: string | null;
+  everyMs?: number;
+}
+
 /**
  * What runs beside the requests. Each has a loop of its own, so that one that is slow delays no other. `stop` resolves
  * when all have stopped, in which each finishes the row that it is at.
  */
-export function startJobs(context: Context, everyMs = EVERY_MS): { stop(): Promise<void> } {
+export function startJobs(
+  context: Context,
+  { build = null, everyMs = EVERY_MS }: JobOptions = {},
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const runJob = createJobRunner(context, signal);
@@ -39,7 +48,7 @@ export function startJobs(context: Context, everyMs = EVERY_MS): { stop(): Promi
       }),
     ),
     loop(() => anchorAudit(context)),
-    loop(hourlySweep(context, runJob, signal)),
+    loop(hourlySweep(context, { runJob, signal, build })),
   ];
   return {
     async stop() {

@@ -17,11 +17,15 @@ import type { OpenedStorage } from './storage/open-storage.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { trackStorage } from './storage/tracked-storage.ts';
 
-/** Opens everything that lives as long as the process; the database is migrated when it comes back. */
+/**
+ * Opens everything that lives as long as the process; the database is migrated when it comes back. `tell` gets what a
+ * person at the terminal must know.
+ */
 export async function openContext(
   config: Config,
   log: FastifyBaseLogger,
   clock: Clock = systemClock,
+  tell?: (line: string) => void,
 ): Promise<{ context: Context; close(): Promise<void> }> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(config.databaseUrl ?? join(config.dataDir, 'portal.sqlite'));
@@ -30,7 +34,7 @@ export async function openContext(
   try {
     storage = await openStorage(config);
     const opened = storage;
-    await migrate(database.db);
+    await migrate(database.db, { tell });
     attachAnchors(database.db, new AuditAnchors(new AnchorFile(config.dataDir, config.auditKey), log));
     const context: Context = {
       config,

@@ -1,47 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { systemClock } from './context.ts';
 import { loadDotEnv } from './start/dot-env.ts';
 import { beginAnchors } from './features/admin/audit/begin-anchors.ts';
 import { startJobs } from './jobs.ts';
 import { openContext } from './open-context.ts';
 import { prepareFirstStart } from './seed/first-start.ts';
-import { startFailure } from './start/start-failure.ts';
+import { publishBuild } from './plugins/pages/builds/publish-build.ts';
+import { currentBuildFolder } from './plugins/pages/build-folder.ts';
+import { Drain } from './start/drain.ts';
+import { exitCodeOf, startFailure } from './start/start-failure.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STOP_WITHIN_MS = 10_000;
 
 const config = configOrExit();
 const log = pino({ level: config.logLevel });
+const drain = new Drain();
 const { app, context, jobs, close } = await open().catch(exitWithReason);
 // For a person at the terminal; the log has the same in JSON.
-process.stderr.write(`\n  ${config.productName} 포털이 열렸습니다: ${app.listeningOrigin}\n\n`);
+process.stderr.write(`\n  ${config.productName} 포털이 열렸습니다: ${addressOf(app.listeningOrigin)}\n\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
 
 async function open() {
-  const { context, close } = await openContext(config, log);
-  await prepareFirstStart(context, (line) => void process.stderr.write(`  ${line}\n`));
+  const mode = process.argv.includes('--dev') ? 'development' : 'production';
+  const build = mode === 'production' ? currentBuildFolder(ROOT) : null;
+  const { context, close } = await openContext(config, log, systemClock, tell);
+  await prepareFirstStart(context, tell);
   await beginAnchors(context);
-  const app = await buildApp(context, {
-    pages: { mode: process.argv.includes('--dev') ? 'development' : 'production', root: ROOT },
-  });
-  const jobs = startJobs(context);
+  if (build !== null && config.databaseUrl !== null) await shareBuild(context, build);
+  const app = await buildApp(context, { pages: { mode, root: ROOT }, drain });
+  const jobs = startJobs(context, { build });
   await app.listen({ port: config.port, host: config.host });
   return { app, context, jobs, close };
+}
+
+function tell(line: string): void {
+  process.stderr.write(`  ${line}\n`);
+}
+
+/** Before the first page that names files of it goes out; the hourly sweep tries again what failed. */
+async function shareBuild(context: Context, build: string): Promise<void> {
+  await publishBuild(context, build).catch((err: unknown) =>
+    log.error({ err }, 'other instances cannot serve the files of this build yet'),
+  );
+}
+
+function addressOf(origin: string): string {
+  return config.isPublicUrlGiven ? `${config.publicUrl} (이 서버에서는 ${origin})` : origin;
 }
 
 function exitWithReason(error: unknown): never {
   const reason = startFailure(error, config);
   if (reason === null) throw error;
   process.stderr.write(`${reason}\n`);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }
 
 async function stop(signal: string) {
   log.info({ signal }, 'stopping');
+  drain.begin();
+  // SIGINT comes from somebody at the terminal, who does not wait.
+  if (signal === 'SIGTERM') await sleep(config.drainMs);
   // Somebody downloads for longer. What was kept is safe however the process ends, and it ends because it was asked to.
   setTimeout(() => {
     log.warn('stopped before everything had ended');
@@ -61,6 +87,6 @@ function configOrExit(): Config {
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    process.exit(exitCodeOf(error));
   }
 }

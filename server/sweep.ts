@@ -16,8 +16,11 @@ import { sweepSearches } from './features/search/search-day.queries.ts';
 import { sweepErasedNames } from './features/users/erase-member.ts';
 import { sweepExpired } from './features/users/sessions/session.queries.ts';
 import { sweepMailCopies } from './mail/erase-mails.ts';
+import { publishBuild, sweepBuilds } from './plugins/pages/builds/publish-build.ts';
 
 const EVERY_MS = 3_600_000;
+
+type RunJob = ReturnType<typeof createJobRunner>;
 
 /**
  * A step that clears up once an hour, whenever it is called. Every instance has a folder of its own to look after, too;
@@ -25,14 +28,13 @@ const EVERY_MS = 3_600_000;
  */
 export function hourlySweep(
   context: Context,
-  runJob: ReturnType<typeof createJobRunner>,
-  signal: AbortSignal,
+  { runJob, signal, build }: { runJob: RunJob; signal: AbortSignal; build: string | null },
 ): () => Promise<boolean> {
   let lastAt = 0;
   return async () => {
     if (Date.now() - lastAt <= EVERY_MS) return true;
     try {
-      if (await alone(context, 'sweep', (either) => sweep(context, runJob, either), signal)) lastAt = Date.now();
+      if (await alone(context, 'sweep', (either) => sweep(context, runJob, either, build), signal)) lastAt = Date.now();
       return true;
     } catch (error) {
       if (signal.aborted) return false;
@@ -42,9 +44,11 @@ export function hourlySweep(
   };
 }
 
-async function sweep(context: Context, runJob: ReturnType<typeof createJobRunner>, signal: AbortSignal): Promise<void> {
+async function sweep(context: Context, runJob: RunJob, signal: AbortSignal, build: string | null): Promise<void> {
   await runJob('sessions', () => sweepExpired(context));
   await runJob('files', async () => {
+    if (build !== null) await publishBuild(context, build);
+    await sweepBuilds(context);
     await sweepFiles(context, signal);
     await sweepInquiryFiles(context, signal);
     await sweepStorage(context);

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { builtManifest } from '../support/built-file.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
-const MANIFEST = join(import.meta.dirname, '../../dist/client/.vite/manifest.json');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '웹 드라이버 다운로드' });
 const versionOf = (page: Page) => dialogOf(page).getByRole('button', { name: /^버전/ });
 const menuOf = (page: Page) => page.getByRole('menu');
@@ -63,8 +61,7 @@ test('spec 2 closing it goes to the landing page', async ({ page }) => {
 });
 
 test('the landing page does not load the dialog, which comes when it is opened', async ({ page }) => {
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>;
-  const dialog = `/${manifest['web/features/drivers/driver-dialog.tsx']?.file}`;
+  const dialog = `/${builtManifest()['web/features/drivers/driver-dialog.tsx']?.file}`;
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await open(page, '/');

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { builtClient } from '../support/built-file.ts';
 import { open } from '../support/open.ts';
 
-const CLIENT = join(import.meta.dirname, '../../dist/client');
+const CLIENT = builtClient();
 const KB = 1000;
 
 /**

@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { currentBuildFolder } from '#server/plugins/pages/build-folder.ts';
 
-const MANIFEST = join(import.meta.dirname, '../../dist/client/.vite/manifest.json');
+/** What the server under test serves: the browser's files of the build. */
+export function builtClient(): string {
+  const folder = currentBuildFolder(join(import.meta.dirname, '../..'));
+  if (folder === null) throw new Error('Nothing is built');
+  return join(folder, 'client');
+}
+
+type Manifest = Record<string, { name?: string; file: string }>;
+
+export const builtManifest = (): Manifest =>
+  JSON.parse(readFileSync(join(builtClient(), '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /** Where the build put the script of this name. */
 export function builtFile(name: string): string {
-  const chunks = Object.values(
-    JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { name?: string; file: string }>,
-  );
-  const file = chunks.find((chunk) => chunk.name === name)?.file;
+  const file = Object.values(builtManifest()).find((chunk) => chunk.name === name)?.file;
   if (file === undefined) throw new Error(`The build has no script named ${name}`);
   return file;
 }

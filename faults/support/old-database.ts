@@ -10,7 +10,7 @@ const DOCUMENTS = 5_000;
 /** A database as an older portal left it; answers how many notices it holds. */
 export async function fillOldDatabase(file: string): Promise<number> {
   const { db, close } = await openDatabase(file);
-  await migrate(db, OLD);
+  await migrate(db, { target: OLD });
   await close();
   const database = new SqliteDatabase(file);
   const columns = database.pragma('table_info(document)') as ColumnInfo[];

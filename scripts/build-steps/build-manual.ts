@@ -1,15 +1,16 @@
-import { rmSync } from 'node:fs';
 import Eleventy from '@11ty/eleventy';
-import { CONTENT, MANUAL_OUTPUT, manualConfig } from '../manual/eleventy-config.ts';
+import { DEVELOPED_MANUAL } from '#server/plugins/pages/build-folder.ts';
+import { CONTENT, manualConfig } from '../manual/eleventy-config.ts';
+import { buildFolder } from '../support/build-target.ts';
 
-/** `content/manual/*.md` becomes the static site under `dist/manual`; with `--watch`, again on every change. */
+/** `content/manual/*.md` becomes a static site, for a build or, with `--watch`, for `npm run dev` on every change. */
 const isWatching = process.argv.includes('--watch');
-if (!isWatching) rmSync(MANUAL_OUTPUT, { recursive: true, force: true });
+const output = isWatching ? DEVELOPED_MANUAL : `${buildFolder()}/manual`;
 
-const eleventy = new Eleventy(CONTENT, MANUAL_OUTPUT, {
+const eleventy = new Eleventy(CONTENT, output, {
   quietMode: true,
   configPath: null,
-  config: manualConfig,
+  config: manualConfig(output),
 });
 await eleventy.init();
 if (isWatching) await eleventy.watch();

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const STAMP = join('dist', '.stamp');
+import { existsSync, globSync, statSync } from 'node:fs';
+import { currentBuildFolder, readCurrentBuild } from '#server/plugins/pages/build-folder.ts';
 
 /** Of everything the pages are built from: names, sizes and times, so that it takes milliseconds. */
-function sourcesNow(): string {
+export function sourcesNow(): string {
   const hash = createHash('sha256');
   const files = globSync([
     'web/**/*',
@@ -22,6 +20,7 @@ function sourcesNow(): string {
   return hash.digest('hex');
 }
 
-export const isBuildCurrent = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourcesNow();
-
-export const stampBuild = (): void => writeFileSync(STAMP, sourcesNow());
+export function isBuildCurrent(): boolean {
+  const folder = currentBuildFolder('.');
+  return folder !== null && existsSync(folder) && readCurrentBuild('.')?.sources === sourcesNow();
+}

@@ -9,12 +9,14 @@ const WORTH_BYTES = 1024;
  * Compresses the browser's files once, as well as it goes (Brotli 11 by default): on each request there would be time
  * for the quick levels alone, and every visitor would wait for it.
  */
-const files = globSync('dist/client/assets/*.{js,css,svg}');
-await Promise.all(
-  files.map(async (file) => {
-    const bytes = await readFile(file);
-    if (bytes.length < WORTH_BYTES) return;
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
-    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-  }),
-);
+export async function compressAssets(folder: string): Promise<void> {
+  const files = globSync(`${folder}/client/assets/*.{js,css,svg}`);
+  await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file);
+      if (bytes.length < WORTH_BYTES) return;
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
+}

@@ -1,4 +1,8 @@
-import { stampBuild } from './build-stamp.ts';
+import { buildFolder } from '../support/build-target.ts';
+import { sourcesNow } from './build-stamp.ts';
+import { compressAssets } from './compress-assets.ts';
+import { switchTo } from './switch-build.ts';
 
-await import('./compress-assets.ts');
-stampBuild();
+const folder = buildFolder();
+await compressAssets(folder);
+switchTo(folder, sourcesNow());

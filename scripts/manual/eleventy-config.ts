@@ -6,7 +6,6 @@ import { groupBySection } from './sections.ts';
 import type { ManualPage } from './sections.ts';
 
 export const CONTENT = 'content/manual';
-export const MANUAL_OUTPUT = 'dist/manual';
 
 /** The theme: style sheets and scripts, which are Vite's, and the templates, which are Eleventy's. */
 const THEME = 'web/manual';
@@ -25,35 +24,38 @@ export interface UserConfig {
   setIncludesDirectory(path: string): void;
 }
 
-export function manualConfig(config: UserConfig): void {
-  // From the folder of the pages.
-  config.setIncludesDirectory(`../../${TEMPLATES}`);
-  config.setLibrary('md', { render: renderMarkdown });
-  config.addGlobalData('layout', 'page.njk');
-  // Markdown alone: braces in an example are no template.
-  config.addGlobalData('templateEngineOverride', 'md');
-  config.addCollection('manual', (api) =>
-    api
-      .getAll()
-      .filter((page) => page.data.section)
-      .toSorted((a, b) => a.data.order - b.data.order),
-  );
-  config.addFilter('bySection', groupBySection);
-  config.addFilter('outline', findOutline);
-  config.on('eleventy.after', () => writeSearchData(CONTENT, `${MANUAL_OUTPUT}/search.json`));
+/** For pages that are written to the folder `output`. */
+export const manualConfig =
+  (output: string) =>
+  (config: UserConfig): void => {
+    // From the folder of the pages.
+    config.setIncludesDirectory(`../../${TEMPLATES}`);
+    config.setLibrary('md', { render: renderMarkdown });
+    config.addGlobalData('layout', 'page.njk');
+    // Markdown alone: braces in an example are no template.
+    config.addGlobalData('templateEngineOverride', 'md');
+    config.addCollection('manual', (api) =>
+      api
+        .getAll()
+        .filter((page) => page.data.section)
+        .toSorted((a, b) => a.data.order - b.data.order),
+    );
+    config.addFilter('bySection', groupBySection);
+    config.addFilter('outline', findOutline);
+    config.on('eleventy.after', () => writeSearchData(CONTENT, `${output}/search.json`));
 
-  const notFound = readFileSync(`${TEMPLATES}/not-found.njk`, 'utf8');
-  config.addTemplate('not-found.njk', notFound, {
-    templateEngineOverride: 'njk',
-    permalink: '/404.html',
-    title: '찾으시는 매뉴얼 페이지가 없습니다',
-    description: '주소가 바뀌었거나 잘못 입력되었습니다.',
-  });
-  // The Markdown and its drawings too: programs read them rather than the pages.
-  config.addPassthroughCopy({
-    [`${THEME}/theme.js`]: 'theme.js',
-    [`${CONTENT}/*.md`]: '.',
-    [`${CONTENT}/images`]: 'images',
-  });
-  config.addWatchTarget(THEME);
-}
+    const notFound = readFileSync(`${TEMPLATES}/not-found.njk`, 'utf8');
+    config.addTemplate('not-found.njk', notFound, {
+      templateEngineOverride: 'njk',
+      permalink: '/404.html',
+      title: '찾으시는 매뉴얼 페이지가 없습니다',
+      description: '주소가 바뀌었거나 잘못 입력되었습니다.',
+    });
+    // The Markdown and its drawings too: programs read them rather than the pages.
+    config.addPassthroughCopy({
+      [`${THEME}/theme.js`]: 'theme.js',
+      [`${CONTENT}/*.md`]: '.',
+      [`${CONTENT}/images`]: 'images',
+    });
+    config.addWatchTarget(THEME);
+  };

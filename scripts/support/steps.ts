@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { newBuildTarget } from './build-target.ts';
 
 export interface Step {
   /** What the person at the terminal reads. */
@@ -94,5 +95,9 @@ export const STEPS = {
 /** Side by side: none writes what another reads. */
 export const STATIC_CHECKS: Step[] = [STEPS.types, STEPS.lint, STEPS.format, STEPS.unused];
 
-/** Side by side first: each writes a folder of its own. */
-export const BUILD: (Step | Step[])[] = [[STEPS.buildClient, STEPS.buildRender, STEPS.buildManual], STEPS.finishBuild];
+/** Side by side first: each writes a folder of its own. What is there already is left as it is until the last step. */
+export function buildSteps(): (Step | Step[])[] {
+  const env = newBuildTarget();
+  const into = (step: Step) => ({ ...step, env });
+  return [[STEPS.buildClient, STEPS.buildRender, STEPS.buildManual].map(into), into(STEPS.finishBuild)];
+}

@@ -53,7 +53,7 @@ async function fill(database: Database, manifest: Manifest, folder: string, stor
   try {
     await refuseUsed(database.db);
     await writeFiles(manifest, folder, storage, tell);
-    await migrate(database.db, manifest.migration);
+    await migrate(database.db, { target: manifest.migration });
     await loadTables(database, manifest, folder, tell);
     await migrate(database.db);
     // Everything into the one file that is renamed.

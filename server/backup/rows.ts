@@ -19,6 +19,9 @@ const VALUES_AT_ONCE = 30_000;
 /** The handle without the types and plugins of the portal. */
 export const plain = (db: Db) => db.withoutPlugins() as unknown as Kysely<AnyTables>;
 
+/** Of this installation alone: a restored one publishes its own build. */
+const NOT_KEPT = new Set(['build', 'built_file']);
+
 /** Every table that holds rows of ours, by name: not the migrator's own, and none of the full-text index. */
 export async function tableNames(db: Kysely<AnyTables>): Promise<string[]> {
   const query =
@@ -29,7 +32,7 @@ export async function tableNames(db: Kysely<AnyTables>): Promise<string[]> {
   const { rows } = await query.execute(db);
   return rows
     .map(({ name }) => name)
-    .filter((name) => !/^(?:sqlite|kysely)_/.test(name))
+    .filter((name) => !/^(?:sqlite|kysely)_/.test(name) && !NOT_KEPT.has(name))
     .toSorted();
 }
 

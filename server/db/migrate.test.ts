@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, inject as provided, it, onTestFinished } from 'vitest';
 import { addDatabase, dropDatabase } from '../testing/test-database.ts';
 import { findPopups } from '../features/popups/popup.queries.ts';
-import { migrate } from './migrate.ts';
+import { NewerDatabaseError, migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 it('an update that breaks off leaves the tables as they were, and can be made again', async () => {
@@ -23,10 +23,34 @@ it('an update that breaks off leaves the tables as they were, and can be made ag
   expect(await tables()).toEqual(expect.arrayContaining(['contract', 'document', 'term_version']));
 });
 
+it('an update says what it changes and that it is done; a new database and the next start say nothing', async () => {
+  const { db, close } = await openDatabase(await emptyPlace());
+  onTestFinished(close);
+  const told: string[] = [];
+  const tell = (line: string) => void told.push(line);
+  await migrate(db, { target: '0050-locks', tell });
+  expect(told).toEqual([]);
+  await migrate(db, { tell });
+  expect(told).toEqual([
+    expect.stringMatching(/^데이터베이스를 올리고 있습니다: 0054-erased-members, .*0068-builds/),
+    expect.stringMatching(/^데이터베이스를 올렸습니다 \(\d+\.\d초\)\.$/),
+  ]);
+  await migrate(db, { tell });
+  expect(told).toHaveLength(2);
+});
+
+it('a database of a later version is left alone', async () => {
+  const { db, close } = await openDatabase(await emptyPlace());
+  onTestFinished(close);
+  await migrate(db);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027-01-01')`.execute(db);
+  await expect(migrate(db)).rejects.toThrow(NewerDatabaseError);
+});
+
 it('an update keeps the order of popups and the addresses of members, and derives what it looks them up by', async () => {
   const { db, close } = await openDatabase(await emptyPlace());
   onTestFinished(close);
-  await migrate(db, '0035-count-by-index');
+  await migrate(db, { target: '0035-count-by-index' });
   const at = '2026-01-01T00:00:00.000Z';
   await sql`insert into "user" (id, login_id, login_key, name, email, affiliation, password_hash, status, created_at,
     updated_at) values ('u', 'Hong', 'hong', '홍길동', 'Hong@Example.com', '', '!', 'active', ${at}, ${at})`.execute(
@@ -54,7 +78,7 @@ it('an update keeps the order of popups and the addresses of members, and derive
 it('an update counts likes by their rows, and lets nothing be told of what members wrote until it is indexed anew', async () => {
   const { db, close } = await openDatabase(await emptyPlace());
   onTestFinished(close);
-  await migrate(db, '0035-count-by-index');
+  await migrate(db, { target: '0035-count-by-index' });
   const when = '2026-11-01T00:00:00.000Z';
   for (const board of ['qna', 'notice']) {
     await sql`insert into document (id, board_type, category, title, body_html, body_text, fields, author_name,
@@ -84,7 +108,7 @@ it('an update counts likes by their rows, and lets nothing be told of what membe
 it('an update finds who saved something, and erases what earlier withdrawals left', async () => {
   const { db, close } = await openDatabase(await emptyPlace());
   onTestFinished(close);
-  await migrate(db, '0050-locks');
+  await migrate(db, { target: '0050-locks' });
   const at = '2026-01-01T00:00:00.000Z';
   const addUser = (id: string, name: string, status: string) =>
     sql`insert into "user" (id, login_id, login_key, name, email, affiliation, password_hash, status, created_at,

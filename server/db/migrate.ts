@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db } from './open-database.ts';
 import * as accounts from './migrations/0001-accounts.ts';
@@ -36,6 +37,7 @@ import * as emailKey from './migrations/0048-email-key.ts';
 import * as popups from './migrations/0049-popups.ts';
 import * as erasedMembers from './migrations/0054-erased-members.ts';
 import * as locks from './migrations/0050-locks.ts';
+import * as builds from './migrations/0068-builds.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -76,20 +78,53 @@ const MIGRATIONS = {
   '0049-popups': popups,
   '0050-locks': locks,
   '0054-erased-members': erasedMembers,
+  '0068-builds': builds,
 };
 
+/** The database has seen migrations of a later version of the portal. */
+export class NewerDatabaseError extends Error {
+  constructor(migration: string) {
+    super(
+      `데이터베이스가 이 버전의 포털보다 새롭습니다(${migration}). 새 버전으로 다시 시작하거나, 업데이트하기 전의 백업을 빈 곳에 복원해주세요.`,
+    );
+  }
+}
+
+interface MigrateOptions {
+  /** The last migration wanted; else all of them. */
+  target?: string;
+  /** Gets what a person at the terminal must know: an update of a large database takes its time. */
+  tell?: (line: string) => void;
+}
+
 /**
- * Brings the tables up to date, or only as far as the migration `target`. Safe to call from several instances at once
- * (Kysely holds a lock).
- * @throws the error of the migration that failed; what it had begun is undone.
+ * Brings the tables up to date. Safe to call from several instances at once (Kysely holds a lock).
+ * @throws NewerDatabaseError, or the error of the migration that failed; what it had begun is undone.
  */
-export async function migrate(db: Db, target?: string): Promise<void> {
+export async function migrate(db: Db, { target, tell = () => undefined }: MigrateOptions = {}): Promise<void> {
   const migrator = new Migrator({
     db: db.withoutPlugins(),
     provider: { getMigrations: async () => MIGRATIONS },
   });
+  const before = await executedMigrations(db);
+  const unknown = before.findLast((name) => !isKnownMigration(name));
+  if (unknown !== undefined) throw new NewerDatabaseError(unknown);
+  const known = new Set(before);
+  const missing = Object.keys(MIGRATIONS).filter((name) => !known.has(name));
+  const isUpdate = before.length > 0 && missing.length > 0 && target === undefined;
+  if (isUpdate) tell(`데이터베이스를 올리고 있습니다: ${missing.join(', ')}`);
+  const began = performance.now();
   const { error } = target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target);
   if (error) throw error;
+  if (isUpdate) tell(`데이터베이스를 올렸습니다 (${((performance.now() - began) / 1000).toFixed(1)}초).`);
+}
+
+/** Those that the tables have seen, in order; none where there are no tables yet. */
+async function executedMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const rows = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.rows.map(({ name }) => name);
 }
 
 export const isKnownMigration = (name: string) => Object.hasOwn(MIGRATIONS, name);

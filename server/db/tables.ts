@@ -42,6 +42,8 @@ import type { MailTemplateTable, StaffPreferenceTable } from './tables/mail.tabl
 import type { SiteSettingTable, TermVersionTable } from './tables/site.tables.ts';
 import type {
   BotPassTable,
+  BuildTable,
+  BuiltFileTable,
   ContentVersionTable,
   JobProgressTable,
   StoredKeyTable,
@@ -80,6 +82,8 @@ export interface Tables {
   secret: SecretTable;
   job_progress: JobProgressTable;
   stored_key: StoredKeyTable;
+  build: BuildTable;
+  built_file: BuiltFileTable;
   bot_pass: BotPassTable;
   content_version: ContentVersionTable;
   rate_limit: RateLimitTable;

@@ -5,10 +5,11 @@ import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { isAdministrator } from '#shared/permissions.ts';
 import type { Context } from '../context.ts';
 import { fail } from '../errors.ts';
+import type { Drain } from '../start/drain.ts';
 import { actorOf } from './session.ts';
 
-/** /healthz: the process answers. /readyz: so does its database. /metrics: Prometheus, for METRICS_TOKEN or an administrator. */
-export function serveHealth(app: FastifyInstance, context: Context): void {
+/** /healthz: the process answers. /readyz: so does its database, and it is not about to end. /metrics: Prometheus, for METRICS_TOKEN or an administrator. */
+export function serveHealth(app: FastifyInstance, context: Context, drain: Drain): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -28,6 +29,7 @@ export function serveHealth(app: FastifyInstance, context: Context): void {
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async (request) => {
+    if (drain.begun) fail('CM09');
     await sql`select 1`.execute(context.db).catch((cause: unknown) => {
       request.log.error({ err: cause }, 'database does not answer');
       fail('CM09', { cause });

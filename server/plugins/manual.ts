@@ -2,15 +2,18 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { baseAddressOf } from '../features/feeds/base-address.ts';
+import { DEVELOPED_MANUAL, currentBuildFolder } from './pages/build-folder.ts';
 import { manualHead } from './manual/head.ts';
 import { atAddress, openManualFiles } from './manual/manual-files.ts';
 import type { PagesOptions } from './pages.ts';
 
-/** The manual, as `npm run build` left it in `dist/manual`: what it holds is served by name, and nothing else. */
+/** The manual, as `npm run build` left it: what it holds is served by name, and nothing else. */
 export function serveManual(app: FastifyInstance, { config, log }: Context, { mode, root }: PagesOptions): void {
   const isLive = mode === 'development';
-  const files = openManualFiles(join(root, 'dist/manual'), isLive, {
-    head: manualHead(root, isLive),
+  const build = currentBuildFolder(root);
+  const folder = isLive || build === null ? join(root, DEVELOPED_MANUAL) : join(build, 'manual');
+  const files = openManualFiles(folder, isLive, {
+    head: manualHead(isLive ? null : build),
     product: config.productName,
     publicUrl: config.isPublicUrlGiven ? config.publicUrl : null,
   });

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from 'kysely';
 import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { startFailure } from './start-failure.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { startS3 } from '../testing/s3/start-s3.ts';
@@ -30,7 +33,7 @@ describe('a setting that turns out wrong at the start', () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     await expect(start({ DATA_DIR: folder, ADMIN_PASSWORD: 'Admin123!' })).rejects.toMatchObject({
-      code: 1,
+      code: 78,
       stderr: expect.stringMatching(/^설정 ADMIN_PASSWORD [^\n]+\n$/),
     });
   });
@@ -72,6 +75,19 @@ describe('a setting that turns out wrong at the start', () => {
     ['EADDRNOTAVAIL', /^설정 HOST의 주소에서 열 수 없습니다: 127\.0\.0\.1/],
   ])('listening: %s', (code, line) => {
     expect(startFailure(Object.assign(new Error(code), { code, syscall: 'listen' }), readConfig({}))).toMatch(line);
+  });
+
+  it('going back: says that the database is newer, and is not worth trying again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const { db, close } = await openDatabase(join(folder, 'portal.sqlite'));
+    await migrate(db);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2027-01-01')`.execute(db);
+    await close();
+    await expect(start({ DATA_DIR: folder })).rejects.toMatchObject({
+      code: 78,
+      stderr: expect.stringMatching(/^데이터베이스가 이 버전의 포털보다 새롭습니다\(9999-later\)[^\n]+\n$/),
+    });
   });
 
   it('says nothing of a fault of ours', () => {

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config.ts';
+import { NewerDatabaseError } from '../db/migrate.ts';
 import { StorageSettingError } from '../storage/open-storage.ts';
 
 /** What PostgreSQL says to a wrong password, user or database name, and what the network says before it. */
@@ -9,7 +10,7 @@ const SQLITE_CODES = /^SQLITE_(CANTOPEN|READONLY|NOTADB|FULL|IOERR)/;
 /** One line that names the setting at fault when the portal cannot start, or null when the fault is ours. */
 export function startFailure(error: unknown, config: Config): string | null {
   if (!(error instanceof Error)) return null;
-  if (error instanceof StorageSettingError || error instanceof ConfigError) return error.message;
+  if (isForAPerson(error) || error instanceof StorageSettingError) return error.message;
   const { code = '', syscall, path } = error as NodeJS.ErrnoException;
   if (syscall === 'listen') return listenFailure(code, config);
   if (config.databaseUrl !== null && DATABASE_CODES.test(code)) {
@@ -19,6 +20,15 @@ export function startFailure(error: unknown, config: Config): string | null {
     return `설정 DATA_DIR 폴더에 쓸 수 없습니다: ${config.dataDir} (${code})`;
   }
   return null;
+}
+
+/** sysexits.h: trying again changes nothing. deploy/portal.service does not. */
+const EX_CONFIG = 78;
+
+export const exitCodeOf = (error: unknown): number => (isForAPerson(error) ? EX_CONFIG : 1);
+
+function isForAPerson(error: unknown): boolean {
+  return error instanceof ConfigError || error instanceof NewerDatabaseError;
 }
 
 function listenFailure(code: string, { host, port }: Config): string {

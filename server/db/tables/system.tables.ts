@@ -62,3 +62,17 @@ export interface ContentVersionTable {
   slot: number;
   version: number;
 }
+
+/** A build whose pages may be open somewhere; its ID is the hash of its files. */
+export interface BuildTable {
+  id: string;
+  /** When an instance last ran it. */
+  seen_at: string;
+}
+
+/** A hashed file of a build, `assets/…`, which all instances can serve. */
+export interface BuiltFileTable {
+  build_id: string;
+  path: string;
+  storage_key: string;
+}

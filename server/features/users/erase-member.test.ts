@@ -62,7 +62,11 @@ const withdraw = (portal: TestApp, token: string) => {
 };
 
 const runHourly = (portal: TestApp) =>
-  hourlySweep(portal.context, createJobRunner(portal.context), new AbortController().signal)();
+  hourlySweep(portal.context, {
+    runJob: createJobRunner(portal.context),
+    signal: new AbortController().signal,
+    build: null,
+  })();
 
 async function makeMember(portal: TestApp) {
   const member = await makeUser(portal, { userId: ID, userName: NAME, email: 'dokgo@example.com' });

@@ -9,10 +9,10 @@ const FONTS = 'web/fonts/portal-sans.css';
 
 /**
  * Style sheets and script of the manual's pages. The portal's style sheet comes first: colours are its; and who comes
- * from the portal has the font already.
+ * from the portal has the font already. `build` is the folder of the build; null while somebody develops.
  */
-export function manualHead(root: string, isDevelopment: boolean): string {
-  if (isDevelopment) {
+export function manualHead(build: string | null): string {
+  if (build === null) {
     const styles = [
       '/web/styles.css',
       `/${FONTS}`,
@@ -20,7 +20,7 @@ export function manualHead(root: string, isDevelopment: boolean): string {
     ];
     return tags(styles, ['/@vite/client', `/${ENTRY}`]);
   }
-  const path = join(root, 'dist/client/.vite/manifest.json');
+  const path = join(build, 'client/.vite/manifest.json');
   const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
   const [portal, fonts, manual] = [manifest[PORTAL_ENTRY], manifest[FONTS], manifest[ENTRY]];
   const styles = [...(portal?.css ?? []), ...(fonts ? [fonts.file] : []), ...(manual?.css ?? [])];

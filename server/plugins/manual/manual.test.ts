@@ -17,14 +17,15 @@ async function appWithManual(files: Record<string, string> = {}, settings: Parti
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const all = {
     'secret.txt': '비밀',
-    'dist/manual/index.html': PAGE,
-    'dist/manual/selectors/index.html': PAGE,
-    'dist/manual/404.html': '<h1>찾으시는 매뉴얼 페이지가 없습니다</h1>',
-    'dist/manual/search.json': '[{"text":"{product} 안내"}]',
-    'dist/manual/theme.js': '1',
-    'dist/manual/figure.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>그림</title></svg>',
-    'dist/manual/selectors.md': '---\ntitle: 셀렉터\n---\n{product} 안내',
-    'dist/client/.vite/manifest.json': JSON.stringify({
+    'dist/current.json': JSON.stringify({ folder: 'b1', sources: '' }),
+    'dist/b1/manual/index.html': PAGE,
+    'dist/b1/manual/selectors/index.html': PAGE,
+    'dist/b1/manual/404.html': '<h1>찾으시는 매뉴얼 페이지가 없습니다</h1>',
+    'dist/b1/manual/search.json': '[{"text":"{product} 안내"}]',
+    'dist/b1/manual/theme.js': '1',
+    'dist/b1/manual/figure.svg': '<svg xmlns="http://www.w3.org/2000/svg"><title>그림</title></svg>',
+    'dist/b1/manual/selectors.md': '---\ntitle: 셀렉터\n---\n{product} 안내',
+    'dist/b1/client/.vite/manifest.json': JSON.stringify({
       'web/entry.client.tsx': { file: 'assets/entry.js', css: ['assets/portal.css'] },
       'web/manual/manual.ts': { file: 'assets/manual.js', css: ['assets/manual.css'] },
     }),

@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as entry from '#web/entry.server.tsx';
 import type { Renderer } from '../pages.ts';
+import { BUILDS, currentBuildFolder } from './build-folder.ts';
 import { assetsOf } from './assets.ts';
 import type { Manifest } from './assets.ts';
 
 /** Production: the renderer and the browser's files as `npm run build` left them. */
 export async function openBuiltRenderer(app: FastifyInstance, root: string): Promise<Renderer> {
-  const clientFolder = join(root, 'dist/client');
+  const build = currentBuildFolder(root) ?? join(root, BUILDS);
+  const clientFolder = join(build, 'client');
   const manifestFile = join(clientFolder, '.vite/manifest.json');
-  const rendererFile = join(root, 'dist/render/entry.server.js');
+  const rendererFile = join(build, 'render/entry.server.js');
   if (!existsSync(manifestFile) || !existsSync(rendererFile)) {
-    throw new Error(`The pages are not built: run "npm run build" first (missing ${join(root, 'dist')})`);
+    throw new Error(`The pages are not built: run "npm run build" first (missing ${build})`);
   }
 
   await app.register(fastifyStatic, {

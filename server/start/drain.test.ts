@@ -1,0 +1,27 @@
+import { Agent, get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { expect, it } from 'vitest';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { Drain } from './drain.ts';
+
+it('goes on answering while it says that it is not ready, and lets no connection wait for another request', async () => {
+  const drain = new Drain();
+  const portal = await buildTestApp({}, { drain });
+  const origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true });
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${origin}${path}`, { agent }, (answer) => answer.resume().once('end', () => resolve(answer))).once(
+        'error',
+        reject,
+      );
+    });
+
+  const before = await ask('/readyz');
+  expect([before.statusCode, before.headers.connection]).toEqual([200, 'keep-alive']);
+  drain.begin();
+  const [ready, alive, page] = [await ask('/readyz'), await ask('/healthz'), await ask('/api/v1/site')];
+  expect([ready.statusCode, alive.statusCode]).toEqual([503, 200]);
+  expect([ready, alive, page].map(({ headers }) => headers.connection)).toEqual(['close', 'close', 'close']);
+  agent.destroy();
+});
