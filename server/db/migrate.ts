@@ -36,6 +36,7 @@ import * as countedLikes from './migrations/0046-counted-likes.ts';
 import * as emailKey from './migrations/0048-email-key.ts';
 import * as popups from './migrations/0049-popups.ts';
 import * as erasedMembers from './migrations/0054-erased-members.ts';
+import * as mailAddressKey from './migrations/0075-mail-address-key.ts';
 import * as locks from './migrations/0050-locks.ts';
 import * as builds from './migrations/0068-builds.ts';
 import * as videos from './migrations/0008-videos.ts';
@@ -79,6 +80,7 @@ const MIGRATIONS = {
   '0050-locks': locks,
   '0054-erased-members': erasedMembers,
   '0068-builds': builds,
+  '0075-mail-address-key': mailAddressKey,
 };
 
 /** The database has seen migrations of a later version of the portal. */

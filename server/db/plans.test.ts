@@ -27,6 +27,16 @@ async function fillUsers(db: Db): Promise<void> {
   if (dialectOf(db) === 'postgres') await sql`analyze "user"`.execute(db);
 }
 
+async function fillMails(db: Db): Promise<void> {
+  const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${DOCUMENTS})`;
+  await sql`insert into mail (id, template, to_address, subject, body_text, body_html, status, attempts,
+      next_attempt_at, created_at)
+    ${numbers} select 'filled' || i, 'advertising', 'Member' || i || '@example.com', '', '', '',
+      'sent', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'
+      from n`.execute(db);
+  if (dialectOf(db) === 'postgres') await sql`analyze mail`.execute(db);
+}
+
 /** How the database would answer, as it says itself. */
 async function planOf(db: Db, query: Compilable): Promise<string> {
   const { sql: text, parameters } = query.compile();
@@ -52,5 +62,13 @@ it('a member is found by the address in an index, however it was capitalised', a
   await fillUsers(context.db);
   const query = context.db.selectFrom('user').select('id').where('email_key', '=', 'member7@example.com');
   expect(await planOf(context.db, query)).toContain('user_email_key');
+  expect(await query.execute()).toEqual([{ id: 'filled7' }]);
+});
+
+it('the mails to an address are found in an index, however it was capitalised', async () => {
+  const { context } = await buildTestApp();
+  await fillMails(context.db);
+  const query = context.db.selectFrom('mail').select('id').where('to_key', '=', 'member7@example.com');
+  expect(await planOf(context.db, query)).toContain('mail_to');
   expect(await query.execute()).toEqual([{ id: 'filled7' }]);
 });

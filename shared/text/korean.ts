@@ -1,5 +1,5 @@
 /**
- * The last sound of a word, for choosing a particle.
+ * The last sound of a word, for choosing a particle. es-hangul's `josa` does not know how letters and digits are read.
  * Hangul syllables are laid out so that (code - 0xAC00) % 28 is the final consonant, 0 for none (Unicode 3.12).
  */
 function endsWithConsonant(word: string): boolean {

@@ -15,7 +15,7 @@ it.each([
   ['<a href="//evil.example">x</a>', '<a>x</a>'],
   ['<a href="/\\evil.example">x</a>', '<a>x</a>'],
   ['<a href="https://ok.example" onmouseover="x">x</a>', '<a href="https://ok.example">x</a>'],
-  ["<a href='https://ok.example/?a=\"><script>'>x</a>", "<a>&lt;script&gt;'&gt;x</a>"],
+  ["<a href='https://ok.example/?a=\"><script>'>x</a>", '<a>&lt;script&gt;&#39;&gt;x</a>'],
   ['<a href="/\t/evil.example">x</a>', '<a>x</a>'],
   ['<a href="&#106;avascript:alert(1)">x</a>', '<a>x</a>'],
   ['<a href=javascript:alert(1)>x</a>', '<a>x</a>'],
@@ -34,6 +34,7 @@ it.each([
   ['</b>x</ul>', 'x'],
   ['a < b && c > d', 'a &lt; b &amp;&amp; c &gt; d'],
   ['&lt;script&gt;', '&lt;script&gt;'],
+  ['&amp;lt;b&gt; &#39;x', '&amp;lt;b&gt; &#39;x'],
   ['<b <script>>x', '&lt;b &lt;script&gt;&gt;x'],
 ])('makes %s harmless', (html, expected) => {
   expect(sanitizeMessage(html)).toBe(expected);

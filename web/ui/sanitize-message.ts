@@ -1,12 +1,10 @@
+import { escapeHtml, unescapeHtml } from '#shared/text/escape-html.ts';
+
 const ALLOWED = new Set(['b', 'br', 'strong', 'a', 'ul', 'li']);
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s[^<>]*)?)\/?>/g;
 
-const escapeText = (text: string) =>
-  text
-    .replace(/&(?!(?:amp|lt|gt|quot|#39);)/g, '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+/** Signs that the text names by their entities stay what they are. */
+const escapeText = (text: string) => escapeHtml(unescapeHtml(text));
 
 /**
  * The HTML that a dialog's message may carry: b, br, strong, a, ul, li (product decisions, Other texts).

@@ -1,3 +1,5 @@
+import type { GeneratedAlways } from 'kysely';
+
 /** Keys that all instances share: signing key, transport key pair. */
 export interface SecretTable {
   name: string;
@@ -23,6 +25,8 @@ export interface MailTable {
   id: string;
   template: string;
   to_address: string;
+  /** `to_address` in lower case, derived by the database. */
+  to_key: GeneratedAlways<string>;
   subject: string;
   body_text: string;
   body_html: string;

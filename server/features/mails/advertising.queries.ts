@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Recipient as MailRecipient } from '#server/mail/recipient.ts';
+import { emailKeyOf } from '#server/mail/recipient.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { recordConsents } from '../users/consent.queries.ts';
 import type { Consenter, RefusalScope } from './unsubscribe-token.ts';
@@ -29,35 +30,52 @@ interface Recipient extends Consenter {
   at: string;
 }
 
+export interface AdvertisingConsenter extends Recipient {
+  ways: Recipient[];
+}
+
 interface Answer extends Recipient {
   agreed: number;
 }
 
+const answersOfMembers = (db: Db, channels: readonly AdvertisingChannel[]) =>
+  db
+    .selectFrom('consent')
+    .innerJoin('user', 'user.id', 'consent.user_id')
+    .where('consent.kind', 'in', kindsOf(channels))
+    .where('user.status', '=', 'active')
+    .where('user.email_status', '=', 'confirmed')
+    .where('user.email', '!=', '');
+
+const answersInInquiries = (db: Db, channels: readonly AdvertisingChannel[]) =>
+  db
+    .selectFrom('contract_consent')
+    .innerJoin('contract', 'contract.id', 'contract_consent.contract_id')
+    .where('contract_consent.kind', 'in', kindsOf(channels))
+    .where('contract.erased_at', 'is', null)
+    .where('contract.email_confirmed_at', 'is not', null);
+
 /**
  * Every answer on advertising in these ways that was given by somebody who has answered a mail at this address, with the
- * address as it is now. What others say in its name counts neither way: a refusal outlasts it.
+ * address as it is now; of these addresses alone (in lower case), when they are given. What others say in its name
+ * counts neither way: a refusal outlasts it.
  */
-async function allAnswers(db: Db, channels: readonly AdvertisingChannel[]): Promise<Answer[]> {
-  const [members, contracts] = await Promise.all([
-    db
-      .selectFrom('consent')
-      .innerJoin('user', 'user.id', 'consent.user_id')
-      .select(['user.id', 'user.email', 'consent.kind', 'consent.agreed', 'consent.agreed_at as at'])
-      .where('consent.kind', 'in', kindsOf(channels))
-      .where('user.status', '=', 'active')
-      .where('user.email_status', '=', 'confirmed')
-      .where('user.email', '!=', '')
-      .execute(),
-    db
-      .selectFrom('contract_consent')
-      .innerJoin('contract', 'contract.id', 'contract_consent.contract_id')
-      .select(['contract.id', 'contract.email', 'contract_consent.kind', 'contract_consent.agreed'])
-      .select('contract_consent.agreed_at as at')
-      .where('contract_consent.kind', 'in', kindsOf(channels))
-      .where('contract.erased_at', 'is', null)
-      .where('contract.email_confirmed_at', 'is not', null)
-      .execute(),
-  ]);
+async function allAnswers(
+  db: Db,
+  channels: readonly AdvertisingChannel[],
+  addresses?: readonly string[],
+): Promise<Answer[]> {
+  let ofMembers = answersOfMembers(db, channels)
+    .select(['user.id', 'user.email', 'consent.kind', 'consent.agreed'])
+    .select('consent.agreed_at as at');
+  let inInquiries = answersInInquiries(db, channels)
+    .select(['contract.id', 'contract.email', 'contract_consent.kind', 'contract_consent.agreed'])
+    .select('contract_consent.agreed_at as at');
+  if (addresses) {
+    ofMembers = ofMembers.where('user.email_key', 'in', addresses);
+    inInquiries = inInquiries.where('contract.email_key', 'in', addresses);
+  }
+  const [members, contracts] = await Promise.all([ofMembers.execute(), inInquiries.execute()]);
   const of = <T extends { kind: string }>(row: T, source: Consenter['source']) => ({
     ...row,
     source,
@@ -67,10 +85,14 @@ async function allAnswers(db: Db, channels: readonly AdvertisingChannel[]): Prom
 }
 
 /** What stands: of each address and way the last proven word counts, and of two at the same moment the refusal. */
-async function standingAgreements(db: Db, channels: readonly AdvertisingChannel[]): Promise<Recipient[]> {
+async function standingAgreements(
+  db: Db,
+  channels: readonly AdvertisingChannel[],
+  addresses?: readonly string[],
+): Promise<Recipient[]> {
   const last = new Map<string, Answer>();
-  for (const answer of await allAnswers(db, channels)) {
-    const key = `${answer.channel} ${answer.email.toLowerCase()}`;
+  for (const answer of await allAnswers(db, channels, addresses)) {
+    const key = `${answer.channel} ${emailKeyOf(answer.email)}`;
     const known = last.get(key);
     if (!known || answer.at > known.at || (answer.at === known.at && answer.agreed === 0)) last.set(key, answer);
   }
@@ -80,9 +102,37 @@ async function standingAgreements(db: Db, channels: readonly AdvertisingChannel[
 /** Whom an advertisement by mail may reach. */
 export const advertisingRecipients = (db: Db): Promise<Recipient[]> => standingAgreements(db, ['email']);
 
-/** Everybody who agreed to advertisements in any way, with the ways; the oldest answer stands for them. */
-export async function advertisingConsenters(db: Db): Promise<(Recipient & { ways: Recipient[] })[]> {
-  const byAddress = Map.groupBy(await standingAgreements(db, ALL), ({ email }) => email.toLowerCase());
+/**
+ * Addresses (in lower case, in their order, from behind `after`) at which somebody agreed to advertisements before
+ * `before` and was not reminded of it since. Whether the agreement still stands is not asked here.
+ */
+export async function addressesToRemind(db: Db, before: string, after: string, limit: number): Promise<string[]> {
+  const reminded = (source: Consenter['source']) =>
+    db
+      .selectFrom('consent_reminder as r')
+      .select('r.holder_id')
+      .where('r.source', '=', source)
+      .where('r.sent_at', '>=', before);
+  const members = answersOfMembers(db, ALL)
+    .select('user.email_key as address')
+    .where('consent.agreed', '=', 1)
+    .where('consent.agreed_at', '<', before)
+    .where('user.email_key', '>', after)
+    .where('user.id', 'not in', reminded('user'));
+  const inquiries = answersInInquiries(db, ALL)
+    .select('contract.email_key as address')
+    .where('contract_consent.agreed', '=', 1)
+    .where('contract_consent.agreed_at', '<', before)
+    .where('contract.email_key', '>', after)
+    .where('contract.id', 'not in', reminded('contract'));
+  const rows = await members.union(inquiries).orderBy('address').limit(limit).execute();
+  return rows.map(({ address }) => address);
+}
+
+/** Who agrees to advertisements at these addresses, with the ways; the oldest answer stands for them. */
+export async function advertisingConsenters(db: Db, addresses: readonly string[]): Promise<AdvertisingConsenter[]> {
+  if (addresses.length === 0) return [];
+  const byAddress = Map.groupBy(await standingAgreements(db, ALL, addresses), ({ email }) => emailKeyOf(email));
   return [...byAddress.values()].flatMap((ways) => {
     const [oldest] = ways.toSorted((a, b) => a.at.localeCompare(b.at));
     return oldest ? [{ ...oldest, ways }] : [];
@@ -104,7 +154,7 @@ async function addressOf(db: Db, { source, id }: Consenter): Promise<string | nu
           .where('status', '!=', 'withdrawn')
           .executeTakeFirst()
       : await db.selectFrom('contract').select('email').where('id', '=', id).executeTakeFirst();
-  return row?.email ? row.email.toLowerCase() : null;
+  return row?.email ? emailKeyOf(row.email) : null;
 }
 
 /** Withdraws what this address ever agreed to, as member and in inquiries; nothing is overwritten. Twice is once. */
@@ -155,7 +205,7 @@ export async function refuseAdvertising(
     .deleteFrom('mail')
     .where('template', '=', 'advertising')
     .where('status', '=', 'waiting')
-    .where((eb) => eb(eb.fn('lower', ['to_address']), '=', address))
+    .where('to_key', '=', address)
     .where('unsubscribe_url', 'is not', null)
     .execute();
 }

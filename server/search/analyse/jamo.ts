@@ -17,7 +17,10 @@ const SAME_SOUND: Record<string, string> = {
   ㅉ: 'ㅈ',
 };
 
-/** A syllable as the letters it is made of (Unicode 3.12); any other character as it is. */
+/**
+ * A syllable as the letters it is made of (Unicode 3.12); any other character as it is. es-hangul takes ㅘ and ㄳ apart,
+ * too, by which 원 and 완 would be two edits apart.
+ */
 function lettersOf(char: string): string[] {
   const code = char.charCodeAt(0) - SYLLABLES;
   if (!(code >= 0 && code < COUNT)) return [char];

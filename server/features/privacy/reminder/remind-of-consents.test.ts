@@ -1,4 +1,6 @@
+import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
+import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeConfirmedInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
 import { standingConsents } from '#server/features/inquiries/standing-consents.ts';
@@ -63,3 +65,57 @@ it('tells of every way that was agreed to, and its link takes all of them back',
   await remindOfConsents(portal.context);
   expect(await portal.sentMail()).toHaveLength(2 + reminders.length);
 });
+
+it('writes so many reminders a round, and never reads more than a page of consents at once', async () => {
+  const portal = await buildTestApp();
+  const { context } = portal;
+  await makeManyConsents(portal, 450);
+  const read: number[] = [];
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      read.push(result.rows.length);
+      return result;
+    },
+  };
+  const watched = { ...context, db: context.db.withPlugin(counter) };
+  const reminded = async () => {
+    const mails = await context.db.selectFrom('mail').select('to_key').orderBy('to_key').execute();
+    return mails.map(({ to_key }) => to_key);
+  };
+
+  const rounds: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    await remindOfConsents(watched);
+    rounds.push((await reminded()).length);
+  }
+  // Every tenth was taken back.
+  expect(rounds).toEqual([200, 400, 405, 405]);
+  expect(new Set(await reminded()).size).toBe(405);
+  // Of 200 addresses, with two answers at most.
+  expect(Math.max(...read)).toBeLessThanOrEqual(400);
+});
+
+/** In inquiries of two years ago; every tenth was taken back a day later. */
+async function makeManyConsents(portal: TestApp, count: number): Promise<void> {
+  const { db, clock } = portal.context;
+  const model = await makeConfirmedContract(portal);
+  const row = await db.selectFrom('contract').selectAll().where('id', '=', model).executeTakeFirstOrThrow();
+  await db.deleteFrom('mail').execute();
+  const contracts = Array.from({ length: count }, (_, index) => {
+    const email_key = `reader${index}@example.com`;
+    return { ...row, id: `many-${index}`, number: `C-19990101-${index}`, email: `R${email_key.slice(1)}`, email_key };
+  });
+  const answer = (contract_id: string, agreed: number) => ({
+    id: `${contract_id}-${agreed}`,
+    contract_id,
+    kind: 'advertising-email',
+    version: '1.0',
+    agreed,
+    agreed_at: new Date(clock.now().getTime() - (730 + agreed) * DAY_MS).toISOString(),
+    ip: '',
+  });
+  const answers = contracts.flatMap(({ id }, index) => [answer(id, 1), ...(index % 10 === 0 ? [answer(id, 0)] : [])]);
+  await db.insertInto('contract').values(contracts).execute();
+  await db.insertInto('contract_consent').values(answers).execute();
+}

@@ -7,18 +7,21 @@ import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { letter } from '#server/mail/compose-mail.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { advertisingConsenters, recipientOfConsenter } from '#server/features/mails/advertising.queries.ts';
+import type { AdvertisingConsenter } from '#server/features/mails/advertising.queries.ts';
+import {
+  addressesToRemind,
+  advertisingConsenters,
+  recipientOfConsenter,
+} from '#server/features/mails/advertising.queries.ts';
 import type { Consenter } from '#server/features/mails/unsubscribe-token.ts';
 import { unsubscribeUrl } from '#server/features/mails/unsubscribe.routes.ts';
 
-/** So many a round: a mail server takes fright at thousands at once. */
+/** So many mails a round: a mail server takes fright at thousands at once. Also so many addresses are read at once. */
 const AT_ONCE = 200;
 
 const CHANNELS = mailText.channels;
 
 const dayOf = (iso: string) => dotted(koreanDay(new Date(iso)));
-
-const keyOf = ({ source, id }: Consenter) => `${source} ${id}`;
 
 /**
  * Tells everybody who agreed to advertisements that they did, in which ways, when, and how to take it back, before two
@@ -27,29 +30,32 @@ const keyOf = ({ source, id }: Consenter) => `${source} ${id}`;
  * agreeing.
  */
 export async function remindOfConsents(context: Context, signal?: AbortSignal): Promise<void> {
-  const { db, config, clock } = context;
+  const { db, clock } = context;
   const due = clock.now();
   due.setUTCMonth(due.getUTCMonth() - SERVER_LIMITS.consentReminderMonths);
   const before = due.toISOString();
-  const reminders = await db.selectFrom('consent_reminder').selectAll().execute();
-  const last = new Map(reminders.map((row) => [keyOf({ source: row.source, id: row.holder_id }), row.sent_at]));
-  const waiting = (await advertisingConsenters(db)).filter(
-    (recipient) => recipient.at < before && (last.get(keyOf(recipient)) ?? '') < before,
-  );
-  for (const recipient of waiting.slice(0, AT_ONCE)) {
-    signal?.throwIfAborted();
-    await transaction(db, async (tx) => {
-      if (!(await takeTurn(tx, recipient, before, nowIso(context)))) return;
-      const link = unsubscribeUrl(context, recipient, 'all');
-      const ways = recipient.ways.map(({ channel, at }) => `${CHANNELS[channel]}(${dayOf(at)})`).join(', ');
-      await enqueueMail(
-        tx,
-        context,
-        recipientOfConsenter(recipient),
-        letter('consent-reminder', { product: config.productName, date: dayOf(recipient.at), ways, link }),
-      );
-    });
+  let sent = 0;
+  let page = await addressesToRemind(db, before, '', AT_ONCE);
+  while (page.length > 0) {
+    for (const consenter of await advertisingConsenters(db, page)) {
+      if (sent === AT_ONCE) return;
+      signal?.throwIfAborted();
+      if (consenter.at < before && (await remind(context, consenter, before))) sent += 1;
+    }
+    page = page.length < AT_ONCE ? [] : await addressesToRemind(db, before, page.at(-1) ?? '', AT_ONCE);
   }
+}
+
+/** Whether the mail was written; not when this consent was told of since `before`. */
+function remind(context: Context, consenter: AdvertisingConsenter, before: string): Promise<boolean> {
+  return transaction(context.db, async (tx) => {
+    if (!(await takeTurn(tx, consenter, before, nowIso(context)))) return false;
+    const link = unsubscribeUrl(context, consenter, 'all');
+    const ways = consenter.ways.map(({ channel, at }) => `${CHANNELS[channel]}(${dayOf(at)})`).join(', ');
+    const values = { product: context.config.productName, date: dayOf(consenter.at), ways, link };
+    await enqueueMail(tx, context, recipientOfConsenter(consenter), letter('consent-reminder', values));
+    return true;
+  });
 }
 
 /** Of several instances, one sends it. */
