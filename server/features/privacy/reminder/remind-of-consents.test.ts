@@ -99,7 +99,7 @@ it('writes so many reminders a round, and never reads more than a page of consen
 /** In inquiries of two years ago; every tenth was taken back a day later. */
 async function makeManyConsents(portal: TestApp, count: number): Promise<void> {
   const { db, clock } = portal.context;
-  const model = await makeConfirmedContract(portal);
+  const model = await makeConfirmedInquiry(portal);
   const row = await db.selectFrom('contract').selectAll().where('id', '=', model).executeTakeFirstOrThrow();
   await db.deleteFrom('mail').execute();
   const contracts = Array.from({ length: count }, (_, index) => {
