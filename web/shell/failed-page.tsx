@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { Link, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
@@ -10,9 +10,13 @@ import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { failureOf, reactionTo } from './failure-reaction.ts';
-import { LoginRequiredPage } from './login-required-page.tsx';
 import { reportFailure } from './report-failure.ts';
 import { useIsHome } from './use-is-home.ts';
+
+// Most visitors are never refused: it is no part of what every page loads.
+const LoginRequiredPage = lazy(async () => ({
+  default: (await import('./login-required-page.tsx')).LoginRequiredPage,
+}));
 
 /** In place of a screen that could not be loaded or drawn: readable without scripts, with the alert above it where they run. */
 export function FailedPage() {
@@ -30,12 +34,13 @@ export function FailedPage() {
     const isUnseen = code === 'CM02' && store.getState().userInfo === null && currentSession() !== null;
     if (isUnseen) void navigate(shownAddress(), { replace: true });
     else reportFailure({ status, code }, dialog, store);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each failure
   }, [error, dialog, store]);
   return (
     <div className={surface}>
       {failure.code === 'CM02' ? (
-        <LoginRequiredPage preview={error instanceof LoginRequired ? error.preview : null} />
+        <Suspense>
+          <LoginRequiredPage preview={error instanceof LoginRequired ? error.preview : null} />
+        </Suspense>
       ) : (
         <FailureText />
       )}
