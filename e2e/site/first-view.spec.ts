@@ -11,18 +11,18 @@ const KB = 1000;
 
 /**
  * All JavaScript that a page loads while nobody does anything, gzipped: docs/decisions/0011-first-paint.md. The landing
- * page's goal is 140 kB: it is 1.5 kB above since refused visitors are shown what they wanted.
+ * page's goal is 140 kB; each figure is what was measured, rounded up.
  */
 const SCRIPT_BUDGETS = {
-  '/': 142 * KB,
-  '/login': 140 * KB,
-  '/signup': 155.5 * KB,
-  '/notice': 148 * KB,
-  '/reference': 148 * KB,
-  '/faq': 148.5 * KB,
-  '/market': 148 * KB,
+  '/': 140.5 * KB,
+  '/login': 137.5 * KB,
+  '/signup': 154 * KB,
+  '/notice': 146 * KB,
+  '/reference': 147 * KB,
+  '/faq': 146.7 * KB,
+  '/market': 147 * KB,
   // Opens a dialog by itself.
-  '/webdriver': 206 * KB,
+  '/webdriver': 205 * KB,
 };
 /** What runs before the first paint. */
 const FIRST_SCRIPT_BUDGET = 1.5 * KB;
