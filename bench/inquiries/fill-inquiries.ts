@@ -50,6 +50,7 @@ function inquiryOf(n: number, inquiries: number, now: string) {
     position: '팀장',
     email: `hong${n}@example.com`,
     email_key: `hong${n}@example.com`,
+    mailbox_key: `hong${n}@example.com`,
     phone: '010-1234-5678',
     phone_key: '01012345678',
     industry: '제조',

@@ -5,7 +5,9 @@ import { sql } from 'kysely';
 import { expect, inject as provided, it, onTestFinished } from 'vitest';
 import { addDatabase, dropDatabase } from '../testing/test-database.ts';
 import { findPopups } from '../features/popups/popup.queries.ts';
+import { mailboxKeyOf } from '../mail/recipient.ts';
 import { NewerDatabaseError, migrate } from './migrate.ts';
+import type { Db } from './open-database.ts';
 import { openDatabase } from './open-database.ts';
 
 it('an update that breaks off leaves the tables as they were, and can be made again', async () => {
@@ -148,6 +150,102 @@ it('an update finds who saved something, and erases what earlier withdrawals lef
   expect(writers.map((writer) => writer.author_name).toSorted()).toEqual(['hong', '옛 작성자', '탈퇴한 회원']);
   expect(await db.selectFrom('consent').select('ip').execute()).toEqual([{ ip: '' }]);
 });
+
+it('an update says whose the mails of earlier versions are, only where that is sure', async () => {
+  const { db, close } = await openDatabase(await emptyPlace());
+  onTestFinished(close);
+  await migrate(db, { target: '0041-login-places' });
+  const at = '2026-01-01T00:00:00.000Z';
+  const addUser = (id: string, email: string) =>
+    sql`insert into "user" (id, login_id, login_key, name, email, affiliation, password_hash, status, created_at,
+      updated_at) values (${id}, ${id}, ${id}, '회원', ${email}, '', '!', 'active', ${at}, ${at})`.execute(db);
+  await addUser('alone', 'Alone@example.com');
+  await addUser('twin-1', 'twins@example.com');
+  await addUser('twin-2', 'TWINS@example.com');
+  await addUser('asked', 'asker@example.com');
+  await addUser('gone', '');
+  await addContract(db, { id: 'c1', number: 'C-20260101-0001', email: 'asker@example.com' });
+  await addContract(db, { id: 'c2', number: 'C-20260101-0002', email: 'visitor@example.com' });
+  const addMail = (id: string, to: string, text: string) =>
+    sql`insert into mail (id, template, to_address, subject, body_text, body_html, status, attempts, next_attempt_at, created_at)
+      values (${id}, 'find-id', ${to}, '안내', ${text}, '', 'sent', 1, ${at}, ${at})`.execute(db);
+  await addMail('1 of the one member', 'alone@EXAMPLE.com', '아이디 안내');
+  await addMail('2 of one of two members', 'twins@example.com', '아이디 안내');
+  await addMail('3 of the inquiry of a member', 'asker@example.com', '접수번호 C-20260101-0001');
+  await addMail('4 of that address, perhaps of its inquiry', 'asker@example.com', '아이디 안내');
+  await addMail('5 of the inquiry of a visitor', 'Visitor@example.com', '접수번호 C-20260101-0002');
+  await addMail('6 with the number of another inquiry', 'visitor@example.com', '접수번호 C-20260101-0001');
+  await addMail('7 of nobody that is known', 'nobody@example.com', '안내');
+  await addMail('8 to no address', '', '안내');
+
+  await migrate(db);
+  const mails = db.selectFrom('mail').select(['id', 'owner']).orderBy('id');
+  expect((await mails.execute()).map(({ id, owner }) => [id.slice(0, 1), owner])).toEqual([
+    ['1', 'user:alone'],
+    ['2', null],
+    ['3', 'contract:c1'],
+    ['4', null],
+    ['5', 'contract:c2'],
+    ['6', null],
+    ['7', null],
+    ['8', null],
+  ]);
+  const states = await db.selectFrom('user').select('email_status').distinct().execute();
+  expect(states).toEqual([{ email_status: 'legacy' }]);
+  const confirmed = db.selectFrom('contract').select('id').where('email_confirmed_at', 'is not', null);
+  expect(await confirmed.execute()).toEqual([]);
+});
+
+it('an update keeps every open trial, and lets the first of each mailbox be the one that others are told by', async () => {
+  const { db, close } = await openDatabase(await emptyPlace());
+  onTestFinished(close);
+  await migrate(db, { target: '0054-erased-members' });
+  const add = (id: string, email: string, type = 'FREE', isComplete = 'N') =>
+    addContract(db, { id, number: id, email, type, isComplete });
+  await add('a', 'kim@example.com');
+  await add('b', 'Kim+2@example.com');
+  await add('c', 'k.im@example.com');
+  await add('d', 'ho.ng@gmail.com');
+  await add('e', 'hong+x@googlemail.com');
+  await add('f', '+@example.com');
+  await add('g', 'kim+3@example.com', 'CONTACT');
+  await add('h', 'kim+4@example.com', 'FREE', 'Y');
+  await add('i', '', 'FREE', 'Y');
+
+  await migrate(db);
+  const rows = await db
+    .selectFrom('contract')
+    .select(['id', 'email_key', 'mailbox_key', 'duplicate_of'])
+    .orderBy('id')
+    .execute();
+  expect(rows.map(({ id, mailbox_key, duplicate_of }) => [id, mailbox_key, duplicate_of])).toEqual([
+    ['a', 'kim@example.com', null],
+    ['b', 'kim@example.com', 'a'],
+    ['c', 'k.im@example.com', null],
+    ['d', 'hong@gmail.com', null],
+    ['e', 'hong@gmail.com', 'd'],
+    ['f', '+@example.com', null],
+    ['g', 'kim@example.com', null],
+    ['h', 'kim@example.com', null],
+    ['i', '', null],
+  ]);
+  // As new ones are kept.
+  for (const { email_key, mailbox_key } of rows.slice(0, -1)) expect(mailboxKeyOf(email_key)).toBe(mailbox_key);
+});
+
+/** As versions before `0042-proven-addresses` kept it. */
+async function addContract(
+  db: Db,
+  row: { id: string; number: string; email: string; type?: string; isComplete?: string },
+): Promise<void> {
+  const { id, number, email, type = 'CONTACT', isComplete = 'N' } = row;
+  const at = '2026-01-01T00:00:00.000Z';
+  await sql`insert into contract (id, number, type, status, complete_yn, name, company, department, position, email,
+      email_key, phone, phone_key, industry, company_size, inquiry_type, products, target_work, user_count, robot_count,
+      environment, start_date, message, created_at, updated_at)
+    values (${id}, ${number}, ${type}, '접수', ${isComplete}, '이름', '', '', '', ${email}, ${email.toLowerCase()}, '',
+      '', '', '', '', '[]', '', '', '', '', '', '', ${at}, ${at})`.execute(db);
+}
 
 async function emptyPlace(): Promise<string> {
   const template = provided('databaseTemplate');

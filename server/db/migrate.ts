@@ -38,6 +38,7 @@ import * as popups from './migrations/0049-popups.ts';
 import * as erasedMembers from './migrations/0054-erased-members.ts';
 import * as mailAddressKey from './migrations/0075-mail-address-key.ts';
 import * as locks from './migrations/0050-locks.ts';
+import * as openTrials from './migrations/0064-open-trials.ts';
 import * as builds from './migrations/0068-builds.ts';
 import * as videos from './migrations/0008-videos.ts';
 
@@ -79,6 +80,7 @@ const MIGRATIONS = {
   '0049-popups': popups,
   '0050-locks': locks,
   '0054-erased-members': erasedMembers,
+  '0064-open-trials': openTrials,
   '0068-builds': builds,
   '0075-mail-address-key': mailAddressKey,
 };

@@ -4,7 +4,7 @@ import { countForAll } from '../plugins/limits/call-counter.ts';
 import type { Db } from '../db/open-database.ts';
 import { sha256 } from '../security/keys.ts';
 import type { Recipient } from './recipient.ts';
-import { emailKeyOf, isProvenByAnybody, isProvenOf } from './recipient.ts';
+import { emailKeyOf, isProvenByAnybody, isProvenOf, mailboxKeyOf } from './recipient.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -79,6 +79,6 @@ export async function mayMail(
       : await isProvenOf(tx, to.userId, address);
   const [max, windowMs] = isProven ? [perHour, HOUR_MS] : [perDayUnproven, DAY_MS];
   if (max === 0) return false;
-  const key = `mail ${purpose} ${isProven ? 'proven' : 'unproven'} ${sha256(address)}`;
+  const key = `mail ${purpose} ${isProven ? 'proven' : 'unproven'} ${sha256(mailboxKeyOf(address))}`;
   return (await countForAll({ db: tx, clock }, [{ key, max }], windowMs)) === null;
 }

@@ -16,6 +16,18 @@ export const ownerOf = ({ userId, contractId }: Pick<Recipient, 'userId' | 'cont
 /** As `user.email_key` and `contract.email_key` hold it. */
 export const emailKeyOf = (email: string) => email.toLowerCase();
 
+/**
+ * The mailbox behind an address, where counts per address matter; never to look somebody up by. Most servers deliver
+ * `name+anything@` to `name@` (RFC 5233), and Gmail ignores dots (support.google.com/mail/answer/7436150).
+ */
+export function mailboxKeyOf(email: string): string {
+  const key = emailKeyOf(email);
+  const at = key.lastIndexOf('@');
+  const host = key.slice(at + 1);
+  const name = key.slice(0, at).replace(/(?<=.)\+.*$/s, '');
+  return /^(?:gmail|googlemail)\.com$/.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
+}
+
 /** Whether this member has answered a mail at the address that they have now, or has it from before it was asked. */
 export async function isProvenOf(db: Db, userId: string, email: string): Promise<boolean> {
   const row = await db

@@ -4,6 +4,7 @@ import type { AdChannel, InquiryFields, InquiryStatus, InquiryKind } from '#shar
 import { AD_CHANNELS } from '#shared/inquiries/inquiries.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import type { Db } from '../db/open-database.ts';
+import { emailKeyOf, mailboxKeyOf } from '../mail/recipient.ts';
 
 interface SeedInquiry extends Partial<InquiryFields> {
   createdAt: string;
@@ -63,7 +64,8 @@ async function seedInquiry(tx: Db, inquiry: SeedInquiry, number: string, people:
       department: inquiry.department ?? '',
       position: inquiry.position ?? '',
       email: inquiry.email,
-      email_key: inquiry.email.toLowerCase(),
+      email_key: emailKeyOf(inquiry.email),
+      mailbox_key: mailboxKeyOf(inquiry.email),
       email_confirmed_at: updatedAt,
       phone: inquiry.phone,
       phone_key: inquiry.phone.replace(/\D/g, ''),

@@ -20,6 +20,10 @@ export interface InquiryTable {
   email: string;
   /** Lower case. */
   email_key: string;
+  /** `mailboxKeyOf` the address: one free trial is open for each. */
+  mailbox_key: string;
+  /** The free trial of the same mailbox that was open when somebody sent this one, too. */
+  duplicate_of: Generated<string | null>;
   phone: string;
   /** Digits alone. */
   phone_key: string;

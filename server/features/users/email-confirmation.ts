@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { MailPurpose } from '#server/mail/mail-limits.ts';
 import { enqueueLinkMail } from '#server/mail/outbox.ts';
 import { countForAll } from '#server/plugins/limits/call-counter.ts';
-import { readInquiryConfirmToken } from '../inquiries/submit/confirm-token.ts';
+import { readSignedId } from '#server/security/signed-id.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
 import { confirmEmailMail, verifyEmailMail } from './user.mails.ts';
 import { confirmEmail } from './user.queries.ts';
@@ -82,7 +82,7 @@ async function takeSignUp(tx: Db, context: Context, token: string): Promise<Conf
 
 /** Twice is once: the first time counts. */
 async function takeInquiry(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
-  const contractId = readInquiryConfirmToken(context.keys, token);
+  const contractId = readSignedId(context.keys, 'confirm', token);
   if (contractId === null) return null;
   const open = tx.selectFrom('contract').select('email').where('id', '=', contractId).where('erased_at', 'is', null);
   const inquiry = await open.executeTakeFirst();

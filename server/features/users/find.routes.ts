@@ -7,12 +7,13 @@ import type { Context } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
 import { enqueueLinkMail, enqueueMail } from '#server/mail/outbox.ts';
-import { emailKeyOf } from '#server/mail/recipient.ts';
+import { emailKeyOf, mailboxKeyOf } from '#server/mail/recipient.ts';
 import { route } from '#server/plugins/route.ts';
 import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { maskId } from '#server/personal-data/mask.ts';
+import { maySayNobodyFits } from './find-misses.ts';
 import { rememberDevice } from './known-device.ts';
 import { clearFailures } from './login-attempts.ts';
 import { createMailToken, dropMailTokens, findMailToken, spendMailToken } from './mail-token.queries.ts';
@@ -24,6 +25,7 @@ import {
   findActiveByNameAndEmail,
   findUser,
   findUserByLoginId,
+  loginKeyOf,
   recipientOf,
   rolesOf,
   setPassword,
@@ -43,7 +45,8 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
     await requireBotPass(context, request, reply);
 
     const isKnown = byId ? await mailResetLink(input.userId, email) : await mailIds(userName, email);
-    if (!isKnown) fail('US05');
+    const target = byId ? `id ${loginKeyOf(input.userId)}` : `mailbox ${mailboxKeyOf(email)}`;
+    if (!isKnown && (await maySayNobodyFits(context, { ip: request.ip, target }))) fail('US05');
     return null;
   });
 

@@ -95,6 +95,52 @@ describe('spec 8: find', () => {
   });
 });
 
+describe('who asks for accounts that are not theirs', () => {
+  const find = (portal: TestApp, input: { userId?: string; userName?: string; email: string }, remoteAddress: string) =>
+    portal.post('/api/v1/user/findIdPw', input, { remoteAddress });
+
+  it('learns nothing more after ten misses an hour, and a real match still gets its mail', async () => {
+    const portal = await buildTestApp();
+    await makeUser(portal, hong);
+    for (let i = 0; i < 10; i += 1)
+      expect(await find(portal, { userId: `nobody${i}`, email: `a${i}@example.com` }, '198.51.100.1')).toMatchObject({
+        code: 'US05',
+      });
+    const missed = [
+      await find(portal, { userId: 'nobody99', email: 'b@example.com' }, '198.51.100.1'),
+      await find(portal, { userName: '아무개', email: 'c@example.com' }, '198.51.100.1'),
+      await find(portal, { userId: hong.userId, email: 'd@example.com' }, '198.51.100.1'),
+    ];
+    expect(await portal.sentMail()).toEqual([]);
+    const found = await find(portal, { userId: hong.userId, email: hong.email }, '198.51.100.1');
+    expect(found).toMatchObject({ status: 200, code: '0000' });
+    expect(missed.map(({ status, text }) => [status, text])).toEqual(missed.map(() => [found.status, found.text]));
+    expect((await portal.sentMail()).map(({ to }) => to)).toEqual([hong.email]);
+    expect(await find(portal, { userId: 'nobody99', email: hong.email }, '198.51.100.2')).toMatchObject({
+      code: 'US05',
+    });
+    portal.advance(3_600_000);
+    expect(await find(portal, { userId: 'nobody99', email: hong.email }, '198.51.100.1')).toMatchObject({
+      code: 'US05',
+    });
+  });
+
+  it.each([
+    ['the address of one ID', (i: number) => ({ userId: i % 2 ? 'hong2026' : 'HONG2026', email: `g${i}@example.com` })],
+    ['the name of one mailbox', (i: number) => ({ userName: `이름${i}`, email: `hong+${i}@example.com` })],
+  ])('cannot guess %s from many places', async (_, guess) => {
+    const portal = await buildTestApp();
+    await makeUser(portal, hong);
+    for (let i = 0; i < 10; i += 1) {
+      expect(await find(portal, guess(i), `198.51.100.${i}`)).toMatchObject({ code: 'US05' });
+    }
+    expect(await find(portal, guess(10), '198.51.100.10')).toMatchObject({ status: 200, code: '0000' });
+    expect(await find(portal, { userId: 'nobody99', email: 'x@example.com' }, '198.51.100.10')).toMatchObject({
+      code: 'US05',
+    });
+  });
+});
+
 describe('password reset', () => {
   it('sets the new password once, ends every session and releases the lock', async () => {
     const portal = await buildTestApp();

@@ -58,6 +58,11 @@ describe('an address that nobody has proven', () => {
     expect(await mailsTo(portal, VICTIM)).toHaveLength(1);
     for (let times = 0; times < 4; times += 1) await makeInquiry(portal, { email: VICTIM.toUpperCase() });
     expect(await mailsTo(portal, VICTIM), 'and one receipt').toHaveLength(2);
+    for (const tag of ['1', '2', 'rpa']) {
+      await signUp(portal, `victim+${tag}@example.com`);
+      await makeInquiry(portal, { email: `Victim+${tag}@example.com` });
+      expect(await mailsTo(portal, `victim+${tag}@example.com`), 'the same mailbox').toEqual([]);
+    }
     portal.advance(HOUR_MS);
     await signUp(portal, VICTIM);
     expect(await mailsTo(portal, VICTIM)).toHaveLength(2);

@@ -13,6 +13,11 @@ export const inquiryListText = {
   open: (number: string) => `${number} 상세 보기`,
   stateContradicts: '완료 여부와 상태가 서로 맞지 않습니다.',
   ownerUnknown: '담당자로 지정할 수 없는 계정입니다.',
+  duplicate: {
+    author: '자동 메모',
+    ofOpen: (number: string) => `같은 이메일 주소로 접수된 무료체험 신청(${number})이 아직 열려 있습니다.`,
+    another: (number: string) => `같은 이메일 주소로 무료체험 신청(${number})이 한 번 더 접수되었습니다.`,
+  },
   columns: {
     select: '선택',
     number: '접수번호',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
 import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import type { Context } from '#server/context.ts';
@@ -10,6 +9,7 @@ import { statusMail } from '../submit/inquiry.mails.ts';
 import type { InquiryAction, Who } from '../inquiry-log.ts';
 import { recordAccess } from '../inquiry-log.ts';
 import { lockInquiry } from '../lock-inquiry.ts';
+import { addMemo } from '../memo.queries.ts';
 import { listOwners } from './inquiry-list.queries.ts';
 
 export interface InquiryChange {
@@ -80,7 +80,7 @@ export async function changeInquiry(
     })
     .where('id', '=', contractId)
     .execute();
-  if (memo !== '') await addMemo(tx, context, who, contractId, memo);
+  if (memo !== '') await addMemo(tx, context, who.account, contractId, memo);
   if (change.mailPerson && next.status !== row.status) {
     await enqueueMail(
       tx,
@@ -92,25 +92,4 @@ export async function changeInquiry(
   }
   for (const [action, detail] of happened) await recordAccess(tx, context, who, action, { contractId, detail });
   return true;
-}
-
-/** What was talked about, for everybody who looks after inquiries. */
-export async function addMemo(
-  tx: Db,
-  context: Pick<Context, 'clock'>,
-  { account }: Who,
-  contractId: string,
-  body: string,
-): Promise<void> {
-  await tx
-    .insertInto('contract_memo')
-    .values({
-      id: randomUUID(),
-      contract_id: contractId,
-      author_id: account.id,
-      author_name: account.name,
-      body,
-      created_at: nowIso(context),
-    })
-    .execute();
 }

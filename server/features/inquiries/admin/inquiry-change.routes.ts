@@ -11,12 +11,13 @@ import { AppError, fail, refuseInvalid } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
-import { withdrawToken } from '#server/features/privacy/withdraw/withdraw-token.ts';
+import { signId } from '#server/security/signed-id.ts';
 import { recordAccess, requireInquiryStaff } from '../inquiry-log.ts';
 import { lockInquiry } from '../lock-inquiry.ts';
+import { addMemo } from '../memo.queries.ts';
 import { inquiryMailReaders, setInquiryMail } from '../inquiry-mail.queries.ts';
 import { answerMail, withdrawLinkMail } from '../submit/inquiry.mails.ts';
-import { changeInquiry, addMemo } from './change-inquiry.ts';
+import { changeInquiry } from './change-inquiry.ts';
 import { readInquiry, readSummary } from './inquiry-detail.ts';
 
 export function inquiryChangeRoutes(app: FastifyInstance, context: Context): void {
@@ -64,7 +65,7 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
         { email: row.email, contractId: row.id },
         answerMail(config, row, message, account.name),
       );
-      await addMemo(tx, context, who, row.id, inquiryListText.answer.memo(message));
+      await addMemo(tx, context, who.account, row.id, inquiryListText.answer.memo(message));
       await recordAccess(tx, context, who, 'answer', { contractId: row.id });
     });
     return null;
@@ -75,7 +76,7 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
     const { ip } = request;
     await transaction(db, async (tx) => {
       const { id, type, number, email } = await lockInquiry(tx, input.contractId);
-      const mail = withdrawLinkMail(config, type, { number, withdrawToken: withdrawToken(context.keys, id) });
+      const mail = withdrawLinkMail(config, type, { number, withdrawToken: signId(context.keys, 'withdraw', id) });
       await enqueueMail(tx, context, { email, contractId: id }, mail);
       await recordAccess(tx, context, { account, ip }, 'withdrawLink', { contractId: id });
       const deed = { actor: account, action: 'contract.withdrawLink' as const, target: number, ip };

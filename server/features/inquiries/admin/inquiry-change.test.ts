@@ -4,7 +4,7 @@ import { auditOf } from '#server/testing/audit-of.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeInquiry } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
-import { withdrawToken } from '#server/features/privacy/withdraw/withdraw-token.ts';
+import { signId } from '#server/security/signed-id.ts';
 
 type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId'>;
 
@@ -108,7 +108,7 @@ it('a bulk change leaves out those whose consent was taken back, and says how ma
   const { portal, sales, historyOf } = await asSales();
   const ids = [await makeInquiry(portal), await makeInquiry(portal)];
   const [erased = '', kept = ''] = ids;
-  await portal.post('/api/v1/free/withdraw-consent', { token: withdrawToken(portal.context.keys, erased) });
+  await portal.post('/api/v1/free/withdraw-consent', { token: signId(portal.context.keys, 'withdraw', erased) });
   const answer = await portal.post(
     '/api/v1/free/bulk-update',
     { contractIds: ids, status: '확인', ownerId: sales.id },

@@ -5,18 +5,22 @@ import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
 import type { GivenConsent } from '#server/features/users/consent.queries.ts';
-import { emailKeyOf } from '#server/mail/recipient.ts';
-import { nextInquiryNumber } from '../inquiry-number.ts';
+import { emailKeyOf, mailboxKeyOf } from '#server/mail/recipient.ts';
 import type { Submission } from './submission.ts';
 
-/** Stores a submission with its number. An open free trial of the same address is a unique violation. */
+export interface StoredInquiry {
+  id: string;
+  number: string;
+  createdAt: string;
+}
+
+/** Stores a submission. A second open free trial of the same mailbox that names no first is a unique violation. */
 export async function insertInquiry(
   tx: Db,
   context: Pick<Context, 'clock'>,
   columns: Submission['columns'],
-  userId: string | null,
-): Promise<{ id: string; number: string; createdAt: string }> {
-  const number = await nextInquiryNumber(tx, context);
+  { number, userId, duplicateOf }: { number: string; userId: string | null; duplicateOf: string | null },
+): Promise<StoredInquiry> {
   const id = randomUUID();
   const createdAt = nowIso(context);
   await tx
@@ -31,6 +35,8 @@ export async function insertInquiry(
       owner_id: null,
       user_id: userId,
       email_key: emailKeyOf(columns.email),
+      mailbox_key: mailboxKeyOf(columns.email),
+      duplicate_of: duplicateOf,
       phone_key: columns.phone.replace(/\D/g, ''),
       created_at: createdAt,
       updated_at: createdAt,

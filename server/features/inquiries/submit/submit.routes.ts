@@ -1,19 +1,24 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inquiryContract } from '#shared/contract/site/inquiry.contract.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { enqueueMail, enqueueMails } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireBotPass } from '#server/features/bot-check/bot-pass.ts';
-import { withdrawToken } from '#server/features/privacy/withdraw/withdraw-token.ts';
+import { signId } from '#server/security/signed-id.ts';
+import type { GivenConsent } from '#server/features/users/consent.queries.ts';
 import { findUser, recipientOf } from '#server/features/users/user.queries.ts';
 import { inquiryMailReaders } from '../inquiry-mail.queries.ts';
-import { inquiryConfirmToken } from './confirm-token.ts';
+import { nextInquiryNumber } from '../inquiry-number.ts';
 import { newInquiryMail, receivedMail } from './inquiry.mails.ts';
+import { findOpenTrial, mayHearOfTrial, noteDuplicate, rememberTrial } from './open-trial.ts';
+import type { Submission } from './submission.ts';
 import { checkedConsents, checkedSubmission } from './submission.ts';
+import type { StoredInquiry } from './submit.queries.ts';
 import {
   attachInquiryFiles,
   findLastInquiry,
@@ -23,7 +28,7 @@ import {
 } from './submit.queries.ts';
 
 export function submitRoutes(app: FastifyInstance, context: Context): void {
-  const { db, config } = context;
+  const { db, config, keys } = context;
 
   route(app, inquiryContract.regData, async ({ request }) => {
     const { account } = request;
@@ -44,29 +49,45 @@ export function submitRoutes(app: FastifyInstance, context: Context): void {
   });
 
   route(app, inquiryContract.write, async ({ input, request, reply }) => {
-    const { columns, fileIds } = checkedSubmission(context, input);
+    const submission = checkedSubmission(context, input);
     const consents = await checkedConsents(context, input.consents);
     await requireBotPass(context, request, reply);
-    const { email } = columns;
-
-    const inquiry = await transaction(db, async (tx) => {
-      const kept = await insertInquiry(tx, context, columns, request.account?.id ?? null);
-      await insertConsents(tx, kept, request.ip, consents);
-      await attachInquiryFiles(tx, kept.id, fileIds);
-      if (request.account) await confirmByMember(tx, kept, email, request.account.id);
-      const received = receivedMail(config, input.type, {
-        number: kept.number,
-        withdrawToken: withdrawToken(context.keys, kept.id),
-        confirmToken: inquiryConfirmToken(context.keys, kept.id),
-      });
-      await enqueueMail(tx, context, { email, contractId: kept.id }, received);
-      const readers = await inquiryMailReaders(tx);
-      await enqueueMails(tx, context, readers.map(recipientOf), newInquiryMail(config, kept, input.type));
-      return kept;
-    }).catch((error: unknown) => {
-      if (isUniqueViolation(error)) fail('CO01', { fields: { email: ERROR_TEXT.CO01 } });
+    const store = () => transaction(db, (tx) => storeSubmission(tx, request, submission, consents));
+    const contract = await store().catch((error: unknown) => {
+      // Another free trial of the mailbox was opened meanwhile; now it is seen.
+      if (isUniqueViolation(error)) return store();
       throw error;
     });
-    return { contractNumber: inquiry.number, email, receivedAt: inquiry.createdAt };
+    if (input.type === 'FREE') rememberTrial(context, reply, contract.id);
+    return { contractNumber: contract.number, email: submission.columns.email, receivedAt: contract.createdAt };
   });
+
+  async function storeSubmission(
+    tx: Db,
+    request: FastifyRequest,
+    { columns, fileIds }: Submission,
+    consents: readonly GivenConsent[],
+  ): Promise<StoredInquiry> {
+    const { type, email } = columns;
+    const userId = request.account?.id ?? null;
+    // First: others who send something wait here until this one is stored.
+    const number = await nextInquiryNumber(tx, context);
+    const open = type === 'FREE' ? await findOpenTrial(tx, email) : undefined;
+    if (open && (await mayHearOfTrial(tx, context, request, open)))
+      fail('CO01', { fields: { email: ERROR_TEXT.CO01 } });
+    const stored = await insertInquiry(tx, context, columns, { number, userId, duplicateOf: open?.id ?? null });
+    if (open) await noteDuplicate(tx, context, open, stored);
+    await insertConsents(tx, stored, request.ip, consents);
+    await attachInquiryFiles(tx, stored.id, fileIds);
+    if (userId !== null) await confirmByMember(tx, stored, email, userId);
+    const received = receivedMail(config, type, {
+      number,
+      withdrawToken: signId(keys, 'withdraw', stored.id),
+      confirmToken: signId(keys, 'confirm', stored.id),
+    });
+    await enqueueMail(tx, context, { email, contractId: stored.id }, received);
+    const readers = await inquiryMailReaders(tx);
+    await enqueueMails(tx, context, readers.map(recipientOf), newInquiryMail(config, stored, type));
+    return stored;
+  }
 }

@@ -77,21 +77,6 @@ describe('product inquiry and free trial', () => {
     });
   });
 
-  it('refuses a second free trial while one of the same address is open, also when both come at once', async () => {
-    const portal = await buildTestApp();
-    const ask = (email: string) => portal.post(WRITE, submissionOf({ type: 'FREE', email }));
-    const answers = await Promise.all([ask('kim@example.com'), ask('KIM@example.com'), ask('kim@example.com')]);
-    expect(answers.map(({ code }) => code).toSorted()).toEqual(['0000', 'CO01', 'CO01']);
-    expect(answers.find(({ code }) => code === 'CO01')).toMatchObject({
-      status: 409,
-      message: '이미 접수된 신청이 있습니다.',
-    });
-    expect(await ask('lee@example.com')).toMatchObject({ data: { contractNumber: 'C-20261121-0002' } });
-    expect(await portal.post(WRITE, submissionOf({ email: 'kim@example.com' }))).toMatchObject({ status: 200 });
-    await portal.context.db.updateTable('contract').set({ complete_yn: 'Y' }).execute();
-    expect(await ask('kim@example.com')).toMatchObject({ status: 200 });
-  });
-
   it('counts without gaps each day in Korea, however many come at once', async () => {
     const portal = await buildTestApp();
     const ask = (index: number) => portal.post(WRITE, submissionOf(), { remoteAddress: `198.51.100.${index}` });

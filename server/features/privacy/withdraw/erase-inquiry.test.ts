@@ -12,7 +12,7 @@ import { makeUser } from '#server/testing/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
 import { sweepStorage } from '#server/features/files/sweep-storage.ts';
 import { eraseInquiry } from './erase-inquiry.ts';
-import { withdrawToken } from './withdraw-token.ts';
+import { signId } from '#server/security/signed-id.ts';
 
 const answered = letter('contract-status', {
   kind: '제품 문의',
@@ -30,7 +30,7 @@ async function withMailFiles() {
   const { context } = portal;
   context.mailer = openMailer(context.config.mail, mailFolder(context.config));
   const withdraw = (id: string) =>
-    portal.post('/api/v1/free/withdraw-consent', { token: withdrawToken(context.keys, id) });
+    portal.post('/api/v1/free/withdraw-consent', { token: signId(context.keys, 'withdraw', id) });
   const mailsTo = async (address: string) =>
     (await context.db.selectFrom('mail').select(['to_address', 'template']).execute())
       .filter((mail) => mail.to_address.toLowerCase() === address)

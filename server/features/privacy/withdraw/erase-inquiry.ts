@@ -15,6 +15,7 @@ const ERASED = {
   position: '',
   email: '',
   email_key: '',
+  mailbox_key: '',
   phone: '',
   phone_key: '',
   industry: '',

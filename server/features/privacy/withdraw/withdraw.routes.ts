@@ -5,16 +5,16 @@ import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
+import { readSignedId } from '#server/security/signed-id.ts';
 import { findOwnInquiry } from '../member/member-data.queries.ts';
 import { eraseInquiry, removeErased } from './erase-inquiry.ts';
-import { readWithdrawToken } from './withdraw-token.ts';
 
 /** Whoever sent an inquiry takes the consent back: with the link of its mail, or as the member who sent it. */
 export function withdrawRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys } = context;
 
   route(app, privacyContract.withdrawContract, async ({ input }) => {
-    const contractId = readWithdrawToken(keys, input.token) ?? fail('PR02');
+    const contractId = readSignedId(keys, 'withdraw', input.token) ?? fail('PR02');
     await removeErased(context, await transaction(db, (tx) => eraseInquiry(tx, context, contractId)));
     return null;
   });

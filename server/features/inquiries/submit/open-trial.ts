@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { mailboxKeyOf } from '#server/mail/recipient.ts';
+import { readSignedId, signId } from '#server/security/signed-id.ts';
+import { addMemo } from '../memo.queries.ts';
+
+const COOKIE = 'trial';
+/** Only the calls of inquiries see it. */
+const PATH = '/api/v1/free';
+/** Trials are completed long before. */
+const REMEMBERED_DAYS = 180;
+
+/** The open free trial of this mailbox that others are told by, if there is one. */
+export function findOpenTrial(db: Db, email: string) {
+  return openTrials(db)
+    .select(['id', 'number', 'user_id', 'email_key', 'mailbox_key'])
+    .where('mailbox_key', '=', mailboxKeyOf(email))
+    .where('duplicate_of', 'is', null)
+    .executeTakeFirst();
+}
+
+const openTrials = (db: Db) => db.selectFrom('contract').where('type', '=', 'FREE').where('complete_yn', '=', 'N');
+
+/**
+ * Whether whoever asks may hear that a free trial of this mailbox is open: the browser that sent one, the member who
+ * sent it, and the member who has confirmed the address. Everybody else would learn who asked us for a trial.
+ */
+export async function mayHearOfTrial(
+  tx: Db,
+  { keys }: Pick<Context, 'keys'>,
+  request: FastifyRequest,
+  open: { user_id: string | null; email_key: string; mailbox_key: string },
+): Promise<boolean> {
+  const sent = readSignedId(keys, 'trial', request.cookies[COOKIE] ?? '');
+  if (sent !== null) {
+    const own = openTrials(tx).select('id').where('id', '=', sent).where('mailbox_key', '=', open.mailbox_key);
+    if (await own.executeTakeFirst()) return true;
+  }
+  if (!request.account) return false;
+  if (open.user_id === request.account.id) return true;
+  const member = await tx
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', request.account.id)
+    .where('email_key', '=', open.email_key)
+    .where('email_status', '=', 'confirmed')
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/** Lets this browser be told of the trial that it has just sent: a cookie that no script can read. */
+export function rememberTrial(
+  { keys, config }: Pick<Context, 'keys' | 'config'>,
+  reply: FastifyReply,
+  contractId: string,
+): void {
+  reply.setCookie(COOKIE, signId(keys, 'trial', contractId), {
+    path: PATH,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: config.publicUrl.startsWith('https:'),
+    maxAge: REMEMBERED_DAYS * 86_400,
+  });
+}
+
+/** Says to staff on both inquiries that they are for one mailbox. */
+export async function noteDuplicate(
+  tx: Db,
+  context: Pick<Context, 'clock'>,
+  first: { id: string; number: string },
+  further: { id: string; number: string },
+): Promise<void> {
+  const { author, ofOpen, another } = inquiryListText.duplicate;
+  await addMemo(tx, context, { id: null, name: author }, further.id, ofOpen(first.number));
+  await addMemo(tx, context, { id: null, name: author }, first.id, another(further.number));
+}
