@@ -1,5 +1,5 @@
 import { createUser } from '#server/features/users/user.queries.ts';
-import { startSession } from '#server/features/users/sessions/session.queries.ts';
+import { createSession } from '#server/features/users/sessions/session.queries.ts';
 import { RARE_WORD, fillBoard, idOf } from './boards/fill-board.ts';
 import { NOW, compareSizes, post } from './support/compare-sizes.ts';
 
@@ -19,7 +19,7 @@ await compareSizes({
       emailStatus: 'confirmed',
       roles: ['ROLE_USER'],
     });
-    const token = await startSession(context.db, context, { id, login_id: person.userId, name: person.userName });
+    const token = await createSession(context.db, context, { id, login_id: person.userId, name: person.userName });
     const list = (input: object) =>
       post<{ totalCount: number }>(app, '/api/v1/board/list', { boardType: 'notice', ...input }, token);
     const { totalCount } = await list({});

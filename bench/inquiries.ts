@@ -1,5 +1,5 @@
 import { createUser } from '#server/features/users/user.queries.ts';
-import { startSession } from '#server/features/users/sessions/session.queries.ts';
+import { createSession } from '#server/features/users/sessions/session.queries.ts';
 import { exportFigures } from './inquiries/export-figures.ts';
 import { fillInquiries } from './inquiries/fill-inquiries.ts';
 import { NOW, compareSizes, post } from './support/compare-sizes.ts';
@@ -16,7 +16,7 @@ await compareSizes({
     const roles = ['ROLE_SALES' as const];
     // Nobody logs in with it: the session begins below.
     const id = await createUser(context.db, context, { ...person, passwordHash: '', emailStatus: 'confirmed', roles });
-    token = await startSession(context.db, context, { id, login_id: person.userId, name: person.userName });
+    token = await createSession(context.db, context, { id, login_id: person.userId, name: person.userName });
     const list = (input: object) => post(app, '/api/v1/free/list', { size: PAGE_SIZE, ...input }, token);
     return {
       '첫 쪽': () => list({}),

@@ -8,7 +8,7 @@ import { userAdminRoutes } from './features/admin/users/user-admin.routes.ts';
 import { healthRoutes } from './features/admin/health/health.routes.ts';
 import { contentsRoutes } from './features/admin/contents/contents.routes.ts';
 import { dashboardRoutes } from './features/admin/dashboard/dashboard.routes.ts';
-import { noteVisit } from './features/admin/visits/record-visit.ts';
+import { recordVisit } from './features/admin/visits/record-visit.ts';
 import { botCheckRoutes } from './features/bot-check/bot-check.routes.ts';
 import type { AnswerEngine } from './features/chat/chat-engine.ts';
 import { chatRoutes } from './features/chat/chat.routes.ts';
@@ -74,8 +74,8 @@ import { limitCalls } from './plugins/limits/limit-calls.ts';
 import { QuietLogController, logRequests } from './plugins/request-log.ts';
 import { setSecurityHeaders } from './plugins/security-headers.ts';
 import { readSession } from './plugins/session.ts';
-import type { Patience } from './plugins/input/slow-clients.ts';
-import { PATIENCE, leaveSlowClients, serverPatience } from './plugins/input/slow-clients.ts';
+import type { Timeouts } from './plugins/input/slow-clients.ts';
+import { TIMEOUTS, dropSlowClients, serverTimeouts } from './plugins/input/slow-clients.ts';
 import { refuseTwoHosts, unreadableRequests } from './plugins/input/unreadable-requests.ts';
 import { Drain, closeConnectionsWhile } from './start/drain.ts';
 import './plugins/input/validation-messages.ts';
@@ -88,12 +88,12 @@ export interface AppOptions {
   /** Set by the process once it is asked to end. */
   drain?: Drain;
   /** Waits less for slow clients (tests). */
-  patience?: Patience;
+  patience?: Timeouts;
 }
 
 /** The whole portal, not yet listening. Plugins first, then features, in the order they answer. */
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<FastifyInstance> {
-  const patience = options.patience ?? PATIENCE;
+  const patience = options.patience ?? TIMEOUTS;
   const app = Fastify({
     loggerInstance: context.log,
     logController: new QuietLogController(),
@@ -102,7 +102,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     // What arrives while the server closes is answered like everything before it.
     return503OnClosing: false,
     ...unreadableRequests,
-    ...serverPatience(patience),
+    ...serverTimeouts(patience),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -111,12 +111,12 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   closeConnectionsWhile(app, drain);
   logRequests(app);
   refuseTwoHosts(app);
-  const onShown = (request: FastifyRequest) => noteVisit(context, request);
+  const onShown = (request: FastifyRequest) => recordVisit(context, request);
   const cache = options.pages?.mode === 'production' ? openPageCache(context, onShown) : null;
   // Before everything that readies an answer: a kept page has it all.
-  cache?.answerFirst(app);
+  cache?.serveCached(app);
   replyToErrors(app);
-  leaveSlowClients(app, patience);
+  dropSlowClients(app, patience);
   parseJsonBodies(app);
   setSecurityHeaders(app, context, options.pages?.mode === 'development');
   await compressReplies(app);

@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startJobs } from './jobs.ts';
-import { letter } from './mail/compose-mail.ts';
+import { mailContent } from './mail/compose-mail.ts';
 import { enqueueMail } from './mail/outbox.ts';
 import type { TestApp } from './testing/build-test-app.ts';
 import { buildTestApp } from './testing/build-test-app.ts';
 import { makeDocument } from './testing/make.document.ts';
 
-const answered = letter('contract-status', {
+const answered = mailContent('contract-status', {
   kind: '제품 문의',
   number: 'C-20261121-0001',
   status: '진행중',

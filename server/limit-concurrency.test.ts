@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { atMost } from './limit-concurrency.ts';
+import { limitConcurrency } from './limit-concurrency.ts';
 
 it('lets no more than so many run at once, each in its turn, failures included', async () => {
   let running = 0;
   let most = 0;
   const begun: number[] = [];
-  const work = atMost(2, async (number: number) => {
+  const work = limitConcurrency(2, async (number: number) => {
     begun.push(number);
     most = Math.max(most, (running += 1));
     await turn();
@@ -22,7 +22,7 @@ it('lets no more than so many run at once, each in its turn, failures included',
 
 it('lets nobody wait for what is stuck', async () => {
   const stuck = Promise.withResolvers<string>();
-  const work = atMost(1, (what: Promise<string>) => what, 20);
+  const work = limitConcurrency(1, (what: Promise<string>) => what, 20);
   const first = work(stuck.promise);
   expect(await work(Promise.resolve('second'))).toBe('second');
   expect(await work(Promise.resolve('third'))).toBe('third');

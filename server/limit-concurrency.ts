@@ -2,7 +2,7 @@
  * `work`, of which no more than `most` run at the same time. The others wait for their turn, each no longer than
  * `patienceMs`: when what runs is stuck, nobody is stuck behind it.
  */
-export function atMost<A extends unknown[], R>(
+export function limitConcurrency<A extends unknown[], R>(
   most: number,
   work: (...args: A) => Promise<R>,
   patienceMs?: number,

@@ -1,6 +1,6 @@
 import { koreanDay } from '#shared/text/days.ts';
 import type { Context } from './context.ts';
-import { alone } from './db/locks.ts';
+import { withLock } from './db/locks.ts';
 import type { createJobRunner } from './features/admin/health/run-job.ts';
 import { sweepViews } from './features/documents/document-visits.ts';
 import { sweepVisits } from './features/admin/visits/visit-counter.ts';
@@ -34,7 +34,8 @@ export function hourlySweep(
   return async () => {
     if (Date.now() - lastAt <= EVERY_MS) return true;
     try {
-      if (await alone(context, 'sweep', (either) => sweep(context, runJob, either, build), signal)) lastAt = Date.now();
+      if (await withLock(context, 'sweep', (either) => sweep(context, runJob, either, build), signal))
+        lastAt = Date.now();
       return true;
     } catch (error) {
       if (signal.aborted) return false;

@@ -8,5 +8,5 @@ export const CONTENT_STATES = {
 } as const;
 export type ContentState = keyof typeof CONTENT_STATES;
 
-export const CONTENT_DEEDS = ['hide', 'show', 'delete'] as const;
-export type ContentDeed = (typeof CONTENT_DEEDS)[number];
+export const CONTENT_ACTIONS = ['hide', 'show', 'delete'] as const;
+export type ContentAction = (typeof CONTENT_ACTIONS)[number];

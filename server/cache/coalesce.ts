@@ -2,7 +2,7 @@
  * Asks once for everybody who wants to know at the same time. Who asks while a question is on its way waits for the
  * next one: an answer is never older than the call that gets it.
  */
-export function sharing<T>(ask: () => Promise<T>): () => Promise<T> {
+export function coalesce<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | null = null;
   let next: Promise<T> | null = null;
   const askNow = () => {

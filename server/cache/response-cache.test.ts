@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeDocument } from '../testing/make.document.ts';
 import { makeUser } from '../testing/make.user.ts';
-import { keepAnswers, MAX_AGE_MS } from './response-cache.ts';
+import { createResponseCache, MAX_AGE_MS } from './response-cache.ts';
 import { observeReads } from '../db/observe-reads.ts';
 
 async function openKept() {
   const portal = await buildTestApp();
-  const kept = keepAnswers(portal.context);
+  const kept = createResponseCache(portal.context);
   let made = 0;
   const ask = (key = 'list') => kept(key, () => Promise.resolve((made += 1)));
   return { portal, ask };
@@ -29,7 +29,7 @@ it('makes it anew once something was written, or two seconds have passed', async
 
 it('keeps no failure', async () => {
   const { portal } = await openKept();
-  const kept = keepAnswers(portal.context);
+  const kept = createResponseCache(portal.context);
   await expect(kept('list', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(await kept('list', () => Promise.resolve('back'))).toBe('back');
 });

@@ -9,7 +9,7 @@ const MOST_ANSWERS = 500;
 const shared = new WeakSet();
 
 /** Whether everybody gets this very object: what is made of it to be sent may be kept with it. */
-export const isKept = (answer: unknown): answer is object =>
+export const isCachedResponse = (answer: unknown): answer is object =>
   typeof answer === 'object' && answer !== null && shared.has(answer);
 
 interface Kept {
@@ -23,7 +23,7 @@ interface Kept {
  * (docs/decisions/0014-page-cache.md). Everybody gets the same object.
  * @returns gives the kept answer of a key, else makes it; who asks while it is made waits for the same one.
  */
-export function keepAnswers({ contentVersion, clock }: Pick<Context, 'contentVersion' | 'clock'>) {
+export function createResponseCache({ contentVersion, clock }: Pick<Context, 'contentVersion' | 'clock'>) {
   // The oldest first.
   const answers = new Map<string, Kept>();
 

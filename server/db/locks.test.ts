@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { alone, LOCKS } from './locks.ts';
+import { withLock, LOCKS } from './locks.ts';
 import { openProgress, readProgress } from './progress.ts';
 
 const TAKER = new URL('../testing/take-lock.process.ts', import.meta.url);
@@ -23,16 +23,16 @@ describe('what one process does for all', () => {
     const takes = await Promise.all([1, 2, 3].map(() => context.locks.take('sweep')));
     const taken = takes.filter((lock) => lock !== null);
     expect(taken).toHaveLength(1);
-    expect(await alone(context, 'sweep', () => expect.unreachable('another has it'))).toBe(false);
-    expect(await alone(context, 'import', async () => undefined)).toBe(true);
+    expect(await withLock(context, 'sweep', () => expect.unreachable('another has it'))).toBe(false);
+    expect(await withLock(context, 'import', async () => undefined)).toBe(true);
     await taken[0]?.[Symbol.asyncDispose]();
-    expect(await alone(context, 'sweep', async () => undefined)).toBe(true);
+    expect(await withLock(context, 'sweep', async () => undefined)).toBe(true);
   });
 
   it('can be done again at once when it failed', async () => {
     const { context } = await buildTestApp();
-    await expect(alone(context, 'sweep', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await alone(context, 'sweep', async () => undefined)).toBe(true);
+    await expect(withLock(context, 'sweep', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await withLock(context, 'sweep', async () => undefined)).toBe(true);
   });
 
   it('is free as soon as its process is killed, without a clock', async () => {
@@ -52,7 +52,7 @@ describe('what one process does for all', () => {
     // No connection stands between SQLite and its file.
     if (context.dialect === 'sqlite') return;
     const begun = Promise.withResolvers<void>();
-    const work = alone(context, 'import', async (signal) => {
+    const work = withLock(context, 'import', async (signal) => {
       begun.resolve();
       await once(signal, 'abort');
       signal.throwIfAborted();
@@ -63,7 +63,7 @@ describe('what one process does for all', () => {
       and database = (select oid from pg_database where datname = current_database())`;
     await held.execute(context.db);
     await stopped;
-    expect(await alone(context, 'import', async () => undefined)).toBe(true);
+    expect(await withLock(context, 'import', async () => undefined)).toBe(true);
   });
 
   it('stops when the portal does', async () => {
@@ -73,7 +73,7 @@ describe('what one process does for all', () => {
       stopping.abort(new Error('stopping'));
       signal.throwIfAborted();
     };
-    await expect(alone(context, 'sweep', work, stopping.signal)).rejects.toThrow('stopping');
+    await expect(withLock(context, 'sweep', work, stopping.signal)).rejects.toThrow('stopping');
   });
 
   it('is told to the others while it goes on, and by nobody after that', async () => {

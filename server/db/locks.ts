@@ -36,7 +36,7 @@ export class LockLostError extends Error {
  * Runs `work` unless another process is at it; answers whether it ran. `work` gets a signal that is aborted when the
  * lock is lost, or by `stopping`.
  */
-export async function alone(
+export async function withLock(
   { locks }: { locks: Locks },
   name: LockName,
   work: (signal: AbortSignal) => Promise<unknown>,

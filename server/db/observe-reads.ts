@@ -16,12 +16,12 @@ export const observeReads = <T>(observed: Observed, work: () => T): T => observi
 export const isObserved = (): boolean => Boolean(observing.getStore());
 
 /** Called for each statement that was sent. */
-export function noteQuery(sql: string): void {
+export function recordQuery(sql: string): void {
   observing.getStore()?.statements.add(sql);
 }
 
 /** A view is counted again whenever what was observed is shown again, so counting it is no part of that. */
-export function countingView<T>(documentId: string, count: () => Promise<T>): Promise<T> {
+export function suppressViewCount<T>(documentId: string, count: () => Promise<T>): Promise<T> {
   observing.getStore()?.viewed.add(documentId);
   return observing.run(null, count);
 }

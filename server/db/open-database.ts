@@ -5,11 +5,11 @@ import SqliteDatabase from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteAdapter, SqliteDialect } from 'kysely';
 import type { Pool } from 'pg';
 import type { Locks } from './locks.ts';
-import { planOnce } from './prepared-statements.ts';
-import { rememberStatements } from './statement-cache.ts';
-import { noteQuery } from './observe-reads.ts';
+import { prepareMarkedStatements } from './prepared-statements.ts';
+import { cacheStatements } from './statement-cache.ts';
+import { recordQuery } from './observe-reads.ts';
 import { postgresLocks } from './postgres-locks.ts';
-import { sharing } from '../cache/coalesce.ts';
+import { coalesce } from '../cache/coalesce.ts';
 import { sqliteLocks } from './sqlite-locks.ts';
 import type { Tables } from './tables.ts';
 import { refuseInsideTransaction } from './transaction.ts';
@@ -58,7 +58,7 @@ async function openSqlite(file: string): Promise<Database> {
   // Another connection, which sees nothing of a transaction that may yet be undone.
   const watcher = new SqliteDatabase(file, { readonly: true });
   let statement: SqliteDatabase.Statement | undefined;
-  return wrap('sqlite', new TransactionalSqlite({ database: rememberStatements(connection) }), {
+  return wrap('sqlite', new TransactionalSqlite({ database: cacheStatements(connection) }), {
     contentVersion: () => (statement ??= watcher.prepare(CONTENT_VERSION).pluck()).get() as number,
     locks: sqliteLocks(join(dirname(file), 'locks')),
     close: async () => void watcher.close(),
@@ -103,7 +103,7 @@ async function openPostgres(url: string): Promise<Database> {
     rowMode: 'array' as const,
   };
   return wrap('postgres', new PostgresDialect({ pool }), {
-    contentVersion: sharing(async () => (await watcher.query<[number]>(ask)).rows[0]?.[0] ?? 0),
+    contentVersion: coalesce(async () => (await watcher.query<[number]>(ask)).rows[0]?.[0] ?? 0),
     locks: postgresLocks({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN_MS }, pool),
     close: () => watcher.end(),
   });
@@ -114,7 +114,7 @@ function guarded(pool: Pool): Pool {
   pool.on('error', () => undefined);
   // Nor one that is ended while it is lent out, between two queries of a transaction: the next of them fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('connect', planOnce);
+  pool.on('connect', prepareMarkedStatements);
   return pool;
 }
 
@@ -123,7 +123,7 @@ function wrap(
   kyselyDialect: SqliteDialect | PostgresDialect,
   { contentVersion, locks, close }: Pick<Database, 'contentVersion' | 'locks' | 'close'>,
 ): Database {
-  const log = ({ query }: { query: { sql: string } }) => noteQuery(query.sql);
+  const log = ({ query }: { query: { sql: string } }) => recordQuery(query.sql);
   const db = new Kysely<Tables>({ dialect: kyselyDialect, plugins: [refuseInsideTransaction], log });
   return {
     dialect,

@@ -1,5 +1,5 @@
 import type { Client, ClientConfig, Pool } from 'pg';
-import { repeat } from '../every.ts';
+import { every } from '../every.ts';
 import type { Lock, LockName, Locks } from './locks.ts';
 import { LOCKS, LockLostError } from './locks.ts';
 
@@ -62,7 +62,7 @@ async function lockIn(client: Client, name: LockName): Promise<boolean> {
 }
 
 function asLock(client: Client, signal: AbortSignal, lose: (cause: unknown) => void): Lock {
-  const asking = repeat(ASKED_EVERY_MS, () => client.query('select 1').catch(lose));
+  const asking = every(ASKED_EVERY_MS, () => client.query('select 1').catch(lose));
   return {
     signal,
     async [Symbol.asyncDispose]() {

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { transaction } from './transaction.ts';
-import { PLANNED_ONCE } from './prepared-statements.ts';
+import { PREPARED } from './prepared-statements.ts';
 
 it('a marked statement is planned once for each connection, whatever its parameters', async () => {
   const portal = await buildTestApp();
   const { db, dialect } = portal.context;
   await transaction(db, async (tx) => {
-    const twice = (n: number) => sql<{ n: number }>`${PLANNED_ONCE} select 2 * cast(${n} as integer) as n`.execute(tx);
+    const twice = (n: number) => sql<{ n: number }>`${PREPARED} select 2 * cast(${n} as integer) as n`.execute(tx);
     const answers = [await twice(1), await twice(21)];
     expect(answers.map(({ rows }) => rows)).toEqual([[{ n: 2 }], [{ n: 42 }]]);
     await sql`select cast(${1} as integer)`.execute(tx);

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { repeat } from '../every.ts';
+import { every } from '../every.ts';
 import type { LockName, Locks } from './locks.ts';
 import type { Db } from './open-database.ts';
 
@@ -34,7 +34,7 @@ export async function openProgress({ db, log }: Parts, name: LockName, detail: s
       log.warn({ err, name }, 'progress could not be told');
     }
   };
-  const telling = repeat(TOLD_EVERY_MS, keep);
+  const telling = every(TOLD_EVERY_MS, keep);
   return {
     tell: (told) => void (state.told = told),
     async [Symbol.asyncDispose]() {

@@ -7,7 +7,7 @@ const MOST = 500;
  * Readies each statement once: SQLite takes longer to read many of ours than to answer them. It readies them anew by
  * itself when a table has changed.
  */
-export function rememberStatements(connection: SqliteDatabase.Database) {
+export function cacheStatements(connection: SqliteDatabase.Database) {
   const known = new LRUCache<string, SqliteDatabase.Statement>({ max: MOST });
   return {
     close: () => void connection.close(),

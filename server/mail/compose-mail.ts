@@ -4,16 +4,16 @@ import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open-database.ts';
 import { presentCompany, readCompany } from '../features/site/company.ts';
-import type { MailWords } from '#shared/mail/mail-rules.ts';
+import type { MailText } from '#shared/mail/mail-rules.ts';
 import { renderMail } from './render-mail.ts';
 
 /** A mail before it has words: which one it is, and what fills its places. */
-export interface Letter {
+export interface MailContent {
   name: MailName;
   values: Record<string, string>;
 }
 
-export const letter = <N extends MailName>(name: N, values: MailValues<N>): Letter => ({ name, values });
+export const mailContent = <N extends MailName>(name: N, values: MailValues<N>): MailContent => ({ name, values });
 
 /** A mail as it will be read: `template` names which one, for the outbox's list. */
 export interface RenderedMail {
@@ -24,7 +24,7 @@ export interface RenderedMail {
 }
 
 /** The words of a template as they stand now: an administrator's, or the delivered ones. */
-export async function wordsOf(db: Db, name: MailName): Promise<MailWords & { updatedAt: string | null }> {
+export async function mailTextOf(db: Db, name: MailName): Promise<MailText & { updatedAt: string | null }> {
   const row = await db.selectFrom('mail_template').selectAll().where('name', '=', name).executeTakeFirst();
   const { subject, body } = row ?? mailTemplateOf(name);
   return { subject, body, updatedAt: row?.updated_at ?? null };
@@ -36,9 +36,9 @@ type Names = Pick<Config, 'productName'>;
 export async function composeMail(
   db: Db,
   names: Names,
-  content: Letter,
+  content: MailContent,
   unsubscribeUrl: string | null = null,
-  words?: MailWords,
+  words?: MailText,
 ): Promise<RenderedMail> {
   return (await mailComposer(db, names, content, words))(unsubscribeUrl);
 }
@@ -47,14 +47,14 @@ export async function composeMail(
 export async function mailComposer(
   db: Db,
   names: Names,
-  { name, values }: Letter,
-  words?: MailWords,
+  { name, values }: MailContent,
+  words?: MailText,
 ): Promise<(unsubscribeUrl: string | null) => RenderedMail> {
   const { isAdvertising } = mailTemplateOf(name);
   const { footer } = mailText;
   const sentBy = footer.sentBy(names.productName);
   const parts = {
-    ...(words ?? (await wordsOf(db, name))),
+    ...(words ?? (await mailTextOf(db, name))),
     values,
     footer: isAdvertising ? [footer.whyAdvertising, ...(await senderLines(db))] : [sentBy],
   };

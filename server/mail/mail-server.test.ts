@@ -8,12 +8,12 @@ import { createJobRunner } from '../features/admin/health/run-job.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeUser } from '../testing/make.user.ts';
-import { letter } from './compose-mail.ts';
+import { mailContent } from './compose-mail.ts';
 import { deliverDueMail } from './deliver-mail.ts';
 import { openMailer, SMTP_LIMITS } from './mailer.ts';
 import { enqueueMail } from './outbox.ts';
 
-const answered = letter('contract-status', {
+const answered = mailContent('contract-status', {
   kind: '제품 문의',
   number: 'C-20261121-0001',
   status: '진행중',

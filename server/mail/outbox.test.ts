@@ -6,12 +6,12 @@ import { SMTPServer } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeUser } from '../testing/make.user.ts';
-import { composeMail, letter } from './compose-mail.ts';
+import { composeMail, mailContent } from './compose-mail.ts';
 import { deliverDueMail } from './deliver-mail.ts';
 import { openMailer } from './mailer.ts';
 import { enqueueMail } from './outbox.ts';
 
-const answered = letter('contract-status', {
+const answered = mailContent('contract-status', {
   kind: '제품 문의',
   number: 'C-20261121-0001',
   status: '진행중',
@@ -103,7 +103,7 @@ it('reaches a real SMTP server with Korean intact', async () => {
 
 it('refuses to let a subject or an address smuggle in a header', async () => {
   const portal = await buildTestApp();
-  const evil = letter('question-replied', {
+  const evil = mailContent('question-replied', {
     title: '제목\r\nBcc: victim@example.com <b>본문</b>',
     link: 'javascript:alert(1)',
   });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Letter, RenderedMail } from './compose-mail.ts';
+import type { MailContent, RenderedMail } from './compose-mail.ts';
 import { composeMail } from './compose-mail.ts';
-import { gatherMail, isGathered } from './gather-mail.ts';
+import { batchMail, isBatched } from './batch-mail.ts';
 import type { MailPurpose } from './mail-limits.ts';
 import { mayMail, PURPOSE_OF } from './mail-limits.ts';
 import type { Recipient } from './recipient.ts';
@@ -20,7 +20,7 @@ export async function enqueueMail(
   tx: Db,
   context: Services,
   to: Recipient,
-  letter: Letter,
+  letter: MailContent,
   purpose: MailPurpose = PURPOSE_OF[letter.name],
 ): Promise<boolean> {
   if (!(await mayMail(tx, context, to, purpose))) return false;
@@ -34,7 +34,7 @@ export async function enqueueLinkMail(
   context: Services,
   to: Recipient,
   purpose: MailPurpose,
-  write: () => Promise<Letter>,
+  write: () => Promise<MailContent>,
 ): Promise<boolean> {
   if (!(await mayMail(tx, context, to, purpose))) return false;
   await putMail(tx, context, to, await write());
@@ -46,17 +46,17 @@ export async function enqueueMails(
   tx: Db,
   context: Services,
   recipients: readonly Recipient[],
-  letter: Letter,
+  letter: MailContent,
 ): Promise<void> {
   const mail = await composeMail(tx, context.config, letter);
   const allowed: Addressed[] = [];
   for (const to of recipients) if (await mayMail(tx, context, to, PURPOSE_OF[letter.name])) allowed.push({ to, mail });
-  await keepMails(tx, context, allowed);
+  await saveMails(tx, context, allowed);
 }
 
-async function putMail(tx: Db, context: Services, to: Recipient, letter: Letter): Promise<void> {
-  if (isGathered(letter)) return gatherMail(tx, context, to, letter);
-  await keepMails(tx, context, [{ to, mail: await composeMail(tx, context.config, letter) }]);
+async function putMail(tx: Db, context: Services, to: Recipient, letter: MailContent): Promise<void> {
+  if (isBatched(letter)) return batchMail(tx, context, to, letter);
+  await saveMails(tx, context, [{ to, mail: await composeMail(tx, context.config, letter) }]);
 }
 
 interface Addressed {
@@ -69,7 +69,7 @@ interface Addressed {
 const ROWS_AT_ONCE = 500;
 
 /** `notBefore` holds them back until then. */
-export async function keepMails(
+export async function saveMails(
   tx: Db,
   context: Pick<Context, 'clock'>,
   mails: readonly Addressed[],

@@ -1,9 +1,9 @@
 import { escapeHtml } from '#shared/text/escape-html.ts';
-import type { MailWords } from '#shared/mail/mail-rules.ts';
+import type { MailText } from '#shared/mail/mail-rules.ts';
 import { BUTTON_LINE, PLACEHOLDER } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 
-interface MailParts extends MailWords {
+interface MailParts extends MailText {
   values: Record<string, string>;
   footer: readonly string[];
   unsubscribeUrl: string | null;

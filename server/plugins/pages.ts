@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import type { RenderContext, RenderedPage } from '#web/entry.server.tsx';
-import { atMost } from '../limit-concurrency.ts';
-import type { Drawn, PageCache } from './pages/cache/page-cache.ts';
-import { KeptPage } from './pages/cache/cached-page.ts';
-import { keepHead, sendKept } from './pages/cache/send-cached.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
+import type { Rendering, PageCache } from './pages/cache/page-cache.ts';
+import { CachedPage } from './pages/cache/cached-page.ts';
+import { storeHeaders, sendCachedPage } from './pages/cache/send-cached.ts';
 import { openBuiltRenderer } from './pages/built-renderer.ts';
-import { encodingFor, packPage } from './pages/compress-page.ts';
+import { encodingFor, compressPage } from './pages/compress-page.ts';
 import { inProcessTransport } from './pages/in-process-transport.ts';
 
 /**
@@ -50,15 +50,15 @@ export function servePages(
   renderer: Renderer,
   { onShown, cache }: Pick<PagesOptions, 'onShown' | 'cache'> = {},
 ): void {
-  const inTurn = atMost(DRAWN_AT_ONCE, (work: () => Promise<Drawn>) => work(), PATIENCE_MS);
+  const inTurn = limitConcurrency(DRAWN_AT_ONCE, (work: () => Promise<Rendering>) => work(), PATIENCE_MS);
   app.decorateReply('keptPage', null);
-  app.get('/*', { onSend: keepHead }, async (request, reply) => {
+  app.get('/*', { onSend: storeHeaders }, async (request, reply) => {
     if (/^\/(api|v1)\//.test(request.url)) return reply.callNotFound();
     const left = signalOfLeaving(reply);
     const draw = () => inTurn(() => drawPage(app, renderer, request, left));
     try {
       const page = await (cache ? cache.page(request, draw) : draw());
-      await (page instanceof KeptPage ? sendKept(request, reply, page) : sendDrawn(request, reply, page));
+      await (page instanceof CachedPage ? sendCachedPage(request, reply, page) : sendDrawn(request, reply, page));
     } catch (error) {
       if (!left.aborted) request.log.error({ err: error }, 'page could not be rendered');
       return typePage(request, reply).status(500).send(EMERGENCY_PAGE);
@@ -73,7 +73,7 @@ async function drawPage(
   renderer: Renderer,
   request: FastifyRequest,
   signal: AbortSignal,
-): Promise<Drawn> {
+): Promise<Rendering> {
   const setCookies: string[] = [];
   const page = await renderer.render(new Request(addressOf(request), { signal }), {
     token: request.cookies.token ?? null,
@@ -86,14 +86,14 @@ async function drawPage(
 }
 
 /** A page for this visitor alone. */
-async function sendDrawn(request: FastifyRequest, reply: FastifyReply, page: Drawn): Promise<FastifyReply> {
+async function sendDrawn(request: FastifyRequest, reply: FastifyReply, page: Rendering): Promise<FastifyReply> {
   typePage(request, reply);
   if (page.setCookies.length > 0) reply.header('set-cookie', [...page.setCookies]);
   if (page.location !== null) return reply.redirect(page.location, page.status);
   const encoding = encodingFor(request);
   reply.header('vary', 'accept-encoding, cookie');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.status(page.status).send(await packPage(Buffer.from(page.html), encoding));
+  return reply.status(page.status).send(await compressPage(Buffer.from(page.html), encoding));
 }
 
 const typePage = (request: FastifyRequest, reply: FastifyReply) =>

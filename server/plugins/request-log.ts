@@ -13,13 +13,13 @@ const PATH_MAX_CHARS = 200;
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.raw.socket instanceof Socket && !PROBES.has(pathOf(request))) logWhenOver(request, reply);
+    if (request.raw.socket instanceof Socket && !PROBES.has(pathOf(request))) logWhenFinished(request, reply);
     done();
   });
 }
 
 /** For requests that no hook sees. */
-export function logWhenOver(request: FastifyRequest, reply: FastifyReply): void {
+export function logWhenFinished(request: FastifyRequest, reply: FastifyReply): void {
   const begun = performance.now();
   reply.raw.once('close', () => request.log.info(lineOf(request, reply, performance.now() - begun), 'request'));
 }

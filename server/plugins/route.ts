@@ -3,8 +3,8 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Call } from '#shared/contract/call.ts';
 import { SUCCESS_CODE } from '#shared/error-codes.ts';
-import { isKept } from '../cache/response-cache.ts';
-import { sendKeptAnswer } from '../cache/cached-response.ts';
+import { isCachedResponse } from '../cache/response-cache.ts';
+import { sendCachedResponse } from '../cache/cached-response.ts';
 
 type InputOf<C extends Call> = C extends { input: infer I extends z.ZodType } ? z.output<I> : undefined;
 
@@ -44,7 +44,7 @@ export function route<const C extends Call>(
       const step = { input: request.body, params: request.params, query: request.query, request, reply };
       const data = await handler(step as Step<C>);
       const answer = call.bare ? data : { responseCode: SUCCESS_CODE, message: '', data };
-      return isKept(data) ? sendKeptAnswer(request, reply, data, () => write(answer)) : answer;
+      return isCachedResponse(data) ? sendCachedResponse(request, reply, data, () => write(answer)) : answer;
     },
   });
 }

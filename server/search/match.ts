@@ -2,7 +2,7 @@ import type { AliasedRawBuilder, RawBuilder, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { dialectOf } from '../db/open-database.ts';
-import { PLANNED_ONCE } from '../db/prepared-statements.ts';
+import { PREPARED } from '../db/prepared-statements.ts';
 import type { SearchEntryTable, SearchPassageTable } from '../db/tables/search.tables.ts';
 import type { Term } from './analyse/analyser.ts';
 
@@ -57,7 +57,7 @@ function newestOf<Row, Name extends 'search_entry' | 'search_passage'>(
     return sql<Row>`(select * from ${table} where ${inSqlite(field, terms, how, NEWEST)})`.as(name);
   // `offset 0` keeps the planner from looking up the document of every match before it sorts them. The inner one, from
   // walking through all rows in their order to find a few, which it takes for cheaper than it is.
-  const found = sql`${PLANNED_ONCE} select * from ${table} where ${inPostgres(field, begunQuery(terms, how))} and ${inBands(bands)} offset 0`;
+  const found = sql`${PREPARED} select * from ${table} where ${inPostgres(field, begunQuery(terms, how))} and ${inBands(bands)} offset 0`;
   return sql<Row>`(select * from (${found}) as found order by id desc offset 0)`.as(name);
 }
 
@@ -79,7 +79,7 @@ export function countMatches(
   most: number,
 ): RawBuilder<{ term: number; count: number }> {
   if (dialectOf(db) === 'postgres')
-    return sql`${PLANNED_ONCE} select term, search_passage_count(words::tsquery, ${most}) as count
+    return sql`${PREPARED} select term, search_passage_count(words::tsquery, ${most}) as count
       from (${begunWords(terms)}) as terms`;
   const counts = terms.map(
     (term, i) => sql`select ${sql.lit(i)} as term, (select count(*) from

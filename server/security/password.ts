@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { atMost } from '../limit-concurrency.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 
 const deriveNow = promisify(argon2);
 
@@ -8,7 +8,7 @@ const deriveNow = promisify(argon2);
  * So many at once, each with 19 MB: two of the four threads of Node.js stay free for files and for compressing pages,
  * however many log in.
  */
-const derive = atMost(2, deriveNow);
+const derive = limitConcurrency(2, deriveNow);
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, 2 passes, 1 lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { guessablePasswordText } from '#shared/messages/account/guessable-password.ko.ts';
 import { ConfigError } from '../config.ts';
 import type { Context } from '../context.ts';
-import { alone } from '../db/locks.ts';
+import { withLock } from '../db/locks.ts';
 import type { Db } from '../db/open-database.ts';
 import { transaction } from '../db/transaction.ts';
 import { judgeNewPassword } from '../features/users/new-password.ts';
@@ -27,7 +27,7 @@ const NO_ADDRESS =
 export async function prepareFirstStart(context: Context, tell: (line: string) => void): Promise<void> {
   let isWaiting = false;
   while (await isEmpty(context.db)) {
-    if (await alone(context, 'first-start', (signal) => fill(context, tell, signal))) return;
+    if (await withLock(context, 'first-start', (signal) => fill(context, tell, signal))) return;
     if (!isWaiting) tell('다른 프로세스가 첫 자료를 넣고 있습니다. 끝나기를 기다립니다.');
     isWaiting = true;
     await sleep(LOOK_AGAIN_MS);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
-import { startSession } from '../features/users/sessions/session.queries.ts';
+import { createSession } from '../features/users/sessions/session.queries.ts';
 import type { TestApp } from '../testing/build-test-app.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeUser } from '../testing/make.user.ts';
@@ -43,7 +43,7 @@ async function seeCountedRows({ context }: TestApp) {
 async function seeLikesToggled(portal: TestApp) {
   const { db } = portal.context;
   const demo = await db.selectFrom('user').selectAll().where('login_id', '=', 'demouser').executeTakeFirstOrThrow();
-  const tokens = [(await makeUser(portal)).token, await startSession(db, portal.context, demo)];
+  const tokens = [(await makeUser(portal)).token, await createSession(db, portal.context, demo)];
   for (const boardType of BOARD_TYPES.filter((type) => boardOf(type).hasLikes)) {
     const row = await db
       .selectFrom('document')

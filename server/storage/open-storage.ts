@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
-import { nameOf, statusOf } from './s3-failure.ts';
+import { errorNameOf, statusOf } from './s3-failure.ts';
 import { openLocalStorage } from './local-storage.ts';
 import type { S3Config } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
@@ -36,7 +36,7 @@ async function tryOut(storage: Storage): Promise<void> {
 
 function reasonOf(error: unknown, { bucket, endpoint }: S3Config): string {
   const said = (error as Error).cause ?? error;
-  const name = nameOf(said);
+  const name = errorNameOf(said);
   if (/^(?:InvalidAccessKeyId|SignatureDoesNotMatch|CredentialsProviderError|RequestTimeTooSkewed)$/.test(name))
     return `설정 STORAGE_ACCESS_KEY와 STORAGE_SECRET_KEY를 저장소가 받아들이지 않습니다 (${name})`;
   if (name === 'NoSuchBucket') return `설정 STORAGE_URL의 버킷이 없습니다: ${bucket}`;

@@ -11,7 +11,7 @@ interface S3Error {
 }
 
 /** The name of what went wrong: of S3, or of the network. */
-export function nameOf(error: unknown): string {
+export function errorNameOf(error: unknown): string {
   const { name = '', code } = error as S3Error;
   return code ?? name;
 }
@@ -21,6 +21,6 @@ export const statusOf = (error: unknown) => (error as S3Error).$metadata?.httpSt
 /** FI06 when the storage as a whole cannot be used; everything else as it is. */
 export function asStorageError(error: unknown): unknown {
   if (error instanceof AppError) return error;
-  const isAway = AWAY.test(nameOf(error)) || statusOf(error) >= 500 || statusOf(error) === 403;
+  const isAway = AWAY.test(errorNameOf(error)) || statusOf(error) >= 500 || statusOf(error) === 403;
   return isAway ? new AppError('FI06', { cause: error }) : error;
 }

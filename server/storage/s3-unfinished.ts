@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { AbortMultipartUploadCommand, ListMultipartUploadsCommand } from '@aws-sdk/client-s3';
 import type { S3Address } from './s3-address.ts';
-import { nameOf } from './s3-failure.ts';
+import { errorNameOf } from './s3-failure.ts';
 
 /** Parts of uploads that nobody goes on with: they are seen by nobody, and paid for. */
 export async function dropUnfinishedUploads(
@@ -16,7 +16,7 @@ export async function dropUnfinishedUploads(
     }
   } catch (error) {
     // A server that does not tell of them, or not us: a rule of the bucket must do it.
-    if (!/^(?:NotImplemented|MethodNotAllowed|AccessDenied)$/.test(nameOf(error))) throw error;
+    if (!/^(?:NotImplemented|MethodNotAllowed|AccessDenied)$/.test(errorNameOf(error))) throw error;
   }
 }
 

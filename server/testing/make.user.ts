@@ -1,6 +1,6 @@
 import type { Role } from '#shared/permissions.ts';
 import type { EmailStatus } from '../db/tables/user.tables.ts';
-import { startSession } from '../features/users/sessions/session.queries.ts';
+import { createSession } from '../features/users/sessions/session.queries.ts';
 import { createUser } from '../features/users/user.queries.ts';
 import { hashPassword } from '../security/password.ts';
 import type { TestApp } from './build-test-app.ts';
@@ -39,6 +39,6 @@ export async function makeUser(
     affiliation: '한빛철강',
     roles: given.roles ?? ['ROLE_USER'],
   });
-  const token = await startSession(context.db, context, { id, login_id: loginId, name });
+  const token = await createSession(context.db, context, { id, login_id: loginId, name });
   return { id, loginId, name, email, token };
 }

@@ -5,7 +5,7 @@ import { messages } from '../messages.ko.ts';
 import { mailText } from '../messages/admin/mail.ko.ts';
 import type { FieldError } from '../validation.ts';
 
-export interface MailWords {
+export interface MailText {
   subject: string;
   body: string;
 }
@@ -13,7 +13,7 @@ export interface MailWords {
 const { form, invalid } = mailText;
 
 /** What keeps a template from being used, by the name of its field. */
-export function checkMailWords(name: MailName, { subject, body }: MailWords): Record<keyof MailWords, FieldError> {
+export function checkMailText(name: MailName, { subject, body }: MailText): Record<keyof MailText, FieldError> {
   return {
     subject: /[\r\n]/.test(subject)
       ? invalid.subjectLines

@@ -4,9 +4,9 @@ import { SUCCESS_CODE } from '#shared/error-codes.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import type { Context } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
-import { giveBotPass } from './bot-pass.ts';
-import { acceptSolution, newChallenge } from './proof-of-work.ts';
-import { acceptRecaptcha } from './recaptcha.ts';
+import { issueBotPass } from './bot-pass.ts';
+import { verifySolution, newChallenge } from './proof-of-work.ts';
+import { verifyRecaptcha } from './recaptcha.ts';
 
 export function botCheckRoutes(app: FastifyInstance, context: Context): void {
   const { botCheck } = context.config;
@@ -19,7 +19,7 @@ export function botCheckRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, botCheckContract.verify, async ({ input, request, reply }) => {
     const success = await isHuman(input.recaptchaToken, request.log);
-    if (success) await giveBotPass(context, reply);
+    if (success) await issueBotPass(context, reply);
     return {
       success,
       responseCode: success ? SUCCESS_CODE : 'LO03',
@@ -30,7 +30,7 @@ export function botCheckRoutes(app: FastifyInstance, context: Context): void {
 
   async function isHuman(token: string, log: typeof context.log): Promise<boolean> {
     if (botCheck.kind === 'none') return true;
-    if (botCheck.kind === 'recaptcha') return acceptRecaptcha(botCheck.secret, token, log);
-    return acceptSolution(context, token);
+    if (botCheck.kind === 'recaptcha') return verifyRecaptcha(botCheck.secret, token, log);
+    return verifySolution(context, token);
   }
 }

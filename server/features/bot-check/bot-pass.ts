@@ -10,7 +10,7 @@ const COOKIE = 'botPass';
 const LIFETIME_MS = SERVER_LIMITS.botPassMinutes * 60_000;
 
 /** A visitor passed the check: a cookie that no script can read, good for one call within two minutes. */
-export async function giveBotPass(context: Context, reply: FastifyReply): Promise<void> {
+export async function issueBotPass(context: Context, reply: FastifyReply): Promise<void> {
   const pass = randomBytes(32).toString('base64url');
   await context.db
     .insertInto('bot_pass')

@@ -1,4 +1,4 @@
-import { createChallenge, verifySolution } from 'altcha-lib/v1';
+import { createChallenge, verifySolution as isSolved } from 'altcha-lib/v1';
 import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';
 import { sha256 } from '#server/security/keys.ts';
@@ -18,10 +18,10 @@ export async function newChallenge({ keys, clock }: Context): Promise<Record<str
 }
 
 /** Whether the solution is right, not too old, and used for the first time on any instance. */
-export async function acceptSolution({ db, keys, clock }: Context, payload: string): Promise<boolean> {
+export async function verifySolution({ db, keys, clock }: Context, payload: string): Promise<boolean> {
   const solution = parse(payload);
   if (!solution || expiryOf(solution.salt) <= clock.now().getTime()) return false;
-  if (!(await verifySolution(payload, keys.signingSecret, false).catch(() => false))) return false;
+  if (!(await isSolved(payload, keys.signingSecret, false).catch(() => false))) return false;
   try {
     await db
       .insertInto('bot_pass')

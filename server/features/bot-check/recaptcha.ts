@@ -11,7 +11,7 @@ interface Verdict {
 }
 
 /** Asks reCAPTCHA v3. When it cannot be reached nobody passes: the check exists to say no. */
-export async function acceptRecaptcha(secret: string, token: string, log: FastifyBaseLogger): Promise<boolean> {
+export async function verifyRecaptcha(secret: string, token: string, log: FastifyBaseLogger): Promise<boolean> {
   try {
     const response = await fetch(VERIFY_URL, {
       method: 'POST',

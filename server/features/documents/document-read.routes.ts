@@ -7,9 +7,9 @@ import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { findPopups } from '../popups/popup.queries.ts';
 import { nowIso } from '#server/context.ts';
-import { keepAnswers } from '#server/cache/response-cache.ts';
+import { createResponseCache } from '#server/cache/response-cache.ts';
 import { fail } from '#server/errors.ts';
-import { writeAnew } from '#server/cache/cached-response.ts';
+import { dropEncodedBody } from '#server/cache/cached-response.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { findCovers, listFiles } from '../files/file.queries.ts';
@@ -23,7 +23,7 @@ import { findSimilar } from './similar.ts';
 
 export function documentReadRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  const kept = keepAnswers(context);
+  const kept = createResponseCache(context);
 
   route(app, boardContract.list, async ({ input, request }) => {
     const actor = actorOf(request);
@@ -82,7 +82,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
     if (await countView(context, detail.documentId, visitorKeyOf(context, request, actor))) {
       // On what is kept, too: the next visitor sees it.
       detail.viewCount += 1;
-      writeAnew(detail);
+      dropEncodedBody(detail);
     }
     return detail;
   }

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context.ts';
-import { countingView } from '#server/db/observe-reads.ts';
+import { suppressViewCount } from '#server/db/observe-reads.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import { networkOf } from '#server/plugins/limits/network-of.ts';
-import { holdDocument } from './lock-document.ts';
+import { lockDocument } from './lock-document.ts';
 
 /** Views of the day that are in the database: who comes again writes nothing. One memory a database. */
 const counted = new WeakMap<object, LRUCache<string, true>>();
@@ -15,7 +15,7 @@ const MOST_REMEMBERED = 5_000;
 
 /** Counts a view once a visitor and day in Korea; true when this one counted. */
 export const countView = (context: Context, documentId: string, visitorKey: string): Promise<boolean> =>
-  countingView(documentId, () => addView(context, documentId, visitorKey));
+  suppressViewCount(documentId, () => addView(context, documentId, visitorKey));
 
 async function addView(context: Context, documentId: string, visitorKey: string): Promise<boolean> {
   const day = koreanDay(context.clock.now());
@@ -64,7 +64,7 @@ export function visitorKeyOf(context: Context, request: FastifyRequest, actor: A
 export async function toggleLike(context: Context, documentId: string, userId: string, now: string) {
   return transaction(context.db, async (tx) => {
     // First: else two clicks would both find no like, and count as one.
-    await holdDocument(tx, documentId);
+    await lockDocument(tx, documentId);
     const { numDeletedRows } = await tx
       .deleteFrom('document_like')
       .where('document_id', '=', documentId)

@@ -16,12 +16,12 @@ import { findAuthor } from '../replies/find-author.ts';
 import { infoRequestedMail } from '../replies/reply.mails.ts';
 import { authorColumns } from './author-name.ts';
 import { analyseContent, checkedContent } from './document-input.ts';
-import { keepVersion } from '../history/version.queries.ts';
+import { saveVersion } from '../history/version.queries.ts';
 import { fieldsOf } from './document.presenter.ts';
 import { insertDocument, setAnswerState, trashDocument, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.read-policy.ts';
 import { withReview } from './review-state.ts';
-import { openForChange, openLocked } from './open-document.ts';
+import { openForChange, openDocumentForUpdate } from './open-document.ts';
 import { recipientOf } from '../users/user.queries.ts';
 
 export function documentWriteRoutes(app: FastifyInstance, context: Context): void {
@@ -88,7 +88,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     await transaction(db, async (tx) => {
       if (!(await updateDocument(tx, row, input.version, content, { ...account, isStaff: isStaff(actor) }, now)))
         fail('CM08');
-      await keepVersion(tx, row);
+      await saveVersion(tx, row);
       await attachFiles(
         tx,
         context,
@@ -117,7 +117,7 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     const account = requireLogin(request);
     const actor = actorOf(request);
     await transaction(db, async (tx) => {
-      const row = await openLocked(tx, actor, input.documentId, nowIso(context));
+      const row = await openDocumentForUpdate(tx, actor, input.documentId, nowIso(context));
       if (!can.changeAnswerState(actor, factsOf(row))) fail('CM03');
       await setAnswerState(tx, row.id, input.answerState);
       const asksBack = input.answerState === '추가정보요청' && row.answer_state !== '추가정보요청';

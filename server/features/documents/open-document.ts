@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { DocumentTable } from '#server/db/tables/board.tables.ts';
 import { fail } from '#server/errors.ts';
 import { factsOf } from './document.read-policy.ts';
-import { holdDocument } from './lock-document.ts';
+import { lockDocument } from './lock-document.ts';
 
 export type DocumentRow = Selectable<DocumentTable>;
 
@@ -27,8 +27,13 @@ export async function openDocument(db: Db, actor: Actor, documentId: string, now
  * of two changes at once the second waits here and then reads what the first did.
  * @throws as `openDocument`.
  */
-export async function openLocked(tx: Db, actor: Actor, documentId: string, now: string): Promise<DocumentRow> {
-  await holdDocument(tx, documentId);
+export async function openDocumentForUpdate(
+  tx: Db,
+  actor: Actor,
+  documentId: string,
+  now: string,
+): Promise<DocumentRow> {
+  await lockDocument(tx, documentId);
   return openDocument(tx, actor, documentId, now);
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { loadWordFinder } from '#server/search/query/word-finder.ts';
-import { wordsOf } from './list/keyword.ts';
+import { searchWordsOf } from './list/keyword.ts';
 import { readableTo } from './document.read-policy.ts';
 
 const CANDIDATES = 60;
@@ -12,7 +12,7 @@ const SHOWN = 5;
 
 /** Public documents whose titles share words with the one being typed, most in common first. */
 export async function findSimilar(db: Db, actor: Actor, input: { boardType: BoardType; title: string }, now: string) {
-  const words = wordsOf(input.title).filter((word) => word.length >= 2);
+  const words = searchWordsOf(input.title).filter((word) => word.length >= 2);
   if (words.length === 0) return [];
   const findWord = await loadWordFinder(db);
   const withWord = (eb: ExpressionBuilder<Tables, 'document'>, word: string) => {

@@ -10,7 +10,7 @@ import { baseAddressOf } from './base-address.ts';
 import { readManualPages } from './manual-pages.ts';
 import { listNewest } from './public-documents.ts';
 import { DETAIL_BOARDS, FAQ_MARKDOWN_PATH, markdownPath } from './public-paths.ts';
-import { FRESH, sendText } from './send-text.ts';
+import { NO_CACHE, sendText } from './send-text.ts';
 import { summaryOfText } from './summary.ts';
 import { escapeMarkdown } from './markdown/escape-markdown.ts';
 
@@ -54,6 +54,6 @@ export function llmsRoutes(app: FastifyInstance, context: Context): void {
         link(text.trial, '/freeExperience', ''),
       ].join('\n'),
     ];
-    return sendText(request, reply, { type: 'text/plain', cache: FRESH, body: `${sections.join('\n\n')}\n` });
+    return sendText(request, reply, { type: 'text/plain', cache: NO_CACHE, body: `${sections.join('\n\n')}\n` });
   });
 }

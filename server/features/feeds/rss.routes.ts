@@ -6,7 +6,7 @@ import { baseAddressOf } from './base-address.ts';
 import { listNewest } from './public-documents.ts';
 import { FEED_BOARDS, detailPath, feedPath } from './public-paths.ts';
 import { writeRss } from './rss.ts';
-import { FRESH, sendText } from './send-text.ts';
+import { NO_CACHE, sendText } from './send-text.ts';
 import { summaryOfText } from './summary.ts';
 
 const ITEMS = 30;
@@ -32,7 +32,7 @@ export function rssRoutes(app: FastifyInstance, context: Context): void {
           publishedAt: row.published_at,
         })),
       });
-      return sendText(request, reply, { type: 'application/rss+xml', cache: FRESH, body });
+      return sendText(request, reply, { type: 'application/rss+xml', cache: NO_CACHE, body });
     });
   }
 }

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { readCompany } from '../site/company.ts';
-import { SHORT, sendText } from './send-text.ts';
+import { FIVE_MINUTES, sendText } from './send-text.ts';
 
 const PATH = '/.well-known/security.txt';
 /** RFC 9116 recommends less than a year. */
@@ -21,7 +21,7 @@ export function securityTxtRoutes(app: FastifyInstance, { config, db, clock }: C
       ...(config.isPublicUrlGiven ? [`Canonical: ${config.publicUrl}${PATH}`] : []),
       '',
     ];
-    return sendText(request, reply, { type: 'text/plain', cache: SHORT, body: lines.join('\n') });
+    return sendText(request, reply, { type: 'text/plain', cache: FIVE_MINUTES, body: lines.join('\n') });
   });
 }
 

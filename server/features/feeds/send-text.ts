@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Words of documents are asked for anew each time, so that what was taken back is gone at once. */
-export const FRESH = 'no-cache';
+export const NO_CACHE = 'no-cache';
 /** Addresses alone may be a little old. */
-export const SHORT = 'public, max-age=300';
+export const FIVE_MINUTES = 'public, max-age=300';
 
 /** A text with its ETag; nothing but the header when the asker already has it. */
 export function sendText(

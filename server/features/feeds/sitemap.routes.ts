@@ -6,7 +6,7 @@ import { baseAddressOf } from './base-address.ts';
 import { readManualPages } from './manual-pages.ts';
 import { changedAt, countDetails, listDetails } from './public-documents.ts';
 import { LIST_PATHS, STATIC_PATHS, detailPath } from './public-paths.ts';
-import { SHORT, sendText } from './send-text.ts';
+import { FIVE_MINUTES, sendText } from './send-text.ts';
 import type { SitemapEntry } from './sitemap.ts';
 import { writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
@@ -25,7 +25,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddress
     const body = isWhole
       ? writeSitemap([...pages, ...(await detailsOf(request, 0))])
       : writeSitemapIndex(partsOf(request, count));
-    return sendText(request, reply, { type: 'application/xml', cache: SHORT, body });
+    return sendText(request, reply, { type: 'application/xml', cache: FIVE_MINUTES, body });
   });
 
   /** 0: the pages that are no document; from 1 on the documents. */
@@ -33,7 +33,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddress
     const part = Number(request.params.part);
     const entries = part === 0 ? await pagesOf(request) : await detailsOf(request, part - 1);
     if (entries.length === 0) fail('CM04');
-    return sendText(request, reply, { type: 'application/xml', cache: SHORT, body: writeSitemap(entries) });
+    return sendText(request, reply, { type: 'application/xml', cache: FIVE_MINUTES, body: writeSitemap(entries) });
   });
 
   async function pagesOf(request: FastifyRequest): Promise<SitemapEntry[]> {

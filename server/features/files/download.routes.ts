@@ -13,7 +13,7 @@ import { mayOpenPackage } from '../market/market-version.queries.ts';
 import { openDocument } from '../documents/open-document.ts';
 import type { FileRow } from './file.queries.ts';
 import { findFile } from './file.queries.ts';
-import type { Drawn } from './picture.ts';
+import type { DrawnPicture } from './picture.ts';
 import { formatFor, isShownPicture, openPicture } from './picture.ts';
 import { sendFile } from './send-file.ts';
 
@@ -88,7 +88,7 @@ const LISTED: ReadonlySet<FilePurpose> = new Set(['cover', 'screenshot']);
 const SHOWN: ReadonlySet<FilePurpose> = new Set(['image', 'cover', 'screenshot', 'video', 'captions']);
 
 /** What stands under an id never changes, so a size of it may be kept; by this visitor alone. */
-function setPictureHeaders(reply: FastifyReply, mime: Drawn['mime']) {
+function setPictureHeaders(reply: FastifyReply, mime: DrawnPicture['mime']) {
   return reply
     .type(mime)
     .header('content-disposition', 'inline')

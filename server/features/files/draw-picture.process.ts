@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { SERVER_LIMITS } from '#server/limits.ts';
-import type { DrawingJob, DrawingResult } from './draw-in-process.ts';
+import type { DrawingJob, DrawingResult } from './draw-in-child-process.ts';
 
 const SECONDS_AT_MOST = 15;
 

@@ -15,14 +15,14 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
-import { holdDocument } from '../documents/lock-document.ts';
+import { lockDocument } from '../documents/lock-document.ts';
 import { openForChange } from '../documents/open-document.ts';
 import type { FileRules } from './file-rules.ts';
 import { refuseWrongFiles, rulesOf } from './file-rules.ts';
 import { countFiles, findFile, presentFile, recountFiles, removeBytes, removeFile } from './file.queries.ts';
 import { formFile } from '#server/plugins/input/form-file.ts';
 import { checkPicture, isShownPicture } from './picture.ts';
-import { amongFewUploads, bytesLeft, orQuota } from './upload-quota.ts';
+import { limitUploads, bytesLeft, explainQuota } from './upload-quota.ts';
 import { receiveFile } from './receive-file.ts';
 
 export async function fileRoutes(app: FastifyInstance, context: Context): Promise<void> {
@@ -34,14 +34,14 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
     const account = requireLogin(request);
     const form = await readForm(request);
     if (!can.uploadTo(actorOf(request), form.boardType, form.purpose)) fail('CM03');
-    return presentFile(await amongFewUploads(account, () => receiveUpload(account, form)));
+    return presentFile(await limitUploads(account, () => receiveUpload(account, form)));
   });
 
   async function receiveUpload(account: Account, { file, boardType, purpose, rules }: UploadForm) {
     const left = await bytesLeft(db, account);
     const given = { fileName: file.filename, ...rules, maxBytes: Math.min(rules.maxBytes, left) };
     const received = await receiveFile(context, file.file, given).catch((error: unknown) =>
-      orQuota(error, rules.maxBytes, left),
+      explainQuota(error, rules.maxBytes, left),
     );
     const row = {
       id: randomUUID(),
@@ -87,7 +87,7 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
     const isOut = file.purpose === 'package' && document.review_state === '게시';
     if ((isOthers || isOut) && !isStaff(actor)) fail('CM03');
     await transaction(db, async (tx) => {
-      await holdDocument(tx, document.id);
+      await lockDocument(tx, document.id);
       await tx.deleteFrom('file').where('id', '=', file.id).execute();
       refuseWrongFiles(document.board_type, document.fields, await countFiles(tx, document.id));
       await recountFiles(tx, document.id);

@@ -6,7 +6,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
-import { startSession } from '../users/sessions/session.queries.ts';
+import { createSession } from '../users/sessions/session.queries.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const question = {
@@ -215,7 +215,7 @@ describe('attachments', () => {
     await portal.post('/api/v1/board/draft-save', draft, { token });
     portal.advance(72 * 3_600_000);
     expect(await sweepFiles(portal.context)).toBe(1);
-    const later = await startSession(portal.context.db, portal.context, { id, login_id: loginId, name });
+    const later = await createSession(portal.context.db, portal.context, { id, login_id: loginId, name });
     const written = await portal.post('/api/v1/board/write', { ...question, fileIds: [fileId] }, { token: later });
     expect(written.code).toBe('0000');
   });

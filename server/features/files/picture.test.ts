@@ -8,7 +8,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
-import { oneByOne } from './draw-queue.ts';
+import { createSerialQueue } from '#server/serial-queue.ts';
 import { openPicture } from './picture.ts';
 
 const PLACE = 'lat=37.5665 lon=126.9780 device=SM-S918N';
@@ -106,7 +106,7 @@ describe('drawing', () => {
   });
 
   it('answers at once that too many wait', async () => {
-    const inTurn = oneByOne(2);
+    const inTurn = createSerialQueue(2);
     let finish = () => {};
     const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)));
     const second = inTurn(async () => 'second');

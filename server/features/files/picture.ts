@@ -6,8 +6,8 @@ import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import { drawApart } from './draw-in-process.ts';
-import { oneByOne } from './draw-queue.ts';
+import { drawInChildProcess } from './draw-in-child-process.ts';
+import { createSerialQueue } from '#server/serial-queue.ts';
 import type { FileRow } from './file.queries.ts';
 
 type Services = Pick<Context, 'storage'>;
@@ -36,8 +36,8 @@ const keyOf = (file: Pick<FileRow, 'storage_key'>, width: PictureWidth, format: 
 
 /** Uploads wait for uploads and pages for pages, so that neither holds the other up. */
 const lanes = {
-  upload: oneByOne(SERVER_LIMITS.picturesWaitingMax),
-  show: oneByOne(SERVER_LIMITS.picturesWaitingMax),
+  upload: createSerialQueue(SERVER_LIMITS.picturesWaitingMax),
+  show: createSerialQueue(SERVER_LIMITS.picturesWaitingMax),
 };
 /** Asked for twice at once, made once. */
 const making = new Map<string, Promise<Buffer>>();
@@ -45,7 +45,7 @@ const making = new Map<string, Promise<Buffer>>();
 const broken = new LRUCache<string, true>({ max: 10_000 });
 
 /** A picture drawn anew, with its type. */
-export interface Drawn {
+export interface DrawnPicture {
   content: Readable;
   mime: `image/${PictureFormat}`;
 }
@@ -60,7 +60,7 @@ export async function openPicture(
   file: Original,
   width: PictureWidth = SHOWN_WIDTH,
   accepted: PictureFormat = 'webp',
-): Promise<Drawn> {
+): Promise<DrawnPicture> {
   // One form of what the sizes are made from is enough; it is also the one that keeps animations.
   const isSized = width !== SHOWN_WIDTH && file.mime !== 'image/gif';
   const [size, format] = isSized ? ([width, accepted] as const) : ([SHOWN_WIDTH, 'webp'] as const);
@@ -103,7 +103,7 @@ async function drawFrom(
   read: () => Promise<Buffer>,
 ): Promise<Buffer> {
   const original = await read();
-  const made = await drawApart({
+  const made = await drawInChildProcess({
     original,
     animated: file.mime === 'image/gif',
     width: Number(width),

@@ -27,7 +27,7 @@ const running = new Map<string, number>();
  * At most so many uploads of one account at once: what is on its way is not counted by `bytesLeft` yet.
  * @throws CM05 when there are more.
  */
-export async function amongFewUploads<T>(account: Account, work: () => Promise<T>): Promise<T> {
+export async function limitUploads<T>(account: Account, work: () => Promise<T>): Promise<T> {
   const others = running.get(account.id) ?? 0;
   if (others >= SERVER_LIMITS.uploadsAtOnceMax) return fail('CM05');
   running.set(account.id, others + 1);
@@ -41,7 +41,7 @@ export async function amongFewUploads<T>(account: Account, work: () => Promise<T
 }
 
 /** What is too large for the quota alone is told as that, and not as too large for its kind. */
-export const orQuota = (error: unknown, maxBytes: number, left: number): never => {
+export const explainQuota = (error: unknown, maxBytes: number, left: number): never => {
   if (error instanceof AppError && error.code === 'FI01' && left < maxBytes) return fail('FI07');
   throw error;
 };

@@ -16,7 +16,7 @@ import type { DocumentRow } from '../documents/open-document.ts';
 import { openForChange } from '../documents/open-document.ts';
 import { refuseWrongFiles } from '../files/file-rules.ts';
 import { countFiles } from '../files/file.queries.ts';
-import { findVersion, keepVersion, listVersions } from './version.queries.ts';
+import { findVersion, saveVersion, listVersions } from './version.queries.ts';
 
 export function historyRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
@@ -49,7 +49,7 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
     await transaction(db, async (tx) => {
       if (!(await updateDocument(tx, row, row.version, content, { ...account, isStaff: isStaff(actor) }, now)))
         fail('CM08');
-      await keepVersion(tx, row);
+      await saveVersion(tx, row);
       refuseWrongFiles(row.board_type, content.columns.fields, await countFiles(tx, row.id));
     });
     return { version: row.version + 1 };

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 
 /** Keeps what a document said before it is changed, and lets go of what it said long before. Who wrote that: its author, or whoever saved it last. */
-export async function keepVersion(tx: Db, before: DocumentRow): Promise<void> {
+export async function saveVersion(tx: Db, before: DocumentRow): Promise<void> {
   await tx
     .insertInto('document_version')
     .values({

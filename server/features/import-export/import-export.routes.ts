@@ -15,7 +15,7 @@ import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
-import { sendMade } from '../files/send-made.ts';
+import { sendStream } from '#server/export/send-stream.ts';
 import { importDocuments } from './add/import-documents.ts';
 import { countOutcomes, shownRows } from './add/row-outcome.ts';
 import { countBoards } from './export/count-boards.ts';
@@ -40,7 +40,7 @@ export function importExportRoutes(app: FastifyInstance, context: Context): void
     await recordAudit(db, event, nowIso(context));
     const day = compact(koreanDay(clock.now()));
     const name = text.fileName(boardOf(boardType).name, day, format);
-    return sendMade(reply, { name, mime: MIME[format], content: contentOf(boardType, format) });
+    return sendStream(reply, { name, mime: MIME[format], content: contentOf(boardType, format) });
   });
 
   function contentOf(boardType: BoardType, format: ExportFormat): Readable {

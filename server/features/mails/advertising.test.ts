@@ -4,7 +4,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeConfirmedInquiry } from '#server/testing/make.inquiry.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { latestConsent, recordConsents } from '../users/consent.queries.ts';
-import { morningAfter } from './night.ts';
+import { advertisingAllowedFrom } from './night.ts';
 
 const yes = { version: '1.0', agreed: true };
 const no = { version: '1.0', agreed: false };
@@ -116,11 +116,11 @@ it.each(['', 'user.1.x', `user.1.${'a'.repeat(43)}`, 'x'.repeat(200)])(
 );
 
 it('waits for the morning at night in Korea', async () => {
-  expect(morningAfter(new Date('2026-11-21T03:00:00Z'))).toBeUndefined();
-  expect(morningAfter(new Date('2026-11-21T11:59:59Z'))).toBeUndefined();
-  expect(morningAfter(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-21T23:00:00.000Z');
-  expect(morningAfter(new Date('2026-11-21T22:59:00Z'))).toBe('2026-11-21T23:00:00.000Z');
-  expect(morningAfter(new Date('2026-11-21T23:00:00Z'))).toBeUndefined();
+  expect(advertisingAllowedFrom(new Date('2026-11-21T03:00:00Z'))).toBeUndefined();
+  expect(advertisingAllowedFrom(new Date('2026-11-21T11:59:59Z'))).toBeUndefined();
+  expect(advertisingAllowedFrom(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-21T23:00:00.000Z');
+  expect(advertisingAllowedFrom(new Date('2026-11-21T22:59:00Z'))).toBe('2026-11-21T23:00:00.000Z');
+  expect(advertisingAllowedFrom(new Date('2026-11-21T23:00:00Z'))).toBeUndefined();
   const { portal, agree } = await openPortal();
   await agree(true);
   portal.advance(9 * 3_600_000 + 1);

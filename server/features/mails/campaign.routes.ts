@@ -6,13 +6,13 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
-import { letter, mailComposer } from '#server/mail/compose-mail.ts';
-import { keepMails } from '#server/mail/outbox.ts';
+import { mailContent, mailComposer } from '#server/mail/compose-mail.ts';
+import { saveMails } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
 import { requireAllowed } from '../admin/require-allowed.ts';
 import { advertisingRecipients, recipientOfConsenter } from './advertising.queries.ts';
-import { morningAfter } from './night.ts';
+import { advertisingAllowedFrom } from './night.ts';
 import { oneClickUrl, unsubscribeUrl } from './unsubscribe.routes.ts';
 
 /** An advertisement to those who agreed to it, each with a link of their own to refuse the next. */
@@ -22,7 +22,7 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
   route(app, mailContract.campaignCount, async ({ request }) => {
     requireAllowed(request, can.manageSite);
     const { length } = await advertisingRecipients(db);
-    return { count: length, isNight: morningAfter(context.clock.now()) !== undefined };
+    return { count: length, isNight: advertisingAllowedFrom(context.clock.now()) !== undefined };
   });
 
   route(app, mailContract.campaign, async ({ request }) => {
@@ -30,14 +30,14 @@ export function campaignRoutes(app: FastifyInstance, context: Context): void {
     const count = await transaction(db, async (tx) => {
       const recipients = await advertisingRecipients(tx);
       if (recipients.length === 0) fail('ST03');
-      const content = letter('advertising', { product: config.productName, link: config.publicUrl });
+      const content = mailContent('advertising', { product: config.productName, link: config.publicUrl });
       const compose = await mailComposer(tx, config, content);
       const mails = recipients.map((recipient) => ({
         to: recipientOfConsenter(recipient),
         mail: compose(unsubscribeUrl(context, recipient)),
         unsubscribeUrl: oneClickUrl(context, recipient),
       }));
-      await keepMails(tx, context, mails, morningAfter(context.clock.now()));
+      await saveMails(tx, context, mails, advertisingAllowedFrom(context.clock.now()));
       const detail = mailText.form.campaignDone(mails.length);
       await recordAudit(tx, { actor, action: 'mail.campaign', detail, ip: request.ip }, nowIso(context));
       return mails.length;

@@ -3,8 +3,8 @@ import type { AuditAction } from '#shared/audit.ts';
 import { mailContract } from '#shared/contract/admin/mail.contract.ts';
 import type { MailName } from '#shared/mail/mail-templates.ts';
 import { MAIL_NAMES, mailTemplateOf } from '#shared/mail/mail-templates.ts';
-import type { MailWords } from '#shared/mail/mail-rules.ts';
-import { checkMailWords } from '#shared/mail/mail-rules.ts';
+import type { MailText } from '#shared/mail/mail-rules.ts';
+import { checkMailText } from '#shared/mail/mail-rules.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
@@ -12,13 +12,13 @@ import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
-import { composeMail, wordsOf } from '#server/mail/compose-mail.ts';
-import { keepMails } from '#server/mail/outbox.ts';
+import { composeMail, mailTextOf } from '#server/mail/compose-mail.ts';
+import { saveMails } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
 import { requireAllowed } from '../admin/require-allowed.ts';
-import { resendMail, restoreWords, storeWords } from './mail-template.queries.ts';
+import { resendMail, resetMailText, storeMailText } from './mail-template.queries.ts';
 
 export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
@@ -27,7 +27,7 @@ export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
     recordAudit(tx, { actor, action, target, ip }, nowIso(context));
 
   /** With the sample of each place, as preview and test send show it. */
-  const sampleOf = (name: MailName, words: MailWords) => {
+  const sampleOf = (name: MailName, words: MailText) => {
     const places = Object.entries(mailTemplateOf(name).placeholders);
     const values = Object.fromEntries(places.map(([place, { sample }]) => [place, sample]));
     return composeMail(db, config, { name, values }, `${config.publicUrl}/unsubscribe?token=sample`, words);
@@ -35,22 +35,22 @@ export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, mailContract.list, async ({ request }) => {
     requireAllowed(request, can.manageSite);
-    return { list: await Promise.all(MAIL_NAMES.map(async (name) => ({ name, ...(await wordsOf(db, name)) }))) };
+    return { list: await Promise.all(MAIL_NAMES.map(async (name) => ({ name, ...(await mailTextOf(db, name)) }))) };
   });
 
   route(app, mailContract.preview, async ({ input, request }) => {
     requireAllowed(request, can.manageSite);
-    refuseInvalid(checkMailWords(input.name, input));
+    refuseInvalid(checkMailText(input.name, input));
     const { subject, html, text } = await sampleOf(input.name, input);
     return { subject, html, text };
   });
 
   route(app, mailContract.save, async ({ input, request }) => {
     const account = requireAllowed(request, can.manageSite);
-    refuseInvalid(checkMailWords(input.name, input));
+    refuseInvalid(checkMailText(input.name, input));
     const updatedAt = nowIso(context);
     await transaction(db, async (tx) => {
-      await storeWords(tx, input.name, input, updatedAt);
+      await storeMailText(tx, input.name, input, updatedAt);
       await audit(tx, account, request, 'mail.change', mailTemplateOf(input.name).name);
     });
     return { updatedAt };
@@ -59,7 +59,7 @@ export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
   route(app, mailContract.restore, async ({ input, request }) => {
     const account = requireAllowed(request, can.manageSite);
     await transaction(db, async (tx) => {
-      await restoreWords(tx, input.name);
+      await resetMailText(tx, input.name);
       await audit(tx, account, request, 'mail.restore', mailTemplateOf(input.name).name);
     });
     return null;
@@ -68,11 +68,11 @@ export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
   route(app, mailContract.test, async ({ input, request }) => {
     const account = requireAllowed(request, can.manageSite);
     const { email } = account;
-    refuseInvalid(checkMailWords(input.name, input));
+    refuseInvalid(checkMailText(input.name, input));
     const mail = await sampleOf(input.name, input);
     const subject = mailText.form.testPrefix + mail.subject;
     await transaction(db, async (tx) => {
-      await keepMails(tx, context, [{ to: { email }, mail: { ...mail, subject } }]);
+      await saveMails(tx, context, [{ to: { email }, mail: { ...mail, subject } }]);
       await audit(tx, account, request, 'mail.test', mailTemplateOf(input.name).name);
     });
     return { to: email };

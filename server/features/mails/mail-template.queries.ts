@@ -1,8 +1,8 @@
 import type { MailName } from '#shared/mail/mail-templates.ts';
-import type { MailWords } from '#shared/mail/mail-rules.ts';
+import type { MailText } from '#shared/mail/mail-rules.ts';
 import type { Db } from '#server/db/open-database.ts';
 
-export async function storeWords(tx: Db, name: MailName, words: MailWords, now: string): Promise<void> {
+export async function storeMailText(tx: Db, name: MailName, words: MailText, now: string): Promise<void> {
   const columns = {
     subject: words.subject.trim().normalize('NFC'),
     body: words.body.replaceAll('\r\n', '\n').trim().normalize('NFC'),
@@ -15,7 +15,7 @@ export async function storeWords(tx: Db, name: MailName, words: MailWords, now: 
     .execute();
 }
 
-export async function restoreWords(tx: Db, name: MailName): Promise<void> {
+export async function resetMailText(tx: Db, name: MailName): Promise<void> {
   await tx.deleteFrom('mail_template').where('name', '=', name).execute();
 }
 

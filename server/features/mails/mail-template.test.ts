@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { MAIL_NAMES, mailTemplateOf } from '#shared/mail/mail-templates.ts';
-import { checkMailWords } from '#shared/mail/mail-rules.ts';
+import { checkMailText } from '#shared/mail/mail-rules.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { auditOf } from '#server/testing/audit-of.ts';
 import { makeUser } from '#server/testing/make.user.ts';
@@ -17,7 +17,7 @@ it('delivers words for every mail that keep its own rules, and shows them with s
   const { portal, as } = await openPortal();
   for (const name of MAIL_NAMES) {
     const { subject, body, isAdvertising = false } = mailTemplateOf(name);
-    expect([name, checkMailWords(name, { subject, body })]).toEqual([name, { subject: null, body: null }]);
+    expect([name, checkMailText(name, { subject, body })]).toEqual([name, { subject: null, body: null }]);
     const { data } = await portal.post('/api/v1/admin/mail-preview', { name, subject, body }, as);
     expect(data.text + data.html, name).not.toMatch(/\{\w+\}|\]\(/);
     expect(data.subject).toMatch(isAdvertising ? /^\(광고\) \[AION-U\] \S/ : /^\[AION-U\] \S/);

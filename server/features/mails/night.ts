@@ -2,7 +2,7 @@ const HOUR_MS = 3_600_000;
 const KOREA_MS = 9 * HOUR_MS;
 
 /** Between 21:00 and 8:00 in Korea advertisements wait (정보통신망법 50조 3항): until when, undefined by day. */
-export function morningAfter(now: Date): string | undefined {
+export function advertisingAllowedFrom(now: Date): string | undefined {
   const inKorea = new Date(now.getTime() + KOREA_MS);
   const hour = inKorea.getUTCHours();
   if (hour >= 8 && hour < 21) return undefined;

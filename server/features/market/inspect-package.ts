@@ -2,14 +2,14 @@ import { marketText } from '#shared/messages/boards/market.ko.ts';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import type { FileRow } from '../files/file.queries.ts';
-import { oneByOne } from '../files/draw-queue.ts';
+import { createSerialQueue } from '#server/serial-queue.ts';
 import { inspectZip } from '../files/zip/inspect-zip.ts';
 
 /** What a package of scripts may hold when unpacked; far above honest ones, far below what would hurt a PC. */
 const LIMITS = { maxEntries: 2_000, maxTotalBytes: 512 * 1024 ** 2, maxRatio: 100 };
 
 /** Every entry is unpacked, which takes a core for seconds: one package at a time. */
-const inTurn = oneByOne(10);
+const inTurn = createSerialQueue(10);
 
 /**
  * The names and sizes of what an uploaded package holds.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '#server/db/open-database.ts';
-import { holdDocument } from '../documents/lock-document.ts';
+import { lockDocument } from '../documents/lock-document.ts';
 
 const MOST_SHOWN = 100;
 
@@ -40,7 +40,7 @@ export async function removeReview(tx: Db, review: { id: string; document_id: st
 }
 
 async function recountRatings(tx: Db, documentId: string): Promise<void> {
-  await holdDocument(tx, documentId);
+  await lockDocument(tx, documentId);
   const { sum, count } = await tx
     .selectFrom('market_review')
     .select((eb) => [eb.fn.sum<number | null>('rating').as('sum'), eb.fn.countAll<number>().as('count')])

@@ -1,5 +1,5 @@
 import type { Config } from '#server/config.ts';
-import { letter } from '#server/mail/compose-mail.ts';
+import { mailContent } from '#server/mail/compose-mail.ts';
 
 interface Decision {
   documentId: string;
@@ -14,5 +14,7 @@ export function decidedMail(
   { documentId, title, isPublished, note }: Decision,
 ) {
   const link = `${publicUrl}/marketDetail/${documentId}`;
-  return isPublished ? letter('market-published', { title, link }) : letter('market-rejected', { title, note, link });
+  return isPublished
+    ? mailContent('market-published', { title, link })
+    : mailContent('market-rejected', { title, note, link });
 }

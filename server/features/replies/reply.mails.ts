@@ -1,6 +1,6 @@
 import type { AnswerState } from '#shared/boards.ts';
 import type { Config } from '#server/config.ts';
-import { letter } from '#server/mail/compose-mail.ts';
+import { mailContent } from '#server/mail/compose-mail.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 
 type Question = Pick<DocumentRow, 'id' | 'board_type' | 'title'>;
@@ -21,9 +21,9 @@ export function replyMailOf(officialState: AnswerState | null, before: AnswerSta
   return before === '추가정보요청' ? repliedMail : infoRequestedMail;
 }
 
-const answeredMail = (site: Site, question: Question) => letter('question-answered', valuesOf(site, question));
+const answeredMail = (site: Site, question: Question) => mailContent('question-answered', valuesOf(site, question));
 
 export const infoRequestedMail = (site: Site, question: Question) =>
-  letter('question-info-requested', valuesOf(site, question));
+  mailContent('question-info-requested', valuesOf(site, question));
 
-const repliedMail = (site: Site, question: Question) => letter('question-replied', valuesOf(site, question));
+const repliedMail = (site: Site, question: Question) => mailContent('question-replied', valuesOf(site, question));

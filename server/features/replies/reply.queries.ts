@@ -4,7 +4,7 @@ import type { ReplyFacts } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { ReplyTable } from '#server/db/tables/board.tables.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
-import { holdDocument } from '../documents/lock-document.ts';
+import { lockDocument } from '../documents/lock-document.ts';
 
 export type ReplyRow = Selectable<ReplyTable>;
 
@@ -80,7 +80,7 @@ export async function hasOfficialAnswer(db: Db, documentId: string): Promise<boo
 }
 
 async function recount(tx: Db, documentId: string): Promise<void> {
-  await holdDocument(tx, documentId);
+  await lockDocument(tx, documentId);
   await tx
     .updateTable('document')
     .set((eb) => ({

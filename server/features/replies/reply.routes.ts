@@ -17,7 +17,7 @@ import { authorColumns } from '../documents/author-name.ts';
 import { setAnswerState } from '../documents/document.queries.ts';
 import { factsOf } from '../documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
-import { openDocument, openLocked } from '../documents/open-document.ts';
+import { openDocument, openDocumentForUpdate } from '../documents/open-document.ts';
 import { attachImages } from '../files/attach-files.ts';
 import { stateAfterDeletion, stateAfterReply, stateWithoutAcceptance } from './answer-state.rules.ts';
 import { findAuthor } from './find-author.ts';
@@ -50,7 +50,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     const now = nowIso(context);
     const bodyHtml = checkedBody(input.bodyHtml);
     const replyId = await transaction(db, async (tx) => {
-      const document = await openLocked(tx, actor, input.documentId, now);
+      const document = await openDocumentForUpdate(tx, actor, input.documentId, now);
       if (!can.reply(actor, factsOf(document), now)) fail('CM03');
       if (input.isOfficial && !can.replyOfficially(actor, factsOf(document), now)) fail('CM03');
       if (document.answer_state === '종료') fail('BD01');
@@ -151,7 +151,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
  */
 async function openLockedReply(tx: Db, actor: Actor, replyId: string, now: string) {
   const found = (await findReply(tx, replyId)) ?? fail('CM04');
-  const document = await openLocked(tx, actor, found.document_id, now);
+  const document = await openDocumentForUpdate(tx, actor, found.document_id, now);
   const reply = (await findReply(tx, replyId)) ?? fail('CM04');
   return { reply, document };
 }

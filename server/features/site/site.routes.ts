@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { siteContract } from '#shared/contract/site/site.contract.ts';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import { askedProtocol } from '#server/plugins/request-protocol.ts';
+import { requestProtocol } from '#server/plugins/request-protocol.ts';
 import { route } from '#server/plugins/route.ts';
 import { baseAddressOf } from '../feeds/base-address.ts';
 import { presentCompany, readCompany } from './company.ts';
@@ -17,7 +17,7 @@ export function siteRoutes(app: FastifyInstance, context: Context): void {
     company: presentCompany((await readCompany(db)).company),
     publicUrl: baseAddressOf(config, {
       headers: { host: request.host },
-      protocol: askedProtocol.getStore() ?? request.protocol,
+      protocol: requestProtocol.getStore() ?? request.protocol,
     }),
   }));
 

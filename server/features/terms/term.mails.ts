@@ -2,7 +2,7 @@ import type { TermKind } from '#shared/site/terms.ts';
 import { TERMS } from '#shared/site/terms.ts';
 import { dotted } from '#shared/text/days.ts';
 import type { Config } from '#server/config.ts';
-import { letter } from '#server/mail/compose-mail.ts';
+import { mailContent } from '#server/mail/compose-mail.ts';
 
 interface Change {
   kind: TermKind;
@@ -16,7 +16,7 @@ export const termNoticeMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { kind, version, effectiveDate, summary }: Change,
 ) =>
-  letter('term-notice', {
+  mailContent('term-notice', {
     name: TERMS[kind].name,
     date: dotted(effectiveDate),
     summary,

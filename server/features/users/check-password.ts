@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { verifyPassword } from '#server/security/password.ts';
 import { secondFactorSince } from './factor/factor.queries.ts';
-import { clearFailuresAt, giveBackAttempt, takeAttempt } from './login-attempts.ts';
+import { clearFailuresAt, releaseAttempt, claimAttempt } from './login-attempts.ts';
 import { sessionPlaceOf } from './login-place.ts';
 import { findUser } from './user.queries.ts';
 
@@ -13,10 +13,10 @@ import { findUser } from './user.queries.ts';
 export async function confirmPassword(context: Context, account: { id: string; jti: string }, password: string) {
   const user = await findUser(context.db, account.id);
   const place = sessionPlaceOf(account);
-  await takeAttempt(context, user.login_id, place);
+  await claimAttempt(context, user.login_id, place);
   if (!(await verifyPassword(user.password_hash, password))) fail('US04');
   // Wrong codes go on counting, or the password would bring ever new tries at them.
   const asksCode = (await secondFactorSince(context.db, user.id)) !== null;
-  await (asksCode ? giveBackAttempt : clearFailuresAt)(context.db, user.login_id, place);
+  await (asksCode ? releaseAttempt : clearFailuresAt)(context.db, user.login_id, place);
   return user;
 }

@@ -19,7 +19,7 @@ interface Owner {
 }
 
 /** Asks the owner of the mailbox whether the address of this account is theirs. False when it had enough mails. */
-export const askToConfirm = (tx: Db, context: Context, user: Owner, purpose: MailPurpose): Promise<boolean> =>
+export const sendConfirmation = (tx: Db, context: Context, user: Owner, purpose: MailPurpose): Promise<boolean> =>
   enqueueLinkMail(tx, context, { email: user.email, userId: user.id }, purpose, async () =>
     confirmEmailMail(
       context.config,
@@ -28,7 +28,7 @@ export const askToConfirm = (tx: Db, context: Context, user: Owner, purpose: Mai
   );
 
 /** Asks the owner of a new address, which becomes the account's when the link is pressed. */
-export async function askToChange(
+export async function sendChangeConfirmation(
   tx: Db,
   context: Context,
   { id, email }: Owner,
@@ -53,7 +53,7 @@ export interface Confirmed {
 }
 
 /** Takes the link of a mail: whoever presses it reads the mailbox. Null for one that is unknown, spent or expired. */
-export async function takeConfirmation(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
+export async function claimConfirmation(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
   return (
     (await takeChange(tx, context, token)) ??
     (await takeSignUp(tx, context, token)) ??

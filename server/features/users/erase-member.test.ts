@@ -18,7 +18,7 @@ import { verifyAudit } from '../admin/audit/verify-audit.ts';
 import { browserOf } from '../chat/chat.fixture.ts';
 import { groupAllQuestions } from '../chat/console/gaps/group-questions.ts';
 import { sweepErasedNames } from './erase-member.ts';
-import { startSession } from './sessions/session.queries.ts';
+import { createSession } from './sessions/session.queries.ts';
 
 const ID = 'dokgo2026';
 const NAME = '독고탁민';
@@ -167,7 +167,7 @@ it('회원탈퇴: leaves no ID, name, address or affiliation in any table or fil
     expect(before.filter((line) => line.startsWith(`${place}: `)).length, place).toBeGreaterThan(0);
   expect(before.some((line) => line.includes('.eml: '))).toBe(true);
 
-  const token = await startSession(context.db, context, { ...member, login_id: member.loginId });
+  const token = await createSession(context.db, context, { ...member, login_id: member.loginId });
   await ok(withdraw(portal, token));
   // The counters of calls name the address for ten minutes.
   portal.advance(11 * 60_000);

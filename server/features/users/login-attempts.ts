@@ -16,7 +16,7 @@ type Parts = Pick<Context, 'db' | 'clock'>;
  * Answers whether it was the last: when it fails, the ID is locked for this place.
  * @throws LO04 when there is none left.
  */
-export async function takeAttempt(context: Parts, userId: string, place: Place): Promise<{ isLast: boolean }> {
+export async function claimAttempt(context: Parts, userId: string, place: Place): Promise<{ isLast: boolean }> {
   let isLast = false;
   for (const count of place) if (await takeLast(context, userId, count)) isLast = true;
   return { isLast };
@@ -50,7 +50,7 @@ async function takeLast(context: Parts, userId: string, { name, max }: Place[num
  * Gives back the one try that a right password took. The wrong codes that came before it stay counted: who knows the
  * password has no more tries at the code than anybody at the password.
  */
-export async function giveBackAttempt(db: Db, userId: string, place: Place): Promise<void> {
+export async function releaseAttempt(db: Db, userId: string, place: Place): Promise<void> {
   for (const count of place) await giveBack(db, userId, count);
 }
 

@@ -7,15 +7,15 @@ import { route } from '#server/plugins/route.ts';
 import { verifyPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
-import { enter, recordLock, tellerOf } from './start-session.ts';
+import { startSession, recordLockout, loginLogger } from './start-session.ts';
 import { secondFactorSince } from './factor/factor.queries.ts';
 import { beginLogin } from './factor/pending-login.ts';
-import { noteWeakness, whatIsMissing } from './factor/login-protection.ts';
+import { recordWeakPassword, missingProtectionOf } from './factor/login-protection.ts';
 import { rememberDevice } from './known-device.ts';
-import { clearFailuresAt, giveBackAttempt, takeAttempt } from './login-attempts.ts';
+import { clearFailuresAt, releaseAttempt, claimAttempt } from './login-attempts.ts';
 import { placeOf } from './login-place.ts';
 import { endSession } from './sessions/session.queries.ts';
-import { findUserByLoginId, holdUser } from './user.queries.ts';
+import { findUserByLoginId, lockUser } from './user.queries.ts';
 
 export function loginRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys } = context;
@@ -23,9 +23,9 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
   route(app, userContract.login, async ({ input, request, reply }) => {
     const password = decryptTransport(keys, input.keyId, input.password);
     await requireBotPass(context, request, reply);
-    const tell = tellerOf(context, request.ip);
+    const tell = loginLogger(context, request.ip);
     const place = await placeOf(db, request, input.userId);
-    const { isLast } = await takeAttempt(context, input.userId, place).catch((error: unknown) => {
+    const { isLast } = await claimAttempt(context, input.userId, place).catch((error: unknown) => {
       tell('locked', null);
       throw error;
     });
@@ -34,12 +34,12 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     const fits = await verifyPassword(user?.password_hash ?? null, password);
     if (!user || !fits) {
       tell('refused', user?.login_id ?? null);
-      if (isLast) await recordLock(context, user?.id ?? null, request.ip);
+      if (isLast) await recordLockout(context, user?.id ?? null, request.ip);
       return fail('LO01');
     }
     const since = await secondFactorSince(db, user.id);
-    await noteWeakness(context, user, password);
-    await (since === null ? clearFailuresAt : giveBackAttempt)(db, input.userId, place);
+    await recordWeakPassword(context, user, password);
+    await (since === null ? clearFailuresAt : releaseAttempt)(db, input.userId, place);
     if (user.status !== 'active') {
       tell('inactive', user.login_id);
       return fail('LO02');
@@ -47,10 +47,10 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     const token =
       since === null &&
       (await transaction(db, async (tx) => {
-        await holdUser(tx, user.id);
+        await lockUser(tx, user.id);
         // Turned on since the password was looked at.
         if ((await secondFactorSince(tx, user.id)) !== null) return false;
-        return enter(tx, context, user, request);
+        return startSession(tx, context, user, request);
       }));
     if (token === false) {
       tell('codeAsked', user.login_id);
@@ -58,7 +58,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
     }
     tell('entered', user.login_id);
     await rememberDevice(context, request, reply, user.id);
-    return { token, ...(await whatIsMissing(context, user.id)) };
+    return { token, ...(await missingProtectionOf(context, user.id)) };
   });
 
   route(app, userContract.logout, async ({ request }) => {

@@ -4,7 +4,7 @@ import { inMs, nowIso } from '#server/context.ts';
 import type { MailTokenTable } from '#server/db/tables/user.tables.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { sha256 } from '#server/security/keys.ts';
-import { holdUser } from './user.queries.ts';
+import { lockUser } from './user.queries.ts';
 
 type Purpose = MailTokenTable['purpose'];
 
@@ -15,7 +15,7 @@ export async function createMailToken(
   token: { purpose: Purpose; userId: string; email?: string; minutes: number },
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
-  await holdUser(tx, token.userId);
+  await lockUser(tx, token.userId);
   await dropMailTokens(tx, token.purpose, token.userId);
   await tx
     .insertInto('mail_token')

@@ -12,7 +12,7 @@ import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
 import { refuseOldTexts } from '../site/terms.ts';
-import { askToConfirm } from './email-confirmation.ts';
+import { sendConfirmation } from './email-confirmation.ts';
 import { recordConsents } from './consent.queries.ts';
 import { isWeakPassword, judgeNewPassword, refusesWeak } from './new-password.ts';
 import { createUser, findUserByLoginId, rolesOf } from './user.queries.ts';
@@ -77,7 +77,7 @@ export function signupRoutes(app: FastifyInstance, context: Context): void {
         { kind: 'marketing-email', ...marketing },
         { kind: 'marketing-sms', ...marketing },
       ]);
-      await askToConfirm(tx, context, { id, email }, 'confirmation');
+      await sendConfirmation(tx, context, { id, email }, 'confirmation');
     }).catch((error: unknown) => {
       if (isUniqueViolation(error)) fail('US01', { fields: { userId: messages.user.userIdTaken } });
       throw error;

@@ -6,26 +6,26 @@ import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { recordAudit } from '../admin/audit/record-audit.ts';
 import { deviceOf } from './sessions/device-of.ts';
-import { startSession } from './sessions/session.queries.ts';
+import { createSession } from './sessions/session.queries.ts';
 import { rolesOf } from './user.queries.ts';
 
 type Outcome = 'entered' | 'codeAsked' | 'codeRefused' | 'refused' | 'inactive' | 'locked';
 
 /** Each try in the log, with the ID only when somebody has it: what was typed may have been a password. */
-export const tellerOf =
+export const loginLogger =
   ({ log }: Context, ip: string) =>
   (outcome: Outcome, loginId: string | null) =>
     log.info({ event: 'login', outcome, loginId, ip }, 'login');
 
 /** Begins a session; that of somebody who may enter the administration is on the record. */
-export async function enter(
+export async function startSession(
   tx: Db,
   context: Context,
   user: { id: string; login_id: string; name: string },
   request: FastifyRequest,
 ): Promise<string> {
   const { ip } = request;
-  const token = await startSession(tx, context, user, deviceOf(request.headers['user-agent']));
+  const token = await createSession(tx, context, user, deviceOf(request.headers['user-agent']));
   const roles = await rolesOf(tx, user.id);
   const actor = { id: user.id, loginId: user.login_id };
   if (can.enterAdmin({ id: user.id, roles })) {
@@ -35,7 +35,7 @@ export async function enter(
 }
 
 /** Takes as long for an ID that nobody has, and does not keep what was typed: it may have been a password. */
-export const recordLock = (context: Context, userId: string | null, ip: string) =>
+export const recordLockout = (context: Context, userId: string | null, ip: string) =>
   recordAudit(
     context.db,
     { actor: null, action: 'login.lock', target: userId === null ? auditText.unknownId : { userId }, ip },

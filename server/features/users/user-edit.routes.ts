@@ -18,7 +18,7 @@ import { decryptTransport } from '#server/security/transport.ts';
 import { currentVersion } from '../site/terms.ts';
 import { confirmPassword } from './check-password.ts';
 import { latestConsent, recordConsents } from './consent.queries.ts';
-import { askToChange, askToConfirm, mayChangeEmail, takeConfirmation } from './email-confirmation.ts';
+import { sendChangeConfirmation, sendConfirmation, mayChangeEmail, claimConfirmation } from './email-confirmation.ts';
 import { eraseMember } from './erase-member.ts';
 import { dropMailTokens, pendingEmailOf } from './mail-token.queries.ts';
 import { judgeNewPassword } from './new-password.ts';
@@ -27,7 +27,7 @@ import { emailChangeNoticeMail, passwordChangedMail } from './user.mails.ts';
 import {
   countAdministrators,
   findUser,
-  holdAdministrators,
+  lockAdministrators,
   recipientOf,
   rolesOf,
   setPassword,
@@ -107,7 +107,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     if ((await pendingEmailOf(tx, context, user.id))?.email === email) return;
     if (!(await mayChangeEmail(tx, context, user.id)))
       fail('CM01', { fields: { email: messages.userEdit.emailChangesSpent(SERVER_LIMITS.emailChangesPerDay) } });
-    await askToChange(tx, context, { id: user.id, email }, 'confirmation');
+    await sendChangeConfirmation(tx, context, { id: user.id, email }, 'confirmation');
     await enqueueMail(tx, context, recipientOf(user), emailChangeNoticeMail(config));
   }
 
@@ -130,7 +130,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
   route(
     app,
     userContract.verifyEmail,
-    async ({ input }) => (await transaction(db, (tx) => takeConfirmation(tx, context, input.token))) ?? fail('US02'),
+    async ({ input }) => (await transaction(db, (tx) => claimConfirmation(tx, context, input.token))) ?? fail('US02'),
   );
 
   route(app, userContract.resendConfirmation, async ({ request }) => {
@@ -138,9 +138,9 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     const isSent = await transaction(db, async (tx) => {
       const user = await findUser(tx, id);
       const pending = (await pendingEmailOf(tx, context, id))?.email;
-      if (pending) return askToChange(tx, context, { id, email: pending }, 'confirmationAgain');
+      if (pending) return sendChangeConfirmation(tx, context, { id, email: pending }, 'confirmationAgain');
       if (user.email_status === 'confirmed') return true;
-      return askToConfirm(tx, context, user, 'confirmationAgain');
+      return sendConfirmation(tx, context, user, 'confirmationAgain');
     });
     if (!isSent) fail('US08');
     return null;
@@ -151,7 +151,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
     const mailIds = await transaction(db, async (tx) => {
       if ((await rolesOf(tx, user.id)).includes('ROLE_ADMIN')) {
-        await holdAdministrators(tx);
+        await lockAdministrators(tx);
         if ((await countAdministrators(tx)) === 1) fail('US07');
       }
       return eraseMember(tx, context, user);

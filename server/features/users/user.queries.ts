@@ -71,7 +71,7 @@ export async function rolesOf(db: Db, id: string): Promise<Role[]> {
  * login and a second factor that is turned on, two links that are asked for at once. SQLite does one after the other
  * anyway.
  */
-export async function holdUser(tx: Db, userId: string): Promise<void> {
+export async function lockUser(tx: Db, userId: string): Promise<void> {
   if (dialectOf(tx) === 'sqlite') return;
   await tx.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute();
 }
@@ -103,7 +103,7 @@ export async function setPassword(
 }
 
 /** Two administrators who take the role from one another, or leave, at once: the second waits here, and then sees the first. */
-export async function holdAdministrators(tx: Db): Promise<void> {
+export async function lockAdministrators(tx: Db): Promise<void> {
   await tx.updateTable('user_role').set({ role: 'ROLE_ADMIN' }).where('role', '=', 'ROLE_ADMIN').execute();
 }
 

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
 
 /** How long the server waits for somebody who has begun to ask and does not go on. */
-export interface Patience {
+export interface Timeouts {
   /** From the first byte to the end of the headers. */
   headersMs: number;
   /** Between two pieces of a body. */
@@ -16,7 +16,7 @@ export interface Patience {
   lookMs: number;
 }
 
-export const PATIENCE: Patience = {
+export const TIMEOUTS: Timeouts = {
   headersMs: 20_000,
   pauseMs: 30_000,
   unreadMs: 60_000,
@@ -24,7 +24,7 @@ export const PATIENCE: Patience = {
   lookMs: 5_000,
 };
 
-export const serverPatience = ({ headersMs, wholeMs, lookMs }: Patience) =>
+export const serverTimeouts = ({ headersMs, wholeMs, lookMs }: Timeouts) =>
   ({
     requestTimeout: wholeMs,
     http: { headersTimeout: headersMs, connectionsCheckingInterval: lookMs },
@@ -37,7 +37,7 @@ const BODY_MIN_BYTES_PER_PAUSE = 4 * 1024;
  * A body that stops coming, or comes by single bytes, holds a connection and what was begun for it; the connection is
  * closed. Whether the answer takes its time does not matter, nor that the portal itself reads slowly.
  */
-export function leaveSlowClients(app: FastifyInstance, patience: Patience): void {
+export function dropSlowClients(app: FastifyInstance, patience: Timeouts): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (hasBody(request) && request.raw.socket instanceof Socket) watchBody(request.raw, reply.raw, patience.pauseMs);
     done();
@@ -65,7 +65,7 @@ function watchBody(body: IncomingMessage, answer: ServerResponse, pauseMs: numbe
 const waitsForUs = (body: IncomingMessage) => body.readableLength >= body.readableHighWaterMark;
 
 /** An answer of which nothing is taken for so long is not waited for: its bytes lie in our memory. */
-function leaveSlowReaders(app: FastifyInstance, { unreadMs, lookMs }: Patience): void {
+function leaveSlowReaders(app: FastifyInstance, { unreadMs, lookMs }: Timeouts): void {
   const taken = new Map<Socket, { bytes: number; since: number }>();
   app.server.on('connection', (socket: Socket) => {
     taken.set(socket, { bytes: 0, since: performance.now() });

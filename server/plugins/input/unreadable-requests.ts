@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { AppError } from '#server/errors.ts';
 import { failureBody } from '../error-reply.ts';
-import { logWhenOver } from '../request-log.ts';
+import { logWhenFinished } from '../request-log.ts';
 
 /** No route, no hook has seen the request: what every other answer is given, this one brings along. */
 const HEADERS = {
@@ -18,7 +18,7 @@ const PAGE = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta n
 
 /** An address that cannot be read (`/%ff`) or is longer than any of ours: nothing is there, told as elsewhere. */
 const frameworkErrors = (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-  logWhenOver(request, reply);
+  logWhenFinished(request, reply);
   const isPage = request.headers.accept?.includes('text/html') && !/^\/(?:api|v1)\//.test(request.url);
   void reply
     .status(404)

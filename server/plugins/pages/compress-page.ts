@@ -26,7 +26,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** In one go: streams of compressed parts would take longer, and more memory. */
-export async function packPage(page: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compressPage(page: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return page;
   if (encoding === 'gzip') return zip(page, { level: 6 });
   return brotli(page, { params: { ...BROTLI_OPTIONS, [constants.BROTLI_PARAM_SIZE_HINT]: page.length } });

@@ -1,8 +1,8 @@
-import { packPage } from './compress-page.ts';
+import { compressPage } from './compress-page.ts';
 import type { Encoding } from './compress-page.ts';
 
 /** Bytes that are sent many times: compressed once for each way in which they are asked for. */
-export class PackedBody {
+export class EncodedBody {
   readonly plain: Buffer;
   readonly #packed: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;
 
@@ -14,7 +14,7 @@ export class PackedBody {
   in(encoding: Encoding): Buffer | Promise<Buffer> {
     const known = this.#packed[encoding];
     if (known) return known;
-    const compressed = packPage(this.plain, encoding);
+    const compressed = compressPage(this.plain, encoding);
     this.#packed[encoding] = compressed;
     void compressed.then(
       (bytes) => (this.#packed[encoding] = bytes),

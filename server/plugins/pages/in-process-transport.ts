@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transport } from '#web/lib/api/api-client.ts';
-import { askedProtocol } from '../request-protocol.ts';
+import { requestProtocol } from '../request-protocol.ts';
 
 /**
  * Calls the API inside this process as the visitor who asks for a page: same token, address and browser.
@@ -18,7 +18,7 @@ export function inProcessTransport(app: FastifyInstance, request: FastifyRequest
   if (token) headers.authorization = `Bearer ${token}`;
 
   return async ({ method, url, body, signal }) => {
-    const answer = await askedProtocol.run(request.protocol, async () =>
+    const answer = await requestProtocol.run(request.protocol, async () =>
       app.inject({
         method,
         url,

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { RenderContext, RenderedPage } from '#web/entry.server.tsx';
-import { askedProtocol } from '../request-protocol.ts';
+import { requestProtocol } from '../request-protocol.ts';
 import { pages, servePages } from '../pages.ts';
 
 type Render = (request: Request, context: RenderContext) => Promise<Partial<RenderedPage>>;
@@ -14,7 +14,7 @@ async function appThat(render: Render) {
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ responseCode: 'CM04' }));
   app.post('/api/v1/echo', async (request, reply) => {
     reply.header('set-cookie', ['visitor=new; HttpOnly', 'seen=1']);
-    return { headers: request.headers, ip: request.ip, body: request.body, protocol: askedProtocol.getStore() };
+    return { headers: request.headers, ip: request.ip, body: request.body, protocol: requestProtocol.getStore() };
   });
   servePages(app, {
     assets: { script: '/entry.js', css: '', fonts: '/fonts.css', modulesFor: () => [] },

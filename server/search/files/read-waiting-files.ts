@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
-import { alone } from '#server/db/locks.ts';
+import { withLock } from '#server/db/locks.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { extensionOf } from '#server/features/files/file-type.ts';
@@ -19,7 +19,12 @@ const AT_ONCE = 20;
 export async function readWaitingFiles(context: Context, signal?: AbortSignal): Promise<void> {
   // Instances that read the same file would only waste each other's time; nothing is claimed when there is nothing.
   if ((await waitingFiles(context)).length > 0)
-    await alone(context, 'file-texts', async (either) => readAll(context, await waitingFiles(context), either), signal);
+    await withLock(
+      context,
+      'file-texts',
+      async (either) => readAll(context, await waitingFiles(context), either),
+      signal,
+    );
 }
 
 type WaitingFile = Awaited<ReturnType<typeof waitingFiles>>[number];

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { alone } from '#server/db/locks.ts';
+import { withLock } from '#server/db/locks.ts';
 import { readWaitingFiles } from '../files/read-waiting-files.ts';
 import { indexManual } from './index-manual.ts';
 import { indexPages } from './index-pages.ts';
@@ -23,12 +23,12 @@ export function keepSearchUp(context: Context, signal: AbortSignal): () => Promi
   };
   return async () => {
     // Two instances that start together would both put the same in.
-    if (!isManualDone || mayBeStale) await alone(context, 'search-start', indexAfterStart, signal);
+    if (!isManualDone || mayBeStale) await withLock(context, 'search-start', indexAfterStart, signal);
     if (signal.aborted) return;
     const now = context.clock.now().getTime();
     if (now - pagesAt >= PAGES_EVERY_MS) {
       pagesAt = now;
-      await alone(context, 'search-pages', (either) => indexPages(context, either), signal);
+      await withLock(context, 'search-pages', (either) => indexPages(context, either), signal);
     }
     await readWaitingFiles(context, signal);
   };

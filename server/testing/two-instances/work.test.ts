@@ -5,7 +5,7 @@ import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
 import { verifyAudit } from '#server/features/admin/audit/verify-audit.ts';
 import { sweepTrash } from '#server/features/history/trash.queries.ts';
 import { startJobs } from '#server/jobs.ts';
-import { letter } from '#server/mail/compose-mail.ts';
+import { mailContent } from '#server/mail/compose-mail.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { exportedRow } from '../import-file.ts';
 import { makeDocument } from '../make.document.ts';
@@ -90,7 +90,7 @@ describe('work beside the requests', () => {
   });
 
   it('sends each mail once though both look for them', async () => {
-    const tell = letter('contract-status', {
+    const tell = mailContent('contract-status', {
       kind: '제품 문의',
       number: 'C-20261121-0001',
       status: '진행중',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BOARD_TYPES } from '#shared/boards.ts';
-import { CONTENT_DEEDS, CONTENT_STATES } from '#shared/content-states.ts';
+import { CONTENT_ACTIONS, CONTENT_STATES } from '#shared/content-states.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
@@ -47,7 +47,7 @@ export const contentsContract = defineCalls({
     summary: '여러 글을 한 번에 숨기거나 다시 표시하거나 휴지통으로: 운영자, 관리자만. 마켓의 숨김은 심사가 정한다',
     input: z.object({
       documentIds: z.array(z.string().max(64)).min(1).max(LIMITS.inquiryBulkMax),
-      deed: z.enum(CONTENT_DEEDS),
+      deed: z.enum(CONTENT_ACTIONS),
     }),
     /** Skipped: gone meanwhile, already so, or of a board where a review decides. */
     output: z.object({ changed: z.number(), skipped: z.number() }),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import type { MailWords } from '#shared/mail/mail-rules.ts';
-import { checkMailWords } from '#shared/mail/mail-rules.ts';
+import type { MailText } from '#shared/mail/mail-rules.ts';
+import { checkMailText } from '#shared/mail/mail-rules.ts';
 import type { MailName } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
@@ -15,12 +15,12 @@ type Width = keyof typeof WIDTHS;
 const PAUSE_MS = 350;
 
 /** The server's own rendering with sample values, in a frame that can do nothing but be looked at. */
-export function MailPreview({ name, words }: { name: MailName; words: MailWords }) {
+export function MailPreview({ name, words }: { name: MailName; words: MailText }) {
   const api = useApi();
   const [preview, setPreview] = useState<OutputOf<'/api/v1/admin/mail-preview'> | null>(null);
   const [width, setWidth] = useState<Width>('desktop');
   const { subject, body } = words;
-  const isSound = Object.values(checkMailWords(name, words)).every((error) => error === null);
+  const isSound = Object.values(checkMailText(name, words)).every((error) => error === null);
 
   useEffect(() => {
     if (!isSound) return;

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import type { MailWords } from '#shared/mail/mail-rules.ts';
-import { checkMailWords } from '#shared/mail/mail-rules.ts';
+import type { MailText } from '#shared/mail/mail-rules.ts';
+import { checkMailText } from '#shared/mail/mail-rules.ts';
 import type { MailName } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
@@ -16,8 +16,8 @@ export function useMailSteps(name: MailName) {
   const { revalidate } = useRevalidator();
   const { errors, busy, fits, run, forget } = useFormSteps<'save' | 'test' | 'restore'>();
 
-  const save = async (words: MailWords) => {
-    if (!fits(checkMailWords(name, words))) return;
+  const save = async (words: MailText) => {
+    if (!fits(checkMailText(name, words))) return;
     await run('save', async () => {
       await api.post('/api/v1/admin/mail-save', { name, ...words });
       toast.success(text.saved);
@@ -25,8 +25,8 @@ export function useMailSteps(name: MailName) {
     });
   };
 
-  const sendTest = async (words: MailWords) => {
-    if (!fits(checkMailWords(name, words))) return;
+  const sendTest = async (words: MailText) => {
+    if (!fits(checkMailText(name, words))) return;
     await run('test', async () => {
       const { to } = await api.post('/api/v1/admin/mail-test', { name, ...words });
       toast.success(text.testDone(to));

@@ -9,7 +9,7 @@ import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
-import { sendMade } from '#server/features/files/send-made.ts';
+import { sendStream } from '#server/export/send-stream.ts';
 import { requireAllowed } from '../require-allowed.ts';
 import { auditCsv, countAudit, listAudit } from './audit.queries.ts';
 import { beginAnchors } from './begin-anchors.ts';
@@ -49,7 +49,7 @@ export function auditRoutes(app: FastifyInstance, context: Context): void {
     const event = { actor: account, action: 'audit.export', detail: describe(input), ip: request.ip } as const;
     await recordAudit(db, event, nowIso(context));
     const name = text.fileName(compact(koreanDay(clock.now())));
-    return sendMade(reply, { name, mime: 'text/csv; charset=utf-8', content: Readable.from(auditCsv(db, input)) });
+    return sendStream(reply, { name, mime: 'text/csv; charset=utf-8', content: Readable.from(auditCsv(db, input)) });
   });
 }
 

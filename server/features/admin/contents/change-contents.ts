@@ -1,5 +1,5 @@
 import { boardOf } from '#shared/boards.ts';
-import type { ContentDeed } from '#shared/content-states.ts';
+import type { ContentAction } from '#shared/content-states.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
@@ -18,7 +18,7 @@ interface Deed {
   account: Account;
   actor: Actor;
   ip: string;
-  deed: ContentDeed;
+  deed: ContentAction;
 }
 
 /** Does the same to several documents, those that the rules let it be done to. Answers how many those were. */
@@ -34,7 +34,7 @@ export async function changeContents(step: Deed, documentIds: readonly string[])
 }
 
 /** What a board's review shows and hides is the review's alone. */
-function isPossible(row: DocumentRow, deed: ContentDeed): boolean {
+function isPossible(row: DocumentRow, deed: ContentAction): boolean {
   if (deed === 'delete') return true;
   return !boardOf(row.board_type).hasReview && (row.is_hidden === 1) === (deed === 'show');
 }

@@ -8,7 +8,7 @@ import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { decryptTransport } from '#server/security/transport.ts';
-import { sendMade } from '#server/features/files/send-made.ts';
+import { sendStream } from '#server/export/send-stream.ts';
 import { confirmPassword } from '#server/features/users/check-password.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { requireAllowed } from '../require-allowed.ts';
@@ -31,6 +31,6 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
     await recordAudit(db, { actor: account, action: 'backup.download', ip: request.ip }, nowIso(context));
     const { sizeBytes, content } = await copyDatabase(context);
     const name = text.backup.fileName(compact(koreanDay(clock.now())));
-    return sendMade(reply.header('content-length', sizeBytes), { name, mime: 'application/vnd.sqlite3', content });
+    return sendStream(reply.header('content-length', sizeBytes), { name, mime: 'application/vnd.sqlite3', content });
   });
 }

@@ -14,7 +14,7 @@ import { removeSecondFactor } from '#server/features/users/factor/factor.queries
 import { clearFailures } from '#server/features/users/login-attempts.ts';
 import { endAllSessions, endSessionsBut } from '#server/features/users/sessions/session.queries.ts';
 import { secondFactorMail } from '#server/features/users/user.mails.ts';
-import { countAdministrators, holdAdministrators, recipientOf, rolesOf } from '#server/features/users/user.queries.ts';
+import { countAdministrators, lockAdministrators, recipientOf, rolesOf } from '#server/features/users/user.queries.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 
 export interface Step {
@@ -58,7 +58,7 @@ const inWords = (roles: readonly Role[]) => roles.map((role) => ROLES[role]).joi
 export async function saveRoles(step: Step, id: string, wanted: readonly Role[]): Promise<void> {
   await onMember(step, id, async (tx, member) => {
     if (member.status === 'withdrawn') fail('AD04');
-    await holdAdministrators(tx);
+    await lockAdministrators(tx);
     const held = await rolesOf(tx, id);
     const before = ALL_ROLES.filter((role) => held.includes(role));
     const after = ALL_ROLES.filter((role) => wanted.includes(role));
@@ -85,7 +85,7 @@ export async function saveState(step: Step, id: string, isActive: boolean): Prom
     if (member.status === status) return null;
     if (!isActive) {
       if (id === account.id) fail('AD03');
-      await holdAdministrators(tx);
+      await lockAdministrators(tx);
       if ((await rolesOf(tx, id)).includes('ROLE_ADMIN')) await refuseLast(tx, member);
       await endAllSessions(tx, id);
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#shared/permissions.ts';
 import { recordConsents } from '#server/features/users/consent.queries.ts';
-import { takeAttempt } from '#server/features/users/login-attempts.ts';
-import { startSession } from '#server/features/users/sessions/session.queries.ts';
+import { claimAttempt } from '#server/features/users/login-attempts.ts';
+import { createSession } from '#server/features/users/sessions/session.queries.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { MadeUser } from '#server/testing/make.user.ts';
@@ -22,7 +22,7 @@ async function withAdministrator() {
 
 const lock = async ({ context }: TestApp, { loginId }: MadeUser) => {
   for (let tries = 0; tries < 5; tries += 1)
-    await takeAttempt(context, loginId, [{ name: 'address:198.51.100.7', max: 5 }]);
+    await claimAttempt(context, loginId, [{ name: 'address:198.51.100.7', max: 5 }]);
 };
 
 const isLoggedIn = async (portal: TestApp, { token }: MadeUser) =>
@@ -74,7 +74,7 @@ it('shows one member in full, with sessions and consents, and writes down who lo
   const { portal, detail } = await withAdministrator();
   const { context } = portal;
   const hong = await makeUser(portal, { userId: 'hong2026', userName: '홍길동', email: 'gildong@example.com' });
-  await startSession(context.db, context, { id: hong.id, login_id: hong.loginId, name: hong.name });
+  await createSession(context.db, context, { id: hong.id, login_id: hong.loginId, name: hong.name });
   await recordConsents(context.db, context, hong.id, '127.0.0.1', [{ kind: 'privacy', version: '1.0', agreed: true }]);
   const first = await detail(hong);
   expect(first).toMatchObject({
@@ -165,11 +165,11 @@ describe('an account', () => {
     const { portal, as, admin, log } = await withAdministrator();
     const { context } = portal;
     const hong = await makeUser(portal);
-    await startSession(context.db, context, { id: hong.id, login_id: hong.loginId, name: hong.name });
+    await createSession(context.db, context, { id: hong.id, login_id: hong.loginId, name: hong.name });
     const end = (userId: string) => portal.post('/api/v1/admin/users/end-sessions', { userId }, as);
     expect((await end(hong.id)).data).toEqual({ ended: 2 });
     expect(await isLoggedIn(portal, hong)).toBe(false);
-    await startSession(context.db, context, { id: admin.id, login_id: admin.loginId, name: admin.name });
+    await createSession(context.db, context, { id: admin.id, login_id: admin.loginId, name: admin.name });
     expect((await end(admin.id)).data).toEqual({ ended: 1 });
     expect(await isLoggedIn(portal, admin)).toBe(true);
     expect((await log()).map(({ detail }: { detail: string }) => detail)).toEqual(

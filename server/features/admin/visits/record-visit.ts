@@ -7,7 +7,7 @@ import { placeOf } from './place-of.ts';
 const NOT_A_PERSON = /bot|crawl|spider|slurp|preview|fetch|lighthouse|monitor|curl|wget|python|java\/|go-http|axios/i;
 
 /** Counts a page that was shown. Who asks not to be followed is a view, and no visitor. */
-export function noteVisit({ visits, clock }: Pick<Context, 'visits' | 'clock'>, request: FastifyRequest): void {
+export function recordVisit({ visits, clock }: Pick<Context, 'visits' | 'clock'>, request: FastifyRequest): void {
   const place = placeOf(request.url);
   const agent = request.headers['user-agent'] ?? '';
   const purpose = request.headers['sec-purpose'] ?? request.headers.purpose ?? '';

@@ -2,7 +2,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { ChatMessageStatus } from '#server/db/tables/chat.tables.ts';
 import { AppError } from '#server/errors.ts';
-import { repeat } from '#server/every.ts';
+import { every } from '#server/every.ts';
 import type { AnswerEngine, AnswerPart } from '../chat-engine.ts';
 import type { Turn } from './begin-turn.ts';
 import type { Draft } from './draft.ts';
@@ -35,7 +35,7 @@ export async function answerTurn(
   let draft = EMPTY_DRAFT;
   let firstPartMs: number | null = null;
   const endLimit = limitTurnTime(context.config, stopping);
-  const progress = repeat(PROGRESS_EVERY_MS, async () => {
+  const progress = every(PROGRESS_EVERY_MS, async () => {
     if (await keepProgress(context.db, turn.messageId, draft)) stopping.abort(new TurnStopped('stopped'));
   });
 

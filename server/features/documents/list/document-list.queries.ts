@@ -11,7 +11,7 @@ import { countBoard } from './board-counts.ts';
 import { findDeepPage } from './deep-page.ts';
 import type { Order } from './page-and-counts.ts';
 import { findPageAndCounts } from './page-and-counts.ts';
-import { loadWordCondition, wordsOf } from './keyword.ts';
+import { loadWordCondition, searchWordsOf } from './keyword.ts';
 
 /**
  * One page of a board, as this visitor may see it, and how many there are in each category, for the tabs. Its ids
@@ -64,7 +64,7 @@ async function findPage(
 /** All that a visitor sees of the board, or of one category: what the kept counts speak of. */
 function isWhole({ myOnly, keyword, startDt, endDt, status, filters }: ListInput): boolean {
   const isNarrowed = [startDt, endDt, status, ...Object.values(filters)].some(Boolean);
-  return !myOnly && !isNarrowed && wordsOf(keyword).length === 0;
+  return !myOnly && !isNarrowed && searchWordsOf(keyword).length === 0;
 }
 
 export const sizeOf = ({ boardType, size }: Pick<ListInput, 'boardType' | 'size'>) =>
@@ -81,7 +81,7 @@ async function filtered(db: Db, actor: Actor, input: ListInput, now: string) {
   if (input.startDt) query = query.where('published_at', '>=', startOfKoreanDay(input.startDt));
   if (input.endDt) query = query.where('published_at', '<', startOfKoreanDay(input.endDt, 1));
   if (input.status && boardOf(input.boardType).hasAnswers) query = query.where('answer_state', '=', input.status);
-  const words = wordsOf(input.keyword);
+  const words = searchWordsOf(input.keyword);
   if (words.length > 0) query = query.where(readableTo(actor, now));
   for (const word of words) query = query.where(await loadWordCondition(db, input.searchType, word, actor));
   return { query };

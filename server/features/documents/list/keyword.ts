@@ -13,7 +13,7 @@ import { SHOWN_CHARS } from '../author-name.ts';
 type Place = 'title' | 'body' | 'entry' | 'author';
 type Builder = ExpressionBuilder<Tables, 'document'>;
 
-export const wordsOf = (keyword: string) =>
+export const searchWordsOf = (keyword: string) =>
   keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
 
 /** Who types what so many names have in common does not look for a person. */

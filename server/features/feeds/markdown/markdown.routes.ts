@@ -7,7 +7,7 @@ import { listFiles } from '#server/features/files/file.queries.ts';
 import { baseAddressOf } from '../base-address.ts';
 import { findPublicDocument, listQuestions } from '../public-documents.ts';
 import { DETAIL_BOARDS, FAQ_MARKDOWN_PATH } from '../public-paths.ts';
-import { FRESH, sendText } from '../send-text.ts';
+import { NO_CACHE, sendText } from '../send-text.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 
 const MAX_QUESTIONS = 1_000;
@@ -26,7 +26,7 @@ export function markdownRoutes(app: FastifyInstance, context: Context): void {
       const row = (await findPublicDocument(db, boardType, request.params.id, nowIso(context))) ?? fail('CM04');
       const { writeDocument } = await import('./document-markdown.ts');
       const body = writeDocument(row, await listFiles(db, row.id), baseAddressOf(config, request));
-      return sendText(request, reply, { type: 'text/markdown', cache: FRESH, body });
+      return sendText(request, reply, { type: 'text/markdown', cache: NO_CACHE, body });
     });
   }
 
@@ -45,6 +45,6 @@ export function markdownRoutes(app: FastifyInstance, context: Context): void {
       return questions.length === 0 ? [] : [`## ${category}`, ...answers];
     });
     const body = `${[`# ${config.productName} ${name}`, `> ${description}`, ...sections].join('\n\n')}\n`;
-    return sendText(request, reply, { type: 'text/markdown', cache: FRESH, body });
+    return sendText(request, reply, { type: 'text/markdown', cache: NO_CACHE, body });
   });
 }

@@ -1,7 +1,7 @@
 import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import type { Config } from '#server/config.ts';
-import { letter } from '#server/mail/compose-mail.ts';
+import { mailContent } from '#server/mail/compose-mail.ts';
 
 /** Nothing that was typed goes into it: anybody can write anybody's address into the form. */
 export const receivedMail = (
@@ -9,7 +9,7 @@ export const receivedMail = (
   type: InquiryKind,
   { number, withdrawToken, confirmToken }: { number: string; withdrawToken: string; confirmToken: string },
 ) =>
-  letter(type === 'FREE' ? 'trial-received' : 'contract-received', {
+  mailContent(type === 'FREE' ? 'trial-received' : 'contract-received', {
     number,
     product: productName,
     link: publicUrl,
@@ -23,7 +23,7 @@ export const withdrawLinkMail = (
   type: InquiryKind,
   { number, withdrawToken }: { number: string; withdrawToken: string },
 ) =>
-  letter('contract-withdraw', {
+  mailContent('contract-withdraw', {
     kind: INQUIRY_KINDS[type],
     number,
     withdraw: withdrawAddress(publicUrl, withdrawToken),
@@ -37,7 +37,7 @@ export const newInquiryMail = (
   inquiry: { id: string; number: string },
   type: InquiryKind,
 ) =>
-  letter('contract-notice', {
+  mailContent('contract-notice', {
     kind: INQUIRY_KINDS[type],
     number: inquiry.number,
     link: `${publicUrl}/contact/list?open=${inquiry.id}`,
@@ -50,7 +50,7 @@ interface Asked {
 
 /** How it stands with what was asked. */
 export const statusMail = ({ publicUrl }: Pick<Config, 'publicUrl'>, { type, number }: Asked, status: string) =>
-  letter('contract-status', { kind: INQUIRY_KINDS[type], number, status, link: `${publicUrl}/contact` });
+  mailContent('contract-status', { kind: INQUIRY_KINDS[type], number, status, link: `${publicUrl}/contact` });
 
 /** What whoever looks after it writes back. */
 export const answerMail = (
@@ -58,4 +58,5 @@ export const answerMail = (
   { type, number }: Asked,
   answer: string,
   owner: string,
-) => letter('contract-answered', { kind: INQUIRY_KINDS[type], number, answer, owner, link: `${publicUrl}/contact` });
+) =>
+  mailContent('contract-answered', { kind: INQUIRY_KINDS[type], number, answer, owner, link: `${publicUrl}/contact` });

@@ -14,7 +14,7 @@ import { refuseInvalid } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
 import { requireAllowed } from '#server/features/admin/require-allowed.ts';
-import { sendMade } from '#server/features/files/send-made.ts';
+import { sendStream } from '#server/export/send-stream.ts';
 import { consentsCsv } from './consents-csv.ts';
 import { countErasures, listErasures } from './erasure.queries.ts';
 import { countAnswers, listAnswers } from './consent-list.queries.ts';
@@ -50,7 +50,7 @@ export function consentRoutes(app: FastifyInstance, context: Context): void {
     const detail = [reason, ...describe(filters)].join(', ');
     await recordAudit(db, { actor: account, action: 'consent.export', detail, ip: request.ip }, nowIso(context));
     const name = text.fileName(compact(koreanDay(clock.now())));
-    return sendMade(reply, {
+    return sendStream(reply, {
       name,
       mime: 'text/csv; charset=utf-8',
       content: Readable.from(consentsCsv(db, filters)),

@@ -9,7 +9,7 @@ import { nowIso } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
-import { sendMade } from '#server/features/files/send-made.ts';
+import { sendStream } from '#server/export/send-stream.ts';
 import { confirmPassword } from '#server/features/users/check-password.ts';
 import { memberDataJson } from './export-member.ts';
 import { listOwnInquiries, listOwnDocuments } from './member-data.queries.ts';
@@ -54,6 +54,6 @@ export function memberDataRoutes(app: FastifyInstance, context: Context): void {
     const user = await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
     const name = privacyText.member.fileName(compact(koreanDay(clock.now())));
     const content = Readable.from(memberDataJson(db, user.id, nowIso(context)));
-    return sendMade(reply, { name, mime: 'application/json; charset=utf-8', content });
+    return sendStream(reply, { name, mime: 'application/json; charset=utf-8', content });
   });
 }

@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { letter } from '#server/mail/compose-mail.ts';
+import { mailContent } from '#server/mail/compose-mail.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { AdvertisingConsenter } from '#server/features/mails/advertising.queries.ts';
 import {
@@ -53,7 +53,7 @@ function remind(context: Context, consenter: AdvertisingConsenter, before: strin
     const link = unsubscribeUrl(context, consenter, 'all');
     const ways = consenter.ways.map(({ channel, at }) => `${CHANNELS[channel]}(${dayOf(at)})`).join(', ');
     const values = { product: context.config.productName, date: dayOf(consenter.at), ways, link };
-    await enqueueMail(tx, context, recipientOfConsenter(consenter), letter('consent-reminder', values));
+    await enqueueMail(tx, context, recipientOfConsenter(consenter), mailContent('consent-reminder', values));
     return true;
   });
 }

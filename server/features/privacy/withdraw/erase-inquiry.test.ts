@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { letter } from '#server/mail/compose-mail.ts';
+import { mailContent } from '#server/mail/compose-mail.ts';
 import { sweepMailCopies } from '#server/mail/erase-mails.ts';
 import { mailFolder, openMailer } from '#server/mail/mailer.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
@@ -14,7 +14,7 @@ import { sweepStorage } from '#server/features/files/sweep-storage.ts';
 import { eraseInquiry } from './erase-inquiry.ts';
 import { signId } from '#server/security/signed-id.ts';
 
-const answered = letter('contract-status', {
+const answered = mailContent('contract-status', {
   kind: '제품 문의',
   number: 'C-20261121-0001',
   status: '진행중',

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { secondFactorSince, takeStep, totpSecretOf } from './factor.queries.ts';
+import { secondFactorSince, claimStep, totpSecretOf } from './factor.queries.ts';
 import { findRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -25,8 +25,8 @@ export async function findCode(
 }
 
 /** Each code works once; false when somebody was faster. */
-export async function spendCode(tx: Db, userId: string, code: FittingCode): Promise<boolean> {
-  if (code.kind === 'app') return takeStep(tx, userId, code.step);
+export async function claimCode(tx: Db, userId: string, code: FittingCode): Promise<boolean> {
+  if (code.kind === 'app') return claimStep(tx, userId, code.step);
   const { numDeletedRows } = await tx
     .deleteFrom('recovery_code')
     .where('code_hash', '=', code.hash)

@@ -3,10 +3,10 @@ import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { verifyPassword } from '#server/security/password.ts';
-import { clearFailuresAt, takeAttempt } from '../login-attempts.ts';
+import { clearFailuresAt, claimAttempt } from '../login-attempts.ts';
 import { sessionPlaceOf } from '../login-place.ts';
 import { findUser } from '../user.queries.ts';
-import { findCode, spendCode } from './check-code.ts';
+import { findCode, claimCode } from './check-code.ts';
 import { secondFactorSince } from './factor.queries.ts';
 
 interface Shown {
@@ -30,12 +30,12 @@ export async function withCode<T>(
   if ((await secondFactorSince(context.db, account.id)) === null) fail('SF03');
   const user = await findUser(context.db, account.id);
   const place = sessionPlaceOf(account);
-  await takeAttempt(context, user.login_id, place);
+  await claimAttempt(context, user.login_id, place);
   if (!(await verifyPassword(user.password_hash, password))) fail('US04');
   const fitting = (await findCode(context, user.id, code)) ?? fail('LO06');
   const work = await prepare();
   return transaction(context.db, async (tx) => {
-    if (!(await spendCode(tx, user.id, fitting))) fail('LO06');
+    if (!(await claimCode(tx, user.id, fitting))) fail('LO06');
     await clearFailuresAt(tx, user.login_id, place);
     return work(tx, user);
   });

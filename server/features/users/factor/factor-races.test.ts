@@ -4,7 +4,7 @@ import { hashPassword } from '#server/security/password.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { blockedOrDone } from '#server/testing/row-lock.ts';
-import { endAllSessions, endSessionsBut, startSession } from '../sessions/session.queries.ts';
+import { endAllSessions, endSessionsBut, createSession } from '../sessions/session.queries.ts';
 import { clearFailuresAt } from '../login-attempts.ts';
 import { begin, codeOf, confirmedBy, giveFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
 import { spendPendingLogin } from './pending-login.ts';
@@ -28,7 +28,7 @@ it.each([
   const goOn = Promise.withResolvers<void>();
   const login = transaction(context.db, async (tx) => {
     await spendPendingLogin(tx, pending);
-    started.resolve(await startSession(tx, context, { id: hong.id, login_id: hong.loginId, name: hong.name }));
+    started.resolve(await createSession(tx, context, { id: hong.id, login_id: hong.loginId, name: hong.name }));
     await goOn.promise;
   });
   const token = await started.promise;
@@ -89,7 +89,7 @@ it('a login that is being begun with the password alone has ended when a factor 
   const started = Promise.withResolvers<string>();
   const goOn = Promise.withResolvers<void>();
   const login = transaction(context.db, async (tx) => {
-    started.resolve(await startSession(tx, context, { id: hong.id, login_id: hong.loginId, name: hong.name }));
+    started.resolve(await createSession(tx, context, { id: hong.id, login_id: hong.loginId, name: hong.name }));
     await goOn.promise;
   });
   const token = await started.promise;

@@ -70,7 +70,7 @@ export async function confirmSecondFactor(
 }
 
 /** False when this code, or a later one, was taken before. */
-export async function takeStep(tx: Db, userId: string, step: number): Promise<boolean> {
+export async function claimStep(tx: Db, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('second_factor')
     .set({ last_step: step })

@@ -17,7 +17,7 @@ import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
 import { confirmPassword } from '../check-password.ts';
 import { endSessionsBut } from '../sessions/session.queries.ts';
 import { secondFactorMail } from '../user.mails.ts';
-import { holdUser, rolesOf } from '../user.queries.ts';
+import { lockUser, rolesOf } from '../user.queries.ts';
 import { withCode } from './confirm-code.ts';
 import {
   beginSecondFactor,
@@ -27,7 +27,7 @@ import {
   totpSecretOf,
 } from './factor.queries.ts';
 import { qrPicture } from './qr-picture.ts';
-import { countRecoveryCodes, keepRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
+import { countRecoveryCodes, replaceRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 import { isOfStaff } from './staff-roles.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
@@ -66,10 +66,10 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     const made = await makeRecoveryCodes();
     const roles = await rolesOf(db, account.id);
     await transaction(db, async (tx) => {
-      await holdUser(tx, account.id);
+      await lockUser(tx, account.id);
       if (!(await confirmSecondFactor(tx, context, account.id, { step, sealed })))
         fail((await secondFactorSince(tx, account.id)) === null ? 'SF02' : 'SF01');
-      await keepRecoveryCodes(tx, account.id, made);
+      await replaceRecoveryCodes(tx, account.id, made);
       // They began with the password alone.
       await endSessionsBut(tx, account.id, account.jti);
       await tell(tx, request, account.email, 'user.factorOn', told.on);
@@ -83,7 +83,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     return withCode(context, account, { password, code: input.code }, async () => {
       const made = await makeRecoveryCodes();
       return async (tx, user) => {
-        await keepRecoveryCodes(tx, user.id, made);
+        await replaceRecoveryCodes(tx, user.id, made);
         await tell(tx, request, user.email, 'user.factorCodes', told.renewed);
         return { recoveryCodes: made.codes };
       };

@@ -5,7 +5,7 @@ import { auditOf } from '#server/testing/audit-of.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { MadeUser } from '#server/testing/make.user.ts';
 import { makeUser } from '#server/testing/make.user.ts';
-import { startSession } from '../sessions/session.queries.ts';
+import { createSession } from '../sessions/session.queries.ts';
 import { begin, codeOf, confirmedBy, finish, giveFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
 
 const stateOf = async (portal: TestApp, token: string) =>
@@ -18,7 +18,7 @@ const renew = (portal: TestApp, { token }: { token?: string }, code: string, pas
   portal.post('/api/v1/user/second-factor-codes', { ...confirmedBy(portal, password), code }, { token });
 
 const elsewhere = ({ context }: TestApp, { id, loginId, name }: MadeUser) =>
-  startSession(context.db, context, { id, login_id: loginId, name });
+  createSession(context.db, context, { id, login_id: loginId, name });
 
 async function withFactor() {
   const portal = await buildTestApp();

@@ -7,15 +7,15 @@ import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
-import { enter, recordLock, tellerOf } from '../start-session.ts';
+import { startSession, recordLockout, loginLogger } from '../start-session.ts';
 import { rememberDevice } from '../known-device.ts';
-import { clearFailuresAt, takeAttempt } from '../login-attempts.ts';
+import { clearFailuresAt, claimAttempt } from '../login-attempts.ts';
 import { codePlaceOf } from '../login-place.ts';
 import { secondFactorMail } from '../user.mails.ts';
 import { recipientOf } from '../user.queries.ts';
 import type { FittingCode } from './check-code.ts';
-import { findCode, spendCode } from './check-code.ts';
-import { whatIsMissing } from './login-protection.ts';
+import { findCode, claimCode } from './check-code.ts';
+import { missingProtectionOf } from './login-protection.ts';
 import { findPendingLogin, spendPendingLogin } from './pending-login.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
@@ -25,9 +25,9 @@ export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
 
   route(app, userContract.loginCode, async ({ input, request, reply }) => {
     const user = (await findPendingLogin(context, input.pendingLogin)) ?? fail('LO07');
-    const tell = tellerOf(context, request.ip);
+    const tell = loginLogger(context, request.ip);
     const place = await codePlaceOf(db, request, user.login_id);
-    const { isLast } = await takeAttempt(context, user.login_id, place).catch((error: unknown) => {
+    const { isLast } = await claimAttempt(context, user.login_id, place).catch((error: unknown) => {
       tell('locked', null);
       throw error;
     });
@@ -35,20 +35,20 @@ export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
     const token =
       fitting &&
       (await transaction(db, async (tx) => {
-        if (!(await spendCode(tx, user.id, fitting))) return null;
+        if (!(await claimCode(tx, user.id, fitting))) return null;
         if (!(await spendPendingLogin(tx, input.pendingLogin))) return fail('LO07');
         await clearFailuresAt(tx, user.login_id, place);
         await warnOfRecovery(tx, user, fitting);
-        return enter(tx, context, user, request);
+        return startSession(tx, context, user, request);
       }));
     if (token === null) {
       tell('codeRefused', user.login_id);
-      if (isLast) await recordLock(context, user.id, request.ip);
+      if (isLast) await recordLockout(context, user.id, request.ip);
       return fail('LO06');
     }
     tell('entered', user.login_id);
     await rememberDevice(context, request, reply, user.id);
-    return { token, ...(await whatIsMissing(context, user.id)) };
+    return { token, ...(await missingProtectionOf(context, user.id)) };
   });
 
   /** Whoever did not do it learns that somebody has the paper. */

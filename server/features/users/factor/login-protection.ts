@@ -16,7 +16,7 @@ interface Entering {
  * Writes down that a member of staff has a password that people guess: it may be older than the rule, or than the
  * role. Only a log-in has its text.
  */
-export async function noteWeakness(context: Context, user: Entering, password: string): Promise<void> {
+export async function recordWeakPassword(context: Context, user: Entering, password: string): Promise<void> {
   if (user.has_weak_password === 1 || !(await rolesOf(context.db, user.id)).some(isOfStaff)) return;
   const owner = { userId: user.login_id, userName: user.name, email: user.email };
   if (!(await isWeakPassword(context, password, owner))) return;
@@ -24,7 +24,7 @@ export async function noteWeakness(context: Context, user: Entering, password: s
 }
 
 /** What the browser is told beside the token: what the roles of staff wait for. */
-export async function whatIsMissing(
+export async function missingProtectionOf(
   { db, config }: Pick<Context, 'db' | 'config'>,
   userId: string,
 ): Promise<{ mustEnrol?: true; mustChangePassword?: true }> {

@@ -20,15 +20,15 @@ export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
   const codes = Array.from({ length: SERVER_LIMITS.recoveryCodes }, () => `${half()}-${half()}`);
   const hashes: string[] = [];
   // One after the other: each takes 19 MiB.
-  for (const code of codes) hashes.push(await hashPassword(spelled(code)));
+  for (const code of codes) hashes.push(await hashPassword(normaliseRecoveryCode(code)));
   return { codes, hashes };
 }
 
 /** However it was typed: small letters, with or without the line. */
-export const spelled = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
+export const normaliseRecoveryCode = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** In place of those that were there. */
-export async function keepRecoveryCodes(tx: Db, userId: string, { hashes }: RecoveryCodes): Promise<void> {
+export async function replaceRecoveryCodes(tx: Db, userId: string, { hashes }: RecoveryCodes): Promise<void> {
   await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
   await tx
     .insertInto('recovery_code')
@@ -38,7 +38,7 @@ export async function keepRecoveryCodes(tx: Db, userId: string, { hashes }: Reco
 
 /** The row of a code that is still good, else null. */
 export async function findRecoveryCode(db: Db, userId: string, code: string): Promise<string | null> {
-  const typed = spelled(code);
+  const typed = normaliseRecoveryCode(code);
   if (typed.length !== 2 * HALF) return null;
   const rows = await db.selectFrom('recovery_code').select('code_hash').where('user_id', '=', userId).execute();
   for (const { code_hash: hash } of rows) if (await verifyPassword(hash, typed)) return hash;

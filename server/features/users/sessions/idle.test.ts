@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
-import { startSession } from './session.queries.ts';
+import { createSession } from './session.queries.ts';
 
 const MINUTE = 60_000;
 
@@ -56,8 +56,8 @@ it('leaves the other sessions of the same person alone, and is not among those t
   const hong = await makeUser(portal);
   portal.advance(40 * MINUTE);
   const { db } = portal.context;
-  const anew = await startSession(db, portal.context, { id: hong.id, login_id: hong.loginId, name: hong.name });
-  const bossAnew = await startSession(db, portal.context, { id: boss.id, login_id: boss.loginId, name: boss.name });
+  const anew = await createSession(db, portal.context, { id: hong.id, login_id: hong.loginId, name: hong.name });
+  const bossAnew = await createSession(db, portal.context, { id: boss.id, login_id: boss.loginId, name: boss.name });
   expect((await mySessions(portal, anew)).data.totalCount).toBe(2);
   portal.advance(21 * MINUTE);
   expect((await mySessions(portal, anew)).data.totalCount).toBe(1);

@@ -11,7 +11,7 @@ import { sweepDevices } from '../known-device.ts';
 import { idleSince } from './idle.ts';
 
 /** Begins a session and answers its token. */
-export async function startSession(
+export async function createSession(
   db: Db,
   context: Pick<Context, 'clock' | 'keys' | 'config'>,
   user: { id: string; login_id: string; name: string },

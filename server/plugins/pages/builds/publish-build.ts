@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { atMost } from '#server/limit-concurrency.ts';
+import { limitConcurrency } from '#server/limit-concurrency.ts';
 import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';
 
@@ -58,7 +58,7 @@ async function store({ db, storage }: Services, client: string): Promise<{ path:
   );
   const rows = await db.selectFrom('built_file').select('storage_key').distinct().execute();
   const stored = new Set(rows.map((row) => row.storage_key));
-  const inTurn = atMost(AT_ONCE, ({ path, storage_key }: (typeof files)[number]) =>
+  const inTurn = limitConcurrency(AT_ONCE, ({ path, storage_key }: (typeof files)[number]) =>
     storage.write(storage_key, createReadStream(join(client, path))),
   );
   await Promise.all(files.filter(({ storage_key }) => !stored.has(storage_key)).map((file) => inTurn(file)));

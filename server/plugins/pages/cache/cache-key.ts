@@ -9,7 +9,10 @@ const KNOWN_QUERY = /^(?:(?:page=\d{1,4}|category=[\w%.~+-]{1,90}|sort=[a-z]{1,1
  * Under which name a page for everybody is kept; null when the answer is for this visitor alone. A cookie whose name
  * or value has the word in it anywhere is taken for a login.
  */
-export function nameOf(request: FastifyRequest, { isPublicUrlGiven }: Pick<Config, 'isPublicUrlGiven'>): string | null {
+export function cacheKey(
+  request: FastifyRequest,
+  { isPublicUrlGiven }: Pick<Config, 'isPublicUrlGiven'>,
+): string | null {
   const { url, method, headers } = request.raw;
   if (url === undefined || url.length > LONGEST || (method !== 'GET' && method !== 'HEAD')) return null;
   if (headers.authorization !== undefined || headers.token !== undefined) return null;
@@ -21,7 +24,7 @@ export function nameOf(request: FastifyRequest, { isPublicUrlGiven }: Pick<Confi
 }
 
 /** Whether the visitor has it already. */
-export function hasIt(request: FastifyRequest, etag: string): boolean {
+export function isNotModified(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
   return known !== undefined && (known.trim() === '*' || known.includes(etag.slice(2)));
 }

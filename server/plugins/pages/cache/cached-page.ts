@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { Encoding } from '../compress-page.ts';
-import { PackedBody } from '../encoded-body.ts';
+import { EncodedBody } from '../encoded-body.ts';
 import type { Versions } from './content-versions.ts';
 
 interface Made {
@@ -16,7 +16,7 @@ interface Made {
 }
 
 /** A page for everybody as it was drawn, and what tells whether it still stands. */
-export class KeptPage {
+export class CachedPage {
   readonly madeAt: number;
   readonly viewed: ReadonlySet<string>;
   readonly etag: string;
@@ -25,7 +25,7 @@ export class KeptPage {
   readonly counted = new Set<string>();
   /** What was sent with it, once it was sent. */
   headers: OutgoingHttpHeaders | null = null;
-  readonly #body: PackedBody;
+  readonly #body: EncodedBody;
   readonly #heads = new Map<Encoding | 'none', string[]>();
   readonly #tables: readonly (readonly [string, number])[];
   #total: number;
@@ -33,7 +33,7 @@ export class KeptPage {
   constructor({ html, madeAt, viewed, tables, versions }: Made) {
     this.madeAt = madeAt;
     this.viewed = viewed;
-    this.#body = new PackedBody(html);
+    this.#body = new EncodedBody(html);
     const page = this.#body.plain;
     this.size = page.length * 2;
     // Weak: the same page, however it is compressed.
@@ -43,7 +43,7 @@ export class KeptPage {
   }
 
   /** Whether nothing that it shows has changed up to `versions`. */
-  standsAt(versions: Versions): boolean {
+  isValidAt(versions: Versions): boolean {
     if (versions.total === this.#total) return true;
     if (this.#tables.some(([table, version]) => versions.of.get(table) !== version)) return false;
     this.#total = versions.total;

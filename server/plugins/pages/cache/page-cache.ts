@@ -8,16 +8,16 @@ import { countView, visitorKeyOf } from '#server/features/documents/document-vis
 import { encodingFor } from '../compress-page.ts';
 import type { Versions } from './content-versions.ts';
 import { readVersions } from './content-versions.ts';
-import { KeptPage } from './cached-page.ts';
+import { CachedPage } from './cached-page.ts';
 import { tablesReader } from './tables-read.ts';
-import { sendAgain } from './send-cached.ts';
-import { nameOf } from './cache-key.ts';
+import { sendFromCache } from './send-cached.ts';
+import { cacheKey } from './cache-key.ts';
 
 const MOST_PAGES = 500;
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** A page as it was drawn for one visitor. */
-export interface Drawn {
+export interface Rendering {
   status: number;
   html: string;
   location: string | null;
@@ -27,26 +27,26 @@ export interface Drawn {
 
 export interface PageCache {
   /** Answers with kept pages before anything else is done about a request. */
-  answerFirst(app: FastifyInstance): void;
+  serveCached(app: FastifyInstance): void;
   /** Draws the page, once for all who ask at the same time, and keeps it when everybody would see the same. */
-  page(request: FastifyRequest, draw: () => Promise<Drawn>): Promise<Drawn | KeptPage>;
+  page(request: FastifyRequest, draw: () => Promise<Rendering>): Promise<Rendering | CachedPage>;
 }
 
 /** Pages for everybody, kept while nothing that they show has changed: docs/decisions/0014-page-cache.md */
 export function openPageCache(context: Context, onShown: (request: FastifyRequest) => void): PageCache {
   const versions = readVersions(context);
   const tablesOf = tablesReader(context);
-  const pages = new LRUCache<string, KeptPage>({
+  const pages = new LRUCache<string, CachedPage>({
     max: MOST_PAGES,
     maxSize: MOST_BYTES,
     sizeCalculation: ({ size }) => size,
   });
-  const beingDrawn = new Map<string, Promise<KeptPage | null>>();
-  return { answerFirst, page };
+  const beingDrawn = new Map<string, Promise<CachedPage | null>>();
+  return { serveCached, page };
 
-  function answerFirst(app: FastifyInstance): void {
+  function serveCached(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      const name = nameOf(request, context.config);
+      const name = cacheKey(request, context.config);
       const kept = name === null ? undefined : pages.get(name);
       if (!kept?.headers || !isYoung(kept)) return done();
       const answered = orFalse(() => answerWith(kept, request, reply));
@@ -67,81 +67,86 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
   }
 
   /** Most answers wait for nothing, and take no longer than that. */
-  function answerWith(kept: KeptPage, request: FastifyRequest, reply: FastifyReply): boolean | Promise<boolean> {
+  function answerWith(kept: CachedPage, request: FastifyRequest, reply: FastifyReply): boolean | Promise<boolean> {
     const now = versions();
     const viewer = newViewer(kept, request);
     const encoding = encodingFor(request);
     const body = kept.bodyFor(encoding);
     if (now instanceof Promise || viewer !== null || body instanceof Promise) return answerLater();
-    return kept.standsAt(now) && answerNow(body);
+    return kept.isValidAt(now) && answerNow(body);
 
     async function answerLater(): Promise<boolean> {
-      if (!kept.standsAt(await now)) return false;
+      if (!kept.isValidAt(await now)) return false;
       if (viewer !== null) await countViewOf(kept, viewer);
       return answerNow(await body);
     }
 
     function answerNow(bytes: Buffer): true {
-      sendAgain(request, reply, { page: kept, encoding, bytes });
+      sendFromCache(request, reply, { page: kept, encoding, bytes });
       onShown(request);
       return true;
     }
   }
 
-  async function page(request: FastifyRequest, draw: () => Promise<Drawn>): Promise<Drawn | KeptPage> {
-    const name = nameOf(request, context.config);
+  async function page(request: FastifyRequest, draw: () => Promise<Rendering>): Promise<Rendering | CachedPage> {
+    const name = cacheKey(request, context.config);
     // Before anything is read: what changes while the page is drawn drops it.
     const asOf = name === null ? null : await (async () => versions())().catch(() => null);
     if (name === null || asOf === null) return draw();
     const kept = pages.get(name);
-    if (kept && isYoung(kept) && kept.standsAt(asOf)) return shownTo(request, kept);
+    if (kept && isYoung(kept) && kept.isValidAt(asOf)) return shownTo(request, kept);
     const drawing = `${asOf.total} ${name}`;
     const shared = await beingDrawn.get(drawing);
     if (shared) return shownTo(request, shared);
 
     const drawn = drawAndKeep(name, asOf, draw);
     const keeping = drawn.then(
-      (result) => (result instanceof KeptPage ? result : null),
+      (result) => (result instanceof CachedPage ? result : null),
       () => null,
     );
     beingDrawn.set(drawing, keeping);
     const result = await drawn.finally(() => beingDrawn.delete(drawing));
     // Its view was counted as it was drawn.
-    if (result instanceof KeptPage && result.viewed.size > 0) result.counted.add(visitorKeyOf(context, request, null));
+    if (result instanceof CachedPage && result.viewed.size > 0)
+      result.counted.add(visitorKeyOf(context, request, null));
     return result;
   }
 
-  async function drawAndKeep(name: string, asOf: Versions, draw: () => Promise<Drawn>): Promise<Drawn | KeptPage> {
+  async function drawAndKeep(
+    name: string,
+    asOf: Versions,
+    draw: () => Promise<Rendering>,
+  ): Promise<Rendering | CachedPage> {
     const madeAt = context.clock.now().getTime();
     const observed: Observed = { statements: new Set(), viewed: new Set() };
     const drawn = await observeReads(observed, draw);
     if (drawn.status !== 200 || drawn.faults.length > 0 || drawn.setCookies.length > 0) return drawn;
     const tables = await tablesOf(observed.statements);
     if (tables === null || ![...tables].every((table) => asOf.of.has(table))) return drawn;
-    const page = new KeptPage({ html: drawn.html, madeAt, viewed: observed.viewed, tables, versions: asOf });
+    const page = new CachedPage({ html: drawn.html, madeAt, viewed: observed.viewed, tables, versions: asOf });
     pages.set(name, page);
     return page;
   }
 
-  function isYoung({ madeAt }: KeptPage): boolean {
+  function isYoung({ madeAt }: CachedPage): boolean {
     const age = context.clock.now().getTime() - madeAt;
     return age >= 0 && age < MAX_AGE_MS;
   }
 
-  async function shownTo(request: FastifyRequest, kept: KeptPage): Promise<KeptPage> {
+  async function shownTo(request: FastifyRequest, kept: CachedPage): Promise<CachedPage> {
     const viewer = newViewer(kept, request);
     if (viewer !== null) await countViewOf(kept, viewer);
     return kept;
   }
 
   /** Who sees it for the first time, if that is a view to be counted. */
-  function newViewer({ viewed, counted }: KeptPage, request: FastifyRequest): string | null {
+  function newViewer({ viewed, counted }: CachedPage, request: FastifyRequest): string | null {
     if (viewed.size === 0) return null;
     const viewer = visitorKeyOf(context, request, null);
     return counted.has(viewer) ? null : viewer;
   }
 
-  async function countViewOf({ viewed, counted }: KeptPage, viewer: string): Promise<void> {
+  async function countViewOf({ viewed, counted }: CachedPage, viewer: string): Promise<void> {
     for (const documentId of viewed) await countView(context, documentId, viewer);
     counted.add(viewer);
   }

@@ -2,23 +2,23 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from '../compress-page.ts';
 import type { Encoding } from '../compress-page.ts';
-import type { KeptPage } from './cached-page.ts';
-import { hasIt } from './cache-key.ts';
+import type { CachedPage } from './cached-page.ts';
+import { isNotModified } from './cache-key.ts';
 
 declare module 'fastify' {
   interface FastifyReply {
-    keptPage: KeptPage | null;
+    cachedPage: CachedPage | null;
   }
 }
 
 /** Answers at once, with the head that was sent with this page before. */
-export function sendAgain(
+export function sendFromCache(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, encoding, bytes }: { page: KeptPage; encoding: Encoding; bytes: Buffer },
+  { page, encoding, bytes }: { page: CachedPage; encoding: Encoding; bytes: Buffer },
 ): void {
   reply.hijack();
-  if (hasIt(request, page.etag)) {
+  if (isNotModified(request, page.etag)) {
     reply.raw.writeHead(304, page.headFor('none', 0)).end();
     return;
   }
@@ -27,16 +27,20 @@ export function sendAgain(
 }
 
 /** The ordinary way, through everything that adds to the answer. */
-export async function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Promise<FastifyReply> {
+export async function sendCachedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+): Promise<FastifyReply> {
   reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding, cookie' });
-  if (hasIt(request, page.etag)) return reply.status(304).send();
+  if (isNotModified(request, page.etag)) return reply.status(304).send();
   const encoding = encodingFor(request);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  if (request.method === 'GET') reply.keptPage = page;
+  if (request.method === 'GET') reply.cachedPage = page;
   return reply.type('text/html; charset=utf-8').send(await page.bodyFor(encoding));
 }
 
 /** Hook after everything that adds to the answer: the page keeps what was added. */
-export async function keepHead(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (reply.keptPage) reply.keptPage.headers ??= { ...reply.getHeaders() } as OutgoingHttpHeaders;
+export async function storeHeaders(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (reply.cachedPage) reply.cachedPage.headers ??= { ...reply.getHeaders() } as OutgoingHttpHeaders;
 }

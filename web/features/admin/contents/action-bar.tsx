@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
-import type { ContentDeed } from '#shared/content-states.ts';
-import { CONTENT_DEEDS } from '#shared/content-states.ts';
+import type { ContentAction } from '#shared/content-states.ts';
+import { CONTENT_ACTIONS } from '#shared/content-states.ts';
 import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useTellFailure } from '#web/shell/use-tell-failure.ts';
@@ -14,7 +14,7 @@ export function DeedBar({ documentIds, onDone }: { documentIds: string[]; onDone
   const { revalidate } = useRevalidator();
   const tellFailure = useTellFailure();
 
-  const run = async (deed: ContentDeed) => {
+  const run = async (deed: ContentAction) => {
     const count = documentIds.length;
     let said = '';
     const act = async () => {
@@ -39,7 +39,7 @@ export function DeedBar({ documentIds, onDone }: { documentIds: string[]; onDone
       <span role="status" className="mr-auto px-1 text-label font-semibold text-ink">
         {text.selected(documentIds.length)}
       </span>
-      {CONTENT_DEEDS.map((deed) => (
+      {CONTENT_ACTIONS.map((deed) => (
         <Button
           key={deed}
           size="small"

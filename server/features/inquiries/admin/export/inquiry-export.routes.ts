@@ -11,7 +11,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { refuseInvalid } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
-import { sendMade } from '#server/features/files/send-made.ts';
+import { sendStream } from '#server/export/send-stream.ts';
 import { recordAccess, requireInquiryStaff } from '#server/features/inquiries/inquiry-log.ts';
 import { EXPORT_COLUMNS, exportedRows } from './export-rows.ts';
 import { countByStatus } from '../inquiry-list.queries.ts';
@@ -48,7 +48,7 @@ export function inquiryExportRoutes(app: FastifyInstance, context: Context): voi
       freezePane: { rows: 1 },
     });
     const name = text.fileName(compact(koreanDay(clock.now())));
-    return sendMade(reply, { name, mime: XLSX, content: Readable.fromWeb(workbook as never) });
+    return sendStream(reply, { name, mime: XLSX, content: Readable.fromWeb(workbook as never) });
   });
 }
 

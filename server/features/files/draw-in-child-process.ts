@@ -32,7 +32,7 @@ let lastId = 0;
  * hold more memory than `watchMemory` allows, and knows none of our settings.
  * @throws when the picture cannot be drawn, or takes too much.
  */
-export async function drawApart(job: Omit<DrawingJob, 'id'>): Promise<Buffer> {
+export async function drawInChildProcess(job: Omit<DrawingJob, 'id'>): Promise<Buffer> {
   const { process: child, waiting, idle } = (drawer ??= startDrawer());
   clearTimeout(idle);
   const id = (lastId += 1);

@@ -3,8 +3,8 @@ import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import type { Context } from '../context.ts';
 import { nowIso } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import type { Letter } from './compose-mail.ts';
-import { composeMail, letter } from './compose-mail.ts';
+import type { MailContent } from './compose-mail.ts';
+import { composeMail, mailContent } from './compose-mail.ts';
 import type { Recipient } from './recipient.ts';
 import { ownerOf } from './recipient.ts';
 
@@ -19,13 +19,13 @@ interface Told {
   link: string;
 }
 
-export const isGathered = ({ name }: Letter): boolean => name === 'question-replied';
+export const isBatched = ({ name }: MailContent): boolean => name === 'question-replied';
 
 /**
  * Tells of a reply: at once when there was none for half an hour, else in one mail at the end of it, together with all
  * that come until then. The caller has counted the mail (`mayMail`), so that two at once come one after the other.
  */
-export async function gatherMail(tx: Db, context: Services, to: Recipient, reply: Letter): Promise<void> {
+export async function batchMail(tx: Db, context: Services, to: Recipient, reply: MailContent): Promise<void> {
   const key = `${reply.name} ${ownerOf(to)}`;
   const told = { title: reply.values.title ?? '', link: reply.values.link ?? '' };
   const last = await tx
@@ -71,7 +71,7 @@ async function rewrite(tx: Db, { config }: Services, id: string, all: readonly T
   const mail = await composeMail(
     tx,
     config,
-    letter('questions-replied', {
+    mailContent('questions-replied', {
       count: String(all.length),
       title: mailText.gathered.titles(
         questions.slice(0, TITLES_SHOWN).map(({ title }) => title),

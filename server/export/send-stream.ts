@@ -3,7 +3,10 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 
 /** Answers with a file that is made while it is sent: always a download, kept nowhere on the way. */
-export const sendMade = (reply: FastifyReply, made: { name: string; mime: string; content: Readable }): FastifyReply =>
+export const sendStream = (
+  reply: FastifyReply,
+  made: { name: string; mime: string; content: Readable },
+): FastifyReply =>
   reply
     .type(made.mime)
     .header('content-disposition', contentDisposition(made.name, { type: 'attachment' }))

@@ -1,10 +1,10 @@
-import { fail } from '#server/errors.ts';
+import { fail } from './errors.ts';
 
 /**
  * Runs one work after the other; of those that wait there are at most `mostWaiting`.
  * @throws CM05 at once when more would wait.
  */
-export function oneByOne(mostWaiting: number) {
+export function createSerialQueue(mostWaiting: number) {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return async <T>(work: () => Promise<T>): Promise<T> => {
