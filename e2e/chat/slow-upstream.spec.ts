@@ -7,11 +7,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '#server/testing/free-port.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { open as openPage } from '../support/open.ts';
-import { PORT as PORTAL_PORT } from '../support/portal.ts';
 
-const PORT = PORTAL_PORT + 3;
+const PORT = await freePort();
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 /** The demo content goes in on the first start. */
 const FIRST_START_MS = 90_000;

@@ -5,14 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { freePort } from '#server/testing/free-port.ts';
 import { submissionOf } from '#server/testing/make.inquiry.ts';
 import { confirm, dialogOf, logIn } from '../support/account.ts';
 import { sendInquiry } from '../support/inquiry.ts';
 import { openMailServer } from '../support/mail-server.ts';
 import { open } from '../support/open.ts';
-import { ADMIN, PORT as PORTAL_PORT } from '../support/portal.ts';
+import { ADMIN } from '../support/portal.ts';
 
-const PORT = PORTAL_PORT + 6;
+const PORT = await freePort();
 const PORTAL = `http://127.0.0.1:${PORT}`;
 
 const start = (dataDir: string, smtpUrl: string): ChildProcess =>

@@ -5,9 +5,10 @@ import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '#server/testing/free-port.ts';
 import { PORT as PORTAL_PORT } from '../support/portal.ts';
 
-const PORT = PORTAL_PORT + 1;
+const PORT = await freePort();
 const URL_OF_IT = `http://127.0.0.1:${PORT}`;
 
 /** The demo content goes in on the first one. */

@@ -1,12 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freePort } from '#server/testing/free-port.ts';
 import { simpleParser } from './parse-mail.ts';
 
-/** Another one when two runs share a machine. */
-export const PORT = Number(process.env.PORTAL_E2E_PORT ?? 4310);
+/** Found by the first who loads this, and by the environment the same in all of Playwright's processes. */
+const portOf = async (variable: string) => Number((process.env[variable] ??= String(await freePort())));
+
+export const PORT = await portOf('PORTAL_E2E_PORT');
 export const BASE_URL = `http://127.0.0.1:${PORT}`;
 /** A site of another company's, whose pages may have the chat inside. Nothing listens there but the test of that. */
-export const PRODUCT_ORIGIN = `http://intranet.test:${PORT + 5000}`;
+export const PRODUCT_ORIGIN = `http://intranet.test:${await portOf('PORTAL_E2E_PRODUCT_PORT')}`;
 export const ADMIN = { userId: 'aionadmin', password: 'Adm1n!kx7mv2' };
 export const DATA_DIR_VARIABLE = 'PORTAL_E2E_DATA_DIR';
 export const PASSWORD = 'Kx7!mv2#Tq';

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules');
@@ -14,14 +14,20 @@ export type BrowserFonts = keyof typeof FONTS;
  * wider on one machine than on the next. Hinting is Debian's default; without it fontconfig takes the strongest.
  */
 export function fontEnvironment(fonts: BrowserFonts): { FONTCONFIG_FILE: string } {
+  const folders = FONTS[fonts].map((folder) => join(PACKAGES, folder));
+  const missing = folders.find((folder) => !existsSync(folder));
+  // Chromium would end at some later text, and not say why.
+  if (missing !== undefined) throw new Error(`${missing} is not installed: npm install`);
   const file = join(FOLDER, `${fonts}.conf`);
   mkdirSync(FOLDER, { recursive: true });
+  // Written apart: another worker's browser may be reading it, and ends when it finds no font.
+  const written = `${file}.${process.pid}`;
   writeFileSync(
-    file,
+    written,
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  ${FONTS[fonts].map((folder) => `<dir>${join(PACKAGES, folder)}</dir>`).join('\n  ')}
+  ${folders.map((folder) => `<dir>${folder}</dir>`).join('\n  ')}
   <cachedir>${join(FOLDER, 'cache')}</cachedir>
   <alias><family>sans-serif</family><prefer><family>DejaVu Sans</family></prefer></alias>
   <alias><family>serif</family><prefer><family>DejaVu Serif</family></prefer></alias>
@@ -35,5 +41,6 @@ export function fontEnvironment(fonts: BrowserFonts): { FONTCONFIG_FILE: string 
 </fontconfig>
 `,
   );
+  renameSync(written, file);
   return { FONTCONFIG_FILE: file };
 }
