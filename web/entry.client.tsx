@@ -18,7 +18,7 @@ import { routes } from './routes.tsx';
 import { handleOf } from './screen.ts';
 import { createDialogController } from './shell/dialog/dialog-controller.ts';
 import { askToLogIn } from './shell/ask-to-log-in.ts';
-import { reportFailure } from './shell/report-failure.ts';
+import { alertFailure } from './shell/alert-failure.ts';
 import { resetScrollAfterNavigation } from './shell/scroll/scroll-reset.ts';
 import { createToastController } from './shell/toast/toast-controller.ts';
 
@@ -27,7 +27,7 @@ async function start() {
   // As the server drew it: it knows a login by its cookie alone. Without cookies the login is found after hydration.
   const store = createAppStore(stateOf(navigator.cookieEnabled ? currentSession() : null));
   const dialog = createDialogController();
-  const api = createApi(fetchTransport, (failure) => reportFailure(failure, dialog, store));
+  const api = createApi(fetchTransport, (failure) => alertFailure(failure, dialog, store));
 
   const matches = matchRoutes(routes, location) ?? [];
   // Hydration cannot wait for a lazy screen: its code must be here before the first render.

@@ -1,6 +1,6 @@
 import { applyFonts } from './lib/before-hydration/fonts.ts';
-import { keepPresses } from './lib/before-hydration/replay-clicks.ts';
-import { onceSeen } from './lib/before-hydration/when-painted.ts';
+import { replayClicks } from './lib/before-hydration/replay-clicks.ts';
+import { whenPainted } from './lib/before-hydration/when-painted.ts';
 
 /**
  * All that runs before the page is seen (docs/decisions/0011). React and the screen come after: the HTML names them,
@@ -21,5 +21,5 @@ function preload(href: string): HTMLLinkElement {
   return link;
 }
 
-keepPresses();
-onceSeen(() => void start());
+replayClicks();
+whenPainted(() => void start());

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction, RouteObject, RouterContext, RouterContextProvider } from 'react-router';
 import { createContext } from 'react-router';
-import { enterList, leaveLoggedIn, requireLogin } from './features/users/session/route-guard.ts';
+import { resetStateOfList, redirectLoggedIn, requireLogin } from './features/users/session/route-guard.ts';
 import type { BoardType } from '#shared/boards.ts';
 
 /** What the shell and the pages may know of a route without loading it. */
@@ -48,8 +48,8 @@ export function screen(path: string, module: string, options: Partial<Omit<Route
     middleware: [
       tellHandle(handle),
       ...(handle.access === 'login' ? [requireLogin] : []),
-      ...(handle.access === 'visitor' ? [leaveLoggedIn] : []),
-      ...(handle.list === null ? [] : [enterList(handle.list)]),
+      ...(handle.access === 'visitor' ? [redirectLoggedIn] : []),
+      ...(handle.list === null ? [] : [resetStateOfList(handle.list)]),
     ],
   };
 }

@@ -22,7 +22,7 @@ describe('markup that would keep the portal busy is refused before it is cleaned
     ['processing instructions', filled('<?>')],
     ['201 levels', '<i>'.repeat(201)],
   ])('%s', (_, html) => {
-    expect(() => sanitizeRichText(html)).toThrow(messages.posts.markupTooComplex);
+    expect(() => sanitizeRichText(html)).toThrow(messages.documents.markupTooComplex);
   });
 });
 

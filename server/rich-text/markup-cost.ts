@@ -24,7 +24,10 @@ export function refuseCostlyMarkup(html: string): void {
   const count = (more: number) => {
     pieces += more;
     if (pieces > MOST_PIECES || depth > MOST_DEPTH)
-      fail('CM01', { fields: { bodyHtml: messages.posts.markupTooComplex }, message: messages.posts.markupTooComplex });
+      fail('CM01', {
+        fields: { bodyHtml: messages.documents.markupTooComplex },
+        message: messages.documents.markupTooComplex,
+      });
   };
   const parser = new Parser({
     onopentag: () => {

@@ -4,7 +4,7 @@ import { chatConsoleText } from '../messages/admin/chat-console.ko.ts';
 
 const text = chatConsoleText.pins.form;
 
-export interface PinWords {
+export interface PinInput {
   /** One on each line. */
   questions: string;
   answer: string;
@@ -12,7 +12,7 @@ export interface PinWords {
 }
 
 /** What is wrong with a fixed answer, by field, as the form and the server both ask it. */
-export function checkPin({ questions, answer, link }: PinWords): Record<keyof PinWords, string | null> {
+export function checkPin({ questions, answer, link }: PinInput): Record<keyof PinInput, string | null> {
   return {
     questions: checkQuestions(questions.split('\n').filter((line) => line.trim() !== '')),
     answer: checkAnswer(answer.trim()),

@@ -1,7 +1,7 @@
 import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { signOut } from '../features/users/session/session.ts';
-import { rememberWanted } from '../features/users/session/wanted-page.ts';
+import { rememberReturnPath } from '../features/users/session/return-path.ts';
 import type { AppStore } from '../lib/app-store.ts';
 import { paths } from '../paths.ts';
 import type { DialogController } from './dialog/dialog-controller.ts';
@@ -28,6 +28,6 @@ export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, 
     messageHtml: hasExpired ? message : FAILURE_TEXT.CM02,
     route: paths.login(),
     canStay,
-    onConfirm: () => rememberWanted(wanted),
+    onConfirm: () => rememberReturnPath(wanted),
   });
 }

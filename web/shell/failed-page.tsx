@@ -3,14 +3,14 @@ import { Link, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
 import { currentSession } from '../features/users/session/session.ts';
-import { shownAddress } from '../features/users/session/wanted-page.ts';
+import { currentAddress } from '../features/users/session/return-path.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { LoginRequired } from '../lib/api/login-required.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { failureOf, reactionTo } from './failure-reaction.ts';
-import { reportFailure } from './report-failure.ts';
+import { alertFailure } from './alert-failure.ts';
 import { useIsHome } from './use-is-home.ts';
 
 // Most visitors are never refused: it is no part of what every page loads.
@@ -32,8 +32,8 @@ export function FailedPage() {
     const { status, code } = failureOf(error);
     // Where cookies are switched off, the server did not see the log-in that session storage holds.
     const isUnseen = code === 'CM02' && store.getState().userInfo === null && currentSession() !== null;
-    if (isUnseen) void navigate(shownAddress(), { replace: true });
-    else reportFailure({ status, code }, dialog, store);
+    if (isUnseen) void navigate(currentAddress(), { replace: true });
+    else alertFailure({ status, code }, dialog, store);
   }, [error, dialog, store]);
   return (
     <div className={surface}>

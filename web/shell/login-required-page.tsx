@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { rememberWanted, shownAddress } from '../features/users/session/wanted-page.ts';
+import { rememberReturnPath, currentAddress } from '../features/users/session/return-path.ts';
 import type { DocumentPreview } from '../lib/api/login-required.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';
@@ -11,7 +11,7 @@ import { buttonClass } from '../ui/button.tsx';
 /** In place of a page that needs a log-in: what its public list shows of it, and the ways on. */
 export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null }) {
   // Whoever goes on to the log-in from here, by whatever link, wants this page.
-  useEffect(() => rememberWanted(shownAddress()), []);
+  useEffect(() => rememberReturnPath(currentAddress()), []);
   return (
     <section className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-center justify-center px-6 py-16 text-center">
       <PageMeta title={preview?.title ?? FAILURE_TEXT.CM02} description={FAILURE_TEXT.CM02} noIndex />

@@ -7,7 +7,7 @@ import { ChatButton } from './chat/chat-button.tsx';
 import { ChatHost } from './chat/chat-host.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
-import { followWrongFields } from './follow-wrong-fields.ts';
+import { focusFirstInvalidField } from './focus-first-invalid-field.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useIsHome } from './use-is-home.ts';
@@ -20,7 +20,7 @@ export function Shell() {
   // Open at one visit of a page, so that any navigation closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const isMenuOpen = menuOpenAt === key;
-  useEffect(followWrongFields, []);
+  useEffect(focusFirstInvalidField, []);
 
   return (
     <>

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useTellFailure } from './use-tell-failure.ts';
+import { useShowFailure } from './use-show-failure.ts';
 
 /** For a button that does one thing: busy until it is done, and what failed is told. */
 export function useBusy() {
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [isBusy, setBusy] = useState(false);
   const run = async (step: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
     try {
       await step();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       setBusy(false);
     }

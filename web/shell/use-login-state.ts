@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { currentSession, stateOf } from '../features/users/session/session.ts';
-import { shownAddress } from '../features/users/session/wanted-page.ts';
+import { currentAddress } from '../features/users/session/return-path.ts';
 import { useAppState, useAppStore, useDialog } from '../lib/app-context.tsx';
 import { handleOf } from '../screen.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
@@ -28,7 +28,7 @@ export function useLoginState(): void {
       const session = currentSession();
       if (session?.token === known?.token) return;
       if (session) return store.setState(stateOf(session));
-      askToLogIn(dialog, store, { wanted: shownAddress(), canStay });
+      askToLogIn(dialog, store, { wanted: currentAddress(), canStay });
     };
     check();
     if (expiresAt === undefined) return;

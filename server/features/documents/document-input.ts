@@ -92,9 +92,9 @@ export const analyseContent = ({ columns: { title, body_text, fields } }: Docume
   analyseAhead(title, body_text, fields);
 
 function periodProblem(from: string | null, until: string | null): string | null {
-  if ((from === null) !== (until === null)) return messages.posts.popupPeriodHalf;
+  if ((from === null) !== (until === null)) return messages.documents.popupPeriodHalf;
   if (from !== null && until !== null && Date.parse(from) >= Date.parse(until))
-    return messages.posts.popupPeriodReversed;
+    return messages.documents.popupPeriodReversed;
   return null;
 }
 

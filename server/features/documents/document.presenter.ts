@@ -58,7 +58,7 @@ export function summaryOf(row: SummaryRow, actor: Actor, now: string, coverUrl: 
   if (!isReadable) {
     return {
       ...base,
-      title: messages.posts.privateTitle,
+      title: messages.documents.privateTitle,
       authorName: '',
       viewCount: 0,
       likeCount: 0,

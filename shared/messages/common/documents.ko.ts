@@ -1,4 +1,4 @@
-export const posts = {
+export const documents = {
   privateTitle: '비밀글입니다.',
   list: {
     total: (count: number) => `총 ${count.toLocaleString('ko-KR')}건`,

@@ -42,7 +42,7 @@ export function useAdminQuery<Q extends AdminQuery>(path: string, first: Q) {
 }
 
 /** What was typed into a field of a form. */
-export function typedIn(fields: FormData, name: string): string {
+export function fieldValue(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value.trim() : '';
 }

@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { FilterDay } from '#web/ui/form/filter-day.tsx';
 import { SearchBar } from '#web/ui/form/search-bar.tsx';
-import { typedIn } from './admin-query.ts';
+import { fieldValue } from './admin-query.ts';
 
 interface FilterPanelProps {
   label: string;
@@ -34,7 +34,7 @@ export function FilterPanel({ label, children, search, onSearch, reset }: Filter
               maxLength: LIMITS.keywordMaxChars,
               defaultValue: search.value,
             }}
-            onSearch={(fields) => onSearch(typedIn(fields, search.name))}
+            onSearch={(fields) => onSearch(fieldValue(fields, search.name))}
           />
         </div>
         {reset && (

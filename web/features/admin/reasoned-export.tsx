@@ -5,7 +5,7 @@ import { checkExportReason } from '#shared/export-reason.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -38,7 +38,7 @@ export function ReasonedExport(props: ReasonedExportProps) {
 function ReasonDialog({ text, count, send, onClose }: ReasonedExportProps & { onClose: () => void }) {
   const downloads = useDownloads();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -53,7 +53,7 @@ function ReasonDialog({ text, count, send, onClose }: ReasonedExportProps & { on
       onClose();
     } catch (failure) {
       if (failure instanceof ApiError && failure.fields.reason) setError(failure.fields.reason);
-      else tellFailure(failure);
+      else showFailure(failure);
     } finally {
       setSending(false);
     }

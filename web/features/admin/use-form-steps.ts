@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
 type FieldErrors = Record<string, string | null>;
 
 /** What can be done with a form, one step at a time; what does not fit is said at its field, whichever side found it. */
 export function useFormSteps<Step extends string>() {
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState<Step | null>(null);
 
@@ -22,7 +22,7 @@ export function useFormSteps<Step extends string>() {
       await work();
     } catch (error) {
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) setErrors(error.fields);
-      else tellFailure(error);
+      else showFailure(error);
     } finally {
       setBusy(null);
     }

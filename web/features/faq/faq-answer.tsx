@@ -6,18 +6,18 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
-import { useDeletePost } from '../documents/detail/use-delete-document.ts';
+import { useDeleteDocument } from '../documents/detail/use-delete-document.ts';
 import type { Answer } from './faq-item.tsx';
 import { HelpfulVote } from './helpful-vote.tsx';
 
 /** An opened answer, and what can be done with it. */
 export function FaqAnswer({ answer }: { answer: Answer }) {
   const toast = useToast();
-  const deletePost = useDeletePost(answer);
+  const deletePost = useDeleteDocument(answer);
   const copyLink = async () => {
     const isCopied = await copyText(location.origin + paths.boardDetail('faq', answer.documentId));
-    if (isCopied) toast.success(messages.posts.detail.linkCopied);
-    else toast.error(messages.posts.detail.linkNotCopied);
+    if (isCopied) toast.success(messages.documents.detail.linkCopied);
+    else toast.error(messages.documents.detail.linkNotCopied);
   };
   return (
     <>
@@ -34,12 +34,12 @@ export function FaqAnswer({ answer }: { answer: Answer }) {
               to={paths.boardModify('faq', answer.documentId)}
               className={buttonClass({ size: 'small', variant: 'ghost' })}
             >
-              {messages.posts.detail.edit}
+              {messages.documents.detail.edit}
             </Link>
           )}
           {answer.abilities.delete && (
             <Button size="small" variant="ghost" className="text-danger!" onClick={() => void deletePost()}>
-              {messages.posts.detail.delete}
+              {messages.documents.detail.delete}
             </Button>
           )}
         </div>

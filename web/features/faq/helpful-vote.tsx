@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { faqText as text } from '#shared/messages/boards/faq.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const CHOICES = [
@@ -14,14 +14,14 @@ const CHOICES = [
 /** 도움이 되었나요? One answer a visitor, which can be changed. */
 export function HelpfulVote({ documentId, vote }: { documentId: string; vote: boolean | null }) {
   const api = useApi();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [given, setGiven] = useState(vote);
 
   const send = async (isHelpful: boolean) => {
     try {
       setGiven((await api.post('/api/v1/board/faq-vote', { documentId, isHelpful })).vote);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 

@@ -4,7 +4,7 @@ import type { FileItem } from '#shared/contract/boards/file.contract.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { createApi } from '#web/lib/api/api-client.ts';
 import { useAppStore, useDialog } from '#web/lib/app-context.tsx';
-import { reportFailure } from '#web/shell/report-failure.ts';
+import { alertFailure } from '#web/shell/alert-failure.ts';
 import { multipartTransport } from './multipart-transport.ts';
 
 interface Upload {
@@ -21,7 +21,7 @@ export function useMultipartApi(): (form: FormData, onProgress: (share: number) 
   const dialog = useDialog();
   const store = useAppStore();
   return (form, onProgress) =>
-    createApi(multipartTransport(form, onProgress), (failure) => reportFailure(failure, dialog, store));
+    createApi(multipartTransport(form, onProgress), (failure) => alertFailure(failure, dialog, store));
 }
 
 /** Sends one file; failures are `ApiError`s, as of any other call. */

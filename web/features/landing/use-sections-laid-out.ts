@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenLettered } from '#web/lib/before-hydration/web-font-ready.ts';
+import { whenWebFontReady } from '#web/lib/before-hydration/web-font-ready.ts';
 import { SECTIONS } from './sections.ts';
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));
@@ -21,7 +21,7 @@ export function useSectionsLaidOut(): void {
       section.style.contentVisibility = 'visible';
       handle = whenIdle(layOutNext);
     };
-    void whenLettered().then(() => {
+    void whenWebFontReady().then(() => {
       if (!isGone) handle = whenIdle(layOutNext);
     });
     return () => {

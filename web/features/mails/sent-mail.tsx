@@ -3,7 +3,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { outboxText as text } from '#shared/messages/admin/outbox.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -18,14 +18,14 @@ const TONE: Record<Mail['status'], BadgeTone> = { waiting: 'warning', sent: 'suc
 /** A mail of the list. Its address and its words are asked for when it is opened, never before: looking is on the record. */
 export function SentMail({ mail }: { mail: Mail }) {
   const api = useApi();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { mailId, maskedTo, subject, status, createdAt } = mail;
   const open = async () => {
     try {
       setOpened(await api.post('/api/v1/admin/outbox/detail', { mailId }));
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 

@@ -6,7 +6,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
@@ -27,19 +27,19 @@ export function AddVersionDialog({ documentId, onClose }: { documentId: string; 
   const api = useApi();
   const toast = useToast();
   const revalidator = useRevalidator();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const attachments = useAttachments('market', []);
   const { register, handleSubmit, formState, setError } = useForm<Values>({
     defaultValues: { version: '', changes: '' },
   });
   const { errors, isSubmitting } = formState;
 
-  const showFailure = (error: unknown) => {
+  const explain = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     const { fileId, version } = error.fields;
     if (fileId) attachments.setError('package', fileId);
     if (version) setError('version', { message: version }, { shouldFocus: true });
-    if (!fileId && !version) tellFailure(error);
+    if (!fileId && !version) showFailure(error);
   };
 
   const submit = handleSubmit(async (values) => {
@@ -54,7 +54,7 @@ export function AddVersionDialog({ documentId, onClose }: { documentId: string; 
       await revalidator.revalidate();
       onClose();
     } catch (error) {
-      showFailure(error);
+      explain(error);
     }
   });
 

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CardPicture } from '../documents/list/card-picture.tsx';
-import { LoginFirst } from '../documents/list/login-first.tsx';
+import { LoginRequiredMark } from '../documents/list/login-required-mark.tsx';
 import { NewMark } from '../documents/list/new-mark.tsx';
 
 /** One entry in the list. */
@@ -26,7 +26,7 @@ export function MarketCard({ post, isFirst }: { post: DocumentSummary; isFirst: 
           <span>{post.fields.task}</span>
           {post.isHidden && <Badge tone="warning">{post.reviewState}</Badge>}
           {post.isNew && <NewMark />}
-          <LoginFirst post={post} />
+          <LoginRequiredMark post={post} />
         </>
       }
       description={post.fields.summary}

@@ -4,7 +4,7 @@ import type { MarketReview } from '#shared/contract/boards/market.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MarketDetail } from './load-entry.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -65,7 +65,7 @@ function useDeleteReview(reviewId: string) {
   const dialog = useDialog();
   const toast = useToast();
   const revalidator = useRevalidator();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return async () => {
     try {
       const answer = await dialog.open({
@@ -79,7 +79,7 @@ function useDeleteReview(reviewId: string) {
       toast.success(text.reviewDeleted);
       await revalidator.revalidate();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 }

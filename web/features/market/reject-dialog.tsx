@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
@@ -14,7 +14,7 @@ export function RejectDialog({ entry, onClose }: { entry: SeenEntry; onClose: ()
   const api = useApi();
   const toast = useToast();
   const revalidator = useRevalidator();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function RejectDialog({ entry, onClose }: { entry: SeenEntry; onClose: ()
       await revalidator.revalidate();
       onClose();
     } catch (failure) {
-      tellFailure(failure);
+      showFailure(failure);
       setBusy(false);
     }
   };

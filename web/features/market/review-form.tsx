@@ -6,7 +6,7 @@ import type { MarketReview } from '#shared/contract/boards/market.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -17,7 +17,7 @@ export function ReviewForm({ documentId, own }: { documentId: string; own: Marke
   const api = useApi();
   const toast = useToast();
   const revalidator = useRevalidator();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const id = useId();
   const [rating, setRating] = useState(own?.rating ?? 0);
   const [body, setBody] = useState(own?.body ?? '');
@@ -33,7 +33,7 @@ export function ReviewForm({ documentId, own }: { documentId: string; own: Marke
       toast.success(own ? text.reviewChanged : text.reviewSaved);
       await revalidator.revalidate();
     } catch (failure) {
-      tellFailure(failure);
+      showFailure(failure);
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
 type Decision = InputOf<'/api/v1/market/decide'>['reviewState'];
 
@@ -16,7 +16,7 @@ export function useReviewSteps(entry: SeenEntry) {
   const dialog = useDialog();
   const toast = useToast();
   const revalidator = useRevalidator();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
 
   const take = async (title: string, question: string | null, done: string, step: () => Promise<unknown>) => {
     try {
@@ -34,7 +34,7 @@ export function useReviewSteps(entry: SeenEntry) {
       toast.success(done);
       await revalidator.revalidate();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import type { ManagedPopup } from './popup-group.tsx';
 
 /** Ending a popup before its time, and putting those that run in another order. */
@@ -9,7 +9,7 @@ export function usePopupSteps(popups: readonly ManagedPopup[]) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
 
   const end = async ({ documentId }: ManagedPopup) => {
@@ -19,7 +19,7 @@ export function usePopupSteps(popups: readonly ManagedPopup[]) {
       await api.post('/api/v1/admin/popup-end', { documentId });
       toast.success(text.ended);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     await revalidate();
   };
@@ -33,7 +33,7 @@ export function usePopupSteps(popups: readonly ManagedPopup[]) {
       await api.post('/api/v1/admin/popup-order', { documentIds });
       toast.success(text.moved);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     await revalidate();
   };

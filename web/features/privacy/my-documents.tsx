@@ -13,7 +13,7 @@ const ask = (api: Api, page: number, options: { signal: AbortSignal }) =>
   api.post('/api/v1/user/my-posts', { page }, options);
 
 /** What the member wrote on every board. */
-export function MyPosts() {
+export function MyDocuments() {
   const list = useOwnList(ask);
   return (
     <OwnSection id="my-posts" title={text.posts} empty={text.noPosts} list={list}>

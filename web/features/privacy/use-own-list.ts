@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
 /** Asks for a page; stays the same function, or the list begins anew. */
 type Ask<Row> = (
@@ -13,7 +13,7 @@ type Ask<Row> = (
 /** A list of one's own that grows a page at a time; `rows` is null while the first is on its way. */
 export function useOwnList<Row>(ask: Ask<Row>) {
   const api = useApi();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [rows, setRows] = useState<readonly Row[] | null>(null);
   const [totalCount, setTotalCount] = useState(0);
   const [page, setPage] = useState(1);
@@ -27,7 +27,7 @@ export function useOwnList<Row>(ask: Ask<Row>) {
       setTotalCount(total);
     };
     load().catch((error: unknown) => {
-      if (!leaving.signal.aborted) tellFailure(error);
+      if (!leaving.signal.aborted) showFailure(error);
     });
     return () => leaving.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- how a failure is told does not ask for the list again

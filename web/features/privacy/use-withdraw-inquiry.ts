@@ -1,6 +1,6 @@
 import { privacyText } from '#shared/messages/site/privacy.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
 const text = privacyText.member;
 
@@ -9,7 +9,7 @@ export function useWithdrawInquiry(listId: string, onDone: () => void): (contrac
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
 
   const withdraw = async (contractNumber: string) => {
     const answer = await dialog.open({
@@ -26,7 +26,7 @@ export function useWithdrawInquiry(listId: string, onDone: () => void): (contrac
       // The button that was pressed goes with its row.
       document.getElementById(listId)?.focus();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     onDone();
   };

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { loadPost } from '../documents/detail/load-detail.ts';
+import { loadDocument } from '../documents/detail/load-detail.ts';
 
 const SIMILAR = 3;
 
 /** One story, and others of the same industry. */
 export async function loadReference(args: LoaderFunctionArgs) {
-  const post = await loadPost(args);
+  const post = await loadDocument(args);
   const { list } = await apiFrom(args).post(
     '/api/v1/board/list',
     { boardType: 'reference', category: post.category, size: SIMILAR + 1 },

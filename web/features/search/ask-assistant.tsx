@@ -3,7 +3,7 @@ import { searchWaysText } from '#shared/messages/site/search-ways.ko.ts';
 import { useAppStore } from '#web/lib/app-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { askedElsewhere } from '../chat/state/asked-elsewhere.ts';
+import { pendingQuestion } from '../chat/state/pending-question.ts';
 
 /** Opens the assistant with what was looked for already asked. Its place is kept until it is known to be at work. */
 export function AskAssistant({ question }: { question: string }) {
@@ -15,7 +15,7 @@ export function AskAssistant({ question }: { question: string }) {
       variant="secondary"
       className={cx(isOn === null && 'invisible')}
       onClick={() => {
-        askedElsewhere.setState({ question });
+        pendingQuestion.setState({ question });
         store.setState({ isChatVisible: true });
       }}
     >

@@ -1,5 +1,5 @@
 /** A flow whose next step is missing. */
-export function LostFlow() {
+export function NotFoundPicture() {
   return (
     <svg width="280" height="84" viewBox="0 0 280 84" fill="none" aria-hidden="true" className="max-w-full">
       <rect

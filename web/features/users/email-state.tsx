@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const texts = messages.userEdit;
@@ -16,7 +16,7 @@ interface EmailStateProps {
 export function EmailState({ isConfirmed, pendingEmail }: EmailStateProps) {
   const api = useApi();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [isSending, setSending] = useState(false);
   if (isConfirmed && pendingEmail === null) return null;
 
@@ -26,7 +26,7 @@ export function EmailState({ isConfirmed, pendingEmail }: EmailStateProps) {
       await api.post('/api/v1/user/resend-confirmation', undefined);
       toast.success(texts.resentEmail);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       setSending(false);
     }

@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { findTitle } from './session/find-title.ts';
 import { rememberId, rememberedId } from './session/remembered-id.ts';
 import { useSession } from './session/session.ts';
-import { takeWanted } from './session/wanted-page.ts';
+import { takeReturnPath } from './session/return-path.ts';
 import { useAlert } from './use-alert.ts';
 import { useLogin } from './use-login.ts';
 
@@ -74,7 +74,7 @@ export function useLoginForm() {
   };
 
   const goHome = async () => {
-    const to = takeWanted();
+    const to = takeReturnPath();
     const title = to === null ? null : await findTitle(to, productName);
     store.setState({ resume: to !== null && title !== null ? { to, title } : null });
     await navigate(paths.home());

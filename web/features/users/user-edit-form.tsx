@@ -15,7 +15,7 @@ import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { MyInquiries } from '../privacy/my-inquiries.tsx';
 import { MyData } from '../privacy/my-data.tsx';
-import { MyPosts } from '../privacy/my-documents.tsx';
+import { MyDocuments } from '../privacy/my-documents.tsx';
 import { EmailState } from './email-state.tsx';
 import { SecondFactor } from './factor/second-factor.tsx';
 import { PasswordStrength } from './password/password-strength.tsx';
@@ -141,7 +141,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
           </Button>
         </div>
       </Form>
-      <MyPosts />
+      <MyDocuments />
       <MyInquiries />
       <SecondFactor password={password} onOthersEnded={() => setTimesEnded((before) => before + 1)} />
       <MySessions key={timesEnded} password={password} />

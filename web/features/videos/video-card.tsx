@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CardPicture } from '../documents/list/card-picture.tsx';
-import { LoginFirst } from '../documents/list/login-first.tsx';
+import { LoginRequiredMark } from '../documents/list/login-required-mark.tsx';
 import { NewMark } from '../documents/list/new-mark.tsx';
 
 /** One lecture in the list. */
@@ -44,13 +44,13 @@ export function VideoCard({ post, isFirst }: { post: DocumentSummary; isFirst: b
           <span className="font-semibold text-accent-ink">{post.category}</span>
           {post.fields.level && <Badge>{post.fields.level}</Badge>}
           {post.isNew && <NewMark />}
-          <LoginFirst post={post} />
+          <LoginRequiredMark post={post} />
         </>
       }
       footer={
         <span className="flex gap-4">
           <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
-          <span>{messages.posts.detail.views(post.viewCount)}</span>
+          <span>{messages.documents.detail.views(post.viewCount)}</span>
         </span>
       }
     />

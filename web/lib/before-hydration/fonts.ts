@@ -1,4 +1,4 @@
-import type { Lettered } from './web-font-ready.ts';
+import type { WebFontReady } from './web-font-ready.ts';
 
 /** Text stays in its stand-ins no longer than this, however slow a file is. */
 const LONGEST_WAIT_MS = 3_000;
@@ -6,7 +6,7 @@ const FOLDED = 'script, noscript, details:not([open]) > :not(summary)';
 /** How far down browsers lay out what has `content-visibility: auto`: the view and one and a half of it below. */
 const VIEWS_LAID_OUT = 2.5;
 const SPACE = 0x20;
-const LETTERED: Lettered = 'portal-lettered';
+const LETTERED: WebFontReady = 'portal-lettered';
 
 /**
  * Lets the rules of the web font apply (root.tsx keeps them for paper) when the files that this page's text needs are

@@ -6,7 +6,7 @@ const HYDRATED: Hydrated = 'portal-hydrated';
  * A button that is pressed before the page can answer is pressed again when it can. Links, and forms that a browser
  * sends, need no script; what is typed into any other one must not get into the address.
  */
-export function keepPresses(): void {
+export function replayClicks(): void {
   let pressed: HTMLElement | null = null;
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element && event.target.closest('button');

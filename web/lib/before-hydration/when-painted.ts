@@ -3,7 +3,7 @@ const LONGEST_WAIT_MS = 2_000;
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'visibilitychange'];
 
 /** Calls back when the first view is painted, and at once when somebody acts or nobody can see it. */
-export function onceSeen(begin: () => void): void {
+export function whenPainted(begin: () => void): void {
   // A page that is opened in the background is not painted before it is looked at.
   if (document.visibilityState === 'hidden') return begin();
   const waiting = new AbortController();

@@ -9,7 +9,7 @@ import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#web/paths.ts';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { Column } from '#web/ui/table.tsx';
@@ -107,7 +107,7 @@ function useRestore() {
   const dialog = useDialog();
   const toast = useToast();
   const revalidator = useRevalidator();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return async ({ documentId }: Deleted) => {
     try {
       const answer = await dialog.open({
@@ -121,7 +121,7 @@ function useRestore() {
       toast.success(text.restored);
       await revalidator.revalidate();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 }

@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
-import { PostData } from '#web/features/seo/document-data.tsx';
+import { DocumentJsonLd } from '#web/features/seo/document-json-ld.tsx';
 import { AnswerStateControl } from '#web/features/documents/detail/answer-state-control.tsx';
 import { Attachments } from '#web/features/documents/detail/attachments.tsx';
 import { excerptOf } from '#web/features/documents/detail/excerpt.ts';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
 import { loadDetail as loader } from '#web/features/documents/detail/load-detail.ts';
-import { LockedPost } from '#web/features/documents/detail/locked-document.tsx';
+import { LockedDocument } from '#web/features/documents/detail/locked-document.tsx';
 import { Neighbours } from '#web/features/documents/detail/neighbours.tsx';
-import { PostActions } from '#web/features/documents/detail/document-actions.tsx';
-import { PostFields } from '#web/features/documents/detail/document-fields.tsx';
-import { PostHeader } from '#web/features/documents/detail/document-header.tsx';
+import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
+import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
+import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
 import { ReplySection } from '#web/features/documents/replies/reply-section.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#web/paths.ts';
@@ -22,7 +22,7 @@ export { loader };
 /** One document of any board. */
 export function Component() {
   const { post, replies } = useLoaderData<typeof loader>();
-  if (post === null) return <LockedPost />;
+  if (post === null) return <LockedDocument />;
   const { hasLikes, hasReplies, detailAccess, slots } = boardOf(post.boardType);
   const isPublic = detailAccess === 'public';
   const description = excerptOf(post.bodyHtml);
@@ -35,15 +35,15 @@ export function Component() {
         noIndex={!isPublic || post.isScheduled || post.isHidden}
         markdown={paths.boardMarkdown(post.boardType, post.documentId)}
       />
-      {isPublic && <PostData post={post} description={description} />}
+      {isPublic && <DocumentJsonLd post={post} description={description} />}
       {/* What one has begun under a document must not show up under the next. */}
       <div key={post.documentId} className="mx-auto max-w-[860px]">
         <article>
-          <PostHeader post={post} />
+          <DocumentHeader post={post} />
           {post.abilities.changeAnswerState && post.answerState && (
             <AnswerStateControl key={post.answerState} post={post} state={post.answerState} />
           )}
-          <PostFields post={post} />
+          <DocumentFields post={post} />
           <RichText html={post.bodyHtml} className="mt-8 min-h-40 text-[17px] md:mt-10" />
           <Attachments files={post.files} showsHash={slots.some(({ hasVisibility }) => hasVisibility)} />
           {hasLikes && (
@@ -52,7 +52,7 @@ export function Component() {
             </div>
           )}
         </article>
-        <PostActions post={post} />
+        <DocumentActions post={post} />
         {hasReplies && <ReplySection post={post} replies={replies} />}
         <Neighbours post={post} />
       </div>

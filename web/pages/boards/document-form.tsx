@@ -3,12 +3,12 @@ import { useLoaderData } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { boardTypeFrom, useBoardType } from '#web/features/documents/board-of-route.ts';
-import { PostForm } from '#web/features/documents/form/document-form.tsx';
+import { DocumentForm } from '#web/features/documents/form/document-form.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 
-const text = messages.posts.form;
+const text = messages.documents.form;
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post(
@@ -28,7 +28,7 @@ export function Component() {
       <PageMeta title={title} description={`${name} · ${title}`} noIndex />
       <div className="mx-auto max-w-[860px]">
         <PageHeading title={title} />
-        <PostForm
+        <DocumentForm
           key={document?.documentId}
           boardType={boardType}
           categories={categories}

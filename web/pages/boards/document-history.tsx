@@ -6,7 +6,7 @@ import { formatDateTime } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#web/paths.ts';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
@@ -72,7 +72,7 @@ function useRestore(documentId: string, backTo: string) {
   const dialog = useDialog();
   const toast = useToast();
   const navigate = useNavigate();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return async (version: number) => {
     try {
       const answer = await dialog.open({
@@ -86,7 +86,7 @@ function useRestore(documentId: string, backTo: string) {
       toast.success(text.restored);
       await navigate(backTo);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 }

@@ -3,7 +3,7 @@ import { DriverLink } from '#web/features/drivers/driver-link.tsx';
 import { useBoardType } from '#web/features/documents/board-of-route.ts';
 import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
 import { loadList as loader } from '#web/features/documents/list/address/load-list.ts';
-import { PostTable } from '#web/features/documents/list/table/document-table.tsx';
+import { DocumentTable } from '#web/features/documents/list/table/document-table.tsx';
 import { TableSkeleton } from '#web/features/documents/list/table/table-skeleton.tsx';
 
 export { loader };
@@ -17,7 +17,7 @@ export function Component() {
       skeleton={<TableSkeleton rows={result.list.length || result.size} />}
       before={boardType === 'library' && <DriverLink />}
     >
-      <PostTable posts={result.list} totalCount={result.totalCount} pageSize={result.size} query={query} />
+      <DocumentTable posts={result.list} totalCount={result.totalCount} pageSize={result.size} query={query} />
     </ListFrame>
   );
 }

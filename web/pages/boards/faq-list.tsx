@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { DriverLink } from '#web/features/drivers/driver-link.tsx';
-import { QuestionData } from '#web/features/seo/question-data.tsx';
+import { QuestionJsonLd } from '#web/features/seo/question-json-ld.tsx';
 import { FaqItem } from '#web/features/faq/faq-item.tsx';
 import { FaqSkeleton } from '#web/features/faq/faq-skeleton.tsx';
 import { loadFaq as loader } from '#web/features/faq/load-faq.ts';
@@ -29,7 +29,7 @@ export function Component() {
         </>
       }
     >
-      <QuestionData questions={texts} />
+      <QuestionJsonLd questions={texts} />
       <div className="border-t border-line">
         {result.list.map((question) => (
           <FaqItem

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { GetPanel } from '#web/features/market/get-panel.tsx';
+import { DownloadPanel } from '#web/features/market/download-panel.tsx';
 import { loadEntry as loader } from '#web/features/market/load-entry.ts';
 import { MarketReviews } from '#web/features/market/market-reviews.tsx';
 import { ReviewPanel } from '#web/features/market/review-panel.tsx';
@@ -7,8 +7,8 @@ import { Screenshots } from '#web/features/market/screenshots.tsx';
 import { VersionList } from '#web/features/market/version-list.tsx';
 import { Attachments } from '#web/features/documents/detail/attachments.tsx';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
-import { PostActions } from '#web/features/documents/detail/document-actions.tsx';
-import { PostHeader } from '#web/features/documents/detail/document-header.tsx';
+import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
+import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
 import { ReplySection } from '#web/features/documents/replies/reply-section.tsx';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
@@ -25,11 +25,11 @@ export function Component() {
       <PageMeta title={post.title} description={post.fields.summary ?? ''} type="article" noIndex />
       <div key={post.documentId} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-12">
         <div className="min-w-0">
-          <PostHeader post={post} lead={post.fields.task} />
+          <DocumentHeader post={post} lead={post.fields.task} />
           <ReviewPanel post={post} market={market} />
         </div>
         <aside className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
-          <GetPanel post={post} market={market} />
+          <DownloadPanel post={post} market={market} />
         </aside>
         <div className="min-w-0">
           <p className="text-lead font-medium text-ink">{post.fields.summary}</p>
@@ -49,7 +49,7 @@ export function Component() {
             <LikeButton post={post} />
           </div>
           <MarketReviews documentId={post.documentId} market={market} />
-          <PostActions post={post} />
+          <DocumentActions post={post} />
           <ReplySection post={post} replies={replies} />
         </div>
       </div>

@@ -14,7 +14,7 @@ import { Table } from '#web/ui/table.tsx';
 
 type Waiting = OutputOf<'/api/v1/market/queue'>['list'][number];
 
-const { list: listText } = messages.posts;
+const { list: listText } = messages.documents;
 
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/market/queue', undefined, { signal: args.request.signal });

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router';
-import { PostData } from '#web/features/seo/document-data.tsx';
+import { DocumentJsonLd } from '#web/features/seo/document-json-ld.tsx';
 import { Attachments } from '#web/features/documents/detail/attachments.tsx';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
 import { Neighbours } from '#web/features/documents/detail/neighbours.tsx';
-import { PostActions } from '#web/features/documents/detail/document-actions.tsx';
-import { PostFields } from '#web/features/documents/detail/document-fields.tsx';
-import { PostHeader } from '#web/features/documents/detail/document-header.tsx';
+import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
+import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
+import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
 import { Picture } from '#web/features/files/picture.tsx';
-import { AskUs } from '#web/features/references/ask-us.tsx';
+import { ContactPrompt } from '#web/features/references/contact-prompt.tsx';
 import { KpiStrip } from '#web/features/references/kpi-strip.tsx';
 import { loadReference as loader } from '#web/features/references/load-reference.ts';
 import { ReferenceBackground } from '#web/features/references/reference-background.tsx';
@@ -34,10 +34,10 @@ export function Component() {
         image={post.coverUrl}
         markdown={paths.boardMarkdown(post.boardType, post.documentId)}
       />
-      <PostData post={post} description={description} />
+      <DocumentJsonLd post={post} description={description} />
       <div key={post.documentId} className="mx-auto max-w-[960px]">
         <article>
-          <PostHeader post={post} lead={post.fields.customerName} />
+          <DocumentHeader post={post} lead={post.fields.customerName} />
           {post.coverUrl && (
             <Picture
               url={post.coverUrl}
@@ -51,7 +51,7 @@ export function Component() {
           <div className="mt-8">
             <KpiStrip fields={post.fields} />
           </div>
-          <PostFields post={post} />
+          <DocumentFields post={post} />
           <ReferenceBackground fields={post.fields} />
           <RichText html={post.bodyHtml} className="mt-10 text-[17px] md:mt-12" />
           <ReferenceQuote fields={post.fields} />
@@ -60,9 +60,9 @@ export function Component() {
             <LikeButton post={post} />
           </div>
         </article>
-        <AskUs />
+        <ContactPrompt />
         <SimilarReferences posts={similar} />
-        <PostActions post={post} />
+        <DocumentActions post={post} />
         <Neighbours post={post} />
       </div>
     </Container>

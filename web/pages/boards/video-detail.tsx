@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
 import { readVideoAddress } from '#shared/boards/video-address.ts';
-import { LectureData } from '#web/features/seo/video-data.tsx';
+import { VideoJsonLd } from '#web/features/seo/video-json-ld.tsx';
 import { Attachments } from '#web/features/documents/detail/attachments.tsx';
 import { excerptOf } from '#web/features/documents/detail/excerpt.ts';
 import { LikeButton } from '#web/features/documents/detail/like-button.tsx';
-import { PostActions } from '#web/features/documents/detail/document-actions.tsx';
-import { PostFields } from '#web/features/documents/detail/document-fields.tsx';
-import { PostHeader } from '#web/features/documents/detail/document-header.tsx';
+import { DocumentActions } from '#web/features/documents/detail/document-actions.tsx';
+import { DocumentFields } from '#web/features/documents/detail/document-fields.tsx';
+import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
 import { ReplySection } from '#web/features/documents/replies/reply-section.tsx';
 import { CourseList } from '#web/features/videos/course-list.tsx';
 import { FramedPlayer } from '#web/features/videos/framed-player.tsx';
@@ -36,10 +36,10 @@ export function Component() {
         noIndex
         image={post.coverUrl}
       />
-      <LectureData lectures={[post]} />
+      <VideoJsonLd lectures={[post]} />
       <div key={post.documentId} className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
         <div className="min-w-0">
-          <PostHeader post={post} />
+          <DocumentHeader post={post} />
           <div className="mt-6">
             {address ? (
               <FramedPlayer post={post} address={address} />
@@ -47,13 +47,13 @@ export function Component() {
               <VideoPlayer post={post} resumeSeconds={resumeSeconds} next={next} />
             )}
           </div>
-          <PostFields post={post} />
+          <DocumentFields post={post} />
           <RichText html={post.bodyHtml} className="mt-8 text-[17px]" />
           <Attachments files={post.files} />
           <div className="mt-12 flex justify-center">
             <LikeButton post={post} />
           </div>
-          <PostActions post={post} />
+          <DocumentActions post={post} />
           <ReplySection post={post} replies={replies} />
         </div>
         <aside className="lg:sticky lg:top-24 lg:self-start">

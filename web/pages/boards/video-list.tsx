@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { LectureData } from '#web/features/seo/video-data.tsx';
+import { VideoJsonLd } from '#web/features/seo/video-json-ld.tsx';
 import { CardSkeleton } from '#web/features/documents/list/card-skeleton.tsx';
 import { CARD_GRID } from '#web/features/documents/list/card-grid.ts';
 import { ListFrame } from '#web/features/documents/list/list-frame.tsx';
@@ -17,7 +17,7 @@ export function Component() {
       skeleton={<CardSkeleton cards={result.list.length || 3} />}
       action={result.abilities.order && <OrderButton boardType="videoTutorial" category={query.category} />}
     >
-      <LectureData lectures={result.list} />
+      <VideoJsonLd lectures={result.list} />
       <ul className={CARD_GRID}>
         {result.list.map((post, index) => (
           <li key={post.documentId}>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { Advantages } from '#web/features/landing/advantages/advantages.tsx';
-import { ProductData } from '#web/features/seo/product-data.tsx';
+import { ProductJsonLd } from '#web/features/seo/product-json-ld.tsx';
 import { Features } from '#web/features/landing/features/features.tsx';
 import { Hero } from '#web/features/landing/intro/hero.tsx';
 import { NoticeStrip } from '#web/features/landing/intro/notice-strip.tsx';
@@ -43,7 +43,7 @@ export function Component() {
   return (
     <>
       <PageMeta description={landingText.story(productName)} path={paths.home()} />
-      <ProductData />
+      <ProductJsonLd />
       <Section id="intro" labelledBy="intro-title">
         <ResumeLink />
         <Hero />

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
-import { LostFlow } from '#web/features/site/not-found-picture.tsx';
+import { NotFoundPicture } from '#web/features/site/not-found-picture.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ export function Component() {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center px-6 py-16 text-center">
       <PageMeta title={notFound} description={notFoundHint} noIndex />
-      <LostFlow />
+      <NotFoundPicture />
       <p className="mt-10 text-lg font-bold text-accent-ink">404</p>
       <h1 className="mt-2 text-2xl font-bold md:text-3xl">{notFound}</h1>
       <p className="mt-4 text-balance text-ink-muted">{notFoundHint}</p>

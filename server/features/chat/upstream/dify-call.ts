@@ -1,6 +1,6 @@
 import { eventReader } from '#shared/chat/event-reader.ts';
-import type { Heard } from '#shared/chat/heard-event.ts';
-import { hear, unparsable } from '#shared/chat/heard-event.ts';
+import type { ParsedEvent } from '#shared/chat/parse-event.ts';
+import { parseEvent, unparsable } from '#shared/chat/parse-event.ts';
 import { AppError } from '#server/errors.ts';
 import { mailbox } from './mailbox.ts';
 
@@ -13,7 +13,7 @@ const TASK_WITHIN_MS = 5_000;
 export interface DifyCall {
   /** How it answered. @throws CH03 when it did not. */
   opened(signal: AbortSignal): Promise<{ status: number }>;
-  events(signal: AbortSignal): AsyncIterable<Heard>;
+  events(signal: AbortSignal): AsyncIterable<ParsedEvent>;
   /** Lets go of it. An answer that goes on is stopped there, too: closing the socket does not. */
   hangUp(): void;
 }
@@ -29,7 +29,7 @@ export function callDify({ url, key }: { url: string; key: string }, body: { use
       redirect: 'error',
       signal,
     });
-  const box = mailbox<Heard>();
+  const box = mailbox<ParsedEvent>();
   let taskId = '';
   let isOver = false;
   let isHungUp = false;
@@ -70,7 +70,7 @@ export function callDify({ url, key }: { url: string; key: string }, body: { use
     const reader = eventReader();
     const take = (items: ReturnType<typeof reader.push>) => {
       for (const item of items) {
-        const heard = item.kind === 'object' ? hear(item.value) : unparsable(item.error.message);
+        const heard = item.kind === 'object' ? parseEvent(item.value) : unparsable(item.error.message);
         taskId ||= heard.taskId;
         isOver ||= heard.kind === 'end' || heard.kind === 'error';
         box.put(heard);

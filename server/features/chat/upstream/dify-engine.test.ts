@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { UNPARSABLE_EVENT } from '#shared/chat/heard-event.ts';
+import { UNPARSABLE_EVENT } from '#shared/chat/parse-event.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { makeDocument } from '#server/testing/make.document.ts';

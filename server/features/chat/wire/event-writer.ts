@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { UNPARSABLE_EVENT } from '#shared/chat/heard-event.ts';
+import { UNPARSABLE_EVENT } from '#shared/chat/parse-event.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { AnswerPart } from '../chat-engine.ts';
 import type { AppError } from '#server/errors.ts';

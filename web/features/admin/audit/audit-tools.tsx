@@ -2,7 +2,7 @@ import { Download, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDownloads } from '#web/features/files/use-downloads.ts';
@@ -16,12 +16,12 @@ export function AuditTools() {
   const dialog = useDialog();
   const downloads = useDownloads();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [busy, setBusy] = useState<'verify' | 'export' | null>(null);
 
   const run = (name: 'verify' | 'export', work: () => Promise<void>) => async () => {
     setBusy(name);
-    await work().catch(tellFailure);
+    await work().catch(showFailure);
     setBusy(null);
   };
   const verify = run('verify', async () => {

@@ -3,16 +3,16 @@ import type { ContentAction } from '#shared/content-states.ts';
 import { CONTENT_ACTIONS } from '#shared/content-states.ts';
 import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** What can be done with the chosen ones, each after a question. */
-export function DeedBar({ documentIds, onDone }: { documentIds: string[]; onDone: () => void }) {
+export function ActionBar({ documentIds, onDone }: { documentIds: string[]; onDone: () => void }) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
 
   const run = async (deed: ContentAction) => {
     const count = documentIds.length;
@@ -30,7 +30,7 @@ export function DeedBar({ documentIds, onDone }: { documentIds: string[]; onDone
       onDone();
       await revalidate();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 

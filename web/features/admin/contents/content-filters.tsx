@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { optionsOf } from '#web/ui/form/options-of.ts';
 import { SearchBar } from '#web/ui/form/search-bar.tsx';
-import { typedIn, useAdminQuery } from '../admin-query.ts';
+import { fieldValue, useAdminQuery } from '../admin-query.ts';
 import { FIRST_CONTENTS } from './content-query.ts';
 
 const text = contentsText.filters;
@@ -31,7 +31,7 @@ export function ContentFilters() {
           maxLength: LIMITS.keywordMaxChars,
           defaultValue: query[name],
         }}
-        onSearch={(fields) => go({ [name]: typedIn(fields, name) })}
+        onSearch={(fields) => go({ [name]: fieldValue(fields, name) })}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import type { ContentRow } from '#shared/contract/admin/contents.contract.ts';
 import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
 import { Table } from '#web/ui/table.tsx';
 import { contentColumns } from './content-columns.tsx';
-import { DeedBar } from './action-bar.tsx';
+import { ActionBar } from './action-bar.tsx';
 
 /** One page of the list, and what can be done with several rows of it. */
 export function ContentList({ list, page }: { list: readonly ContentRow[]; page: number }) {
@@ -25,7 +25,7 @@ export function ContentList({ list, page }: { list: readonly ContentRow[]; page:
   });
   return (
     <>
-      {selected.size > 0 && <DeedBar documentIds={[...selected]} onDone={() => setChosen(new Set())} />}
+      {selected.size > 0 && <ActionBar documentIds={[...selected]} onDone={() => setChosen(new Set())} />}
       <Table
         caption={text.caption(page)}
         columns={columns}

@@ -1,5 +1,5 @@
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
 interface Change {
   title: string;
@@ -13,7 +13,7 @@ export function useChangeUser(onChanged: () => void) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   return async ({ title, messageHtml, run }: Change) => {
     let said = '';
     const onConfirm = async () => {
@@ -25,7 +25,7 @@ export function useChangeUser(onChanged: () => void) {
       toast.success(said);
       onChanged();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 }

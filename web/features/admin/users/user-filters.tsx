@@ -8,7 +8,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { optionsOf } from '#web/ui/form/options-of.ts';
 import { SearchBar } from '#web/ui/form/search-bar.tsx';
-import { typedIn } from '../admin-query.ts';
+import { fieldValue } from '../admin-query.ts';
 import { useUserQuery } from './user-query.ts';
 
 const text = userAdminText.filters;
@@ -47,7 +47,7 @@ export function UserFilters() {
               maxLength: LIMITS.keywordMaxChars,
               defaultValue: query.q,
             }}
-            onSearch={(fields) => go({ q: typedIn(fields, 'q') })}
+            onSearch={(fields) => go({ q: fieldValue(fields, 'q') })}
           />
         </div>
         {isNarrowed && (

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
 const text = chatConsoleText.gaps;
 
@@ -13,13 +13,13 @@ export function useGapSteps(gapId: string) {
   const dialog = useDialog();
   const toast = useToast();
   const navigate = useNavigate();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<'draft' | 'dismiss' | null>(null);
 
   const tried = async (step: 'draft' | 'dismiss', work: () => Promise<void>) => {
     setBusy(step);
-    await work().catch(tellFailure);
+    await work().catch(showFailure);
     setBusy(null);
   };
 

@@ -6,7 +6,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { NewKey } from './new-key.tsx';
@@ -16,7 +16,7 @@ const text = chatConsoleText.keys;
 /** A new key, which is shown this once. */
 export function KeyForm() {
   const api = useApi();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -35,7 +35,7 @@ export function KeyForm() {
       await revalidate();
     } catch (failure) {
       if (failure instanceof ApiError && failure.fields.name) setError(failure.fields.name);
-      else tellFailure(failure);
+      else showFailure(failure);
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 
 const text = chatConsoleText.overview;
@@ -12,7 +12,7 @@ export function SwitchSection({ isOn }: { isOn: boolean }) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
 
@@ -25,7 +25,7 @@ export function SwitchSection({ isOn }: { isOn: boolean }) {
       toast.success(next ? text.onDone : text.offDone);
       await revalidate();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       setBusy(false);
     }

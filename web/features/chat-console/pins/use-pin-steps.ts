@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from 'react-router';
-import type { PinWords } from '#shared/chat/pin-rules.ts';
+import type { PinInput } from '#shared/chat/pin-rules.ts';
 import { checkPin } from '#shared/chat/pin-rules.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
@@ -17,7 +17,7 @@ export function usePinSteps(pinId: string | null) {
   const { revalidate } = useRevalidator();
   const { errors, busy, fits, run, forget } = useFormSteps<'save' | 'remove'>();
 
-  const save = async (words: PinWords) => {
+  const save = async (words: PinInput) => {
     if (!fits(checkPin(words))) return;
     await run('save', async () => {
       await api.post('/api/v1/admin/assistant/pin-save', { pinId, ...words });

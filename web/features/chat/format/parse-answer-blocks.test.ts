@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { inlineOf } from './inline.ts';
 import { menuAddress, menuOf, objectOf } from './menu.ts';
-import { plainReply } from './plain-answer.ts';
+import { plainAnswer } from './plain-answer.ts';
 import { portalPath, webAddress } from './portal-path.ts';
-import { blocksOf } from './parse-answer-blocks.ts';
+import { parseAnswerBlocks } from './parse-answer-blocks.ts';
 
 const TODAY = '2026-11-21';
-const kinds = (content: string, isComing = false) => blocksOf(content, isComing).map(({ kind, text }) => [kind, text]);
+const kinds = (content: string, isComing = false) =>
+  parseAnswerBlocks(content, isComing).map(({ kind, text }) => [kind, text]);
 
 describe('spec 4 reply formatting', () => {
   it('makes a button of a line that begins with a bold quote pair', () => {
@@ -124,7 +125,7 @@ describe('menu navigation', () => {
 });
 
 it('reads an answer out without marks, buttons and JSON', () => {
-  expect(plainReply('# 설치\n1. [파일](/library)을 **받습니다**.\n**"다음은?"**\n{"menu":"/faq"}')).toBe(
+  expect(plainAnswer('# 설치\n1. [파일](/library)을 **받습니다**.\n**"다음은?"**\n{"menu":"/faq"}')).toBe(
     '설치\n1. 파일을 받습니다.',
   );
 });

@@ -27,7 +27,7 @@ const UNDECIDED =
  * Cuts an answer into blocks (specification point 4, Reply formatting). While it is still coming, what cannot be
  * told yet is left out, so that no marks flash up and vanish.
  */
-export function blocksOf(content: string, isComing = false): Block[] {
+export function parseAnswerBlocks(content: string, isComing = false): Block[] {
   const blocks: Block[] = [];
   const lines = content.replaceAll('\r', '').split('\n');
   let isApart = false;

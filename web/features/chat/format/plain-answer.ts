@@ -1,9 +1,9 @@
 import { inlineOf } from './inline.ts';
-import { blocksOf } from './parse-answer-blocks.ts';
+import { parseAnswerBlocks } from './parse-answer-blocks.ts';
 
 /** An answer as it is read out or put into a form: words alone, a line each; no buttons and no JSON. */
-export const plainReply = (content: string): string =>
-  blocksOf(content)
+export const plainAnswer = (content: string): string =>
+  parseAnswerBlocks(content)
     .filter(({ kind }) => kind !== 'json' && kind !== 'question')
     .map(({ kind, number, text }) => {
       if (kind === 'code') return text;

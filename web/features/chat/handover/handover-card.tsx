@@ -9,7 +9,7 @@ import { useChat } from '../panel/chat-context.tsx';
 import { ChatHeading } from '../parts/chat-heading.tsx';
 import { focusLog } from '../parts/focus-log.ts';
 import type { HandoverPlace } from './handover.ts';
-import { leaveHandover } from './handover.ts';
+import { storeHandover } from './handover.ts';
 import { turnsOf } from './turns.ts';
 
 interface HandoverCardProps {
@@ -25,7 +25,7 @@ export function HandoverCard({ place, onCancel }: HandoverCardProps) {
   const isLoggedIn = useAppState((state) => state.userInfo !== null);
   const [hasConsented, setConsented] = useState(false);
   const open = () => {
-    if (hasConsented) leaveHandover(place, turnsOf(chat.store.getState().messages));
+    if (hasConsented) storeHandover(place, turnsOf(chat.store.getState().messages));
     void navigate(place === 'qna' ? paths.boardRegister('qna') : paths.contact());
     // The panel would cover what is to be filled in.
     store.setState({ isChatVisible: false });

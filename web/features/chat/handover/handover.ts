@@ -17,7 +17,7 @@ const keyOf = (place: HandoverPlace) => `chat-handover:${place}`;
 /** Logging in may come in between; what lies longer was given up. */
 const KEPT_MS = 30 * 60 * 1000;
 
-export function leaveHandover(place: HandoverPlace, turns: Turn[], now = Date.now()): void {
+export function storeHandover(place: HandoverPlace, turns: Turn[], now = Date.now()): void {
   try {
     sessionStorage.setItem(keyOf(place), JSON.stringify({ turns, at: now } satisfies Handover));
   } catch {

@@ -1,5 +1,5 @@
 import { assistantClosingText } from '#shared/messages/assistant/assistant-closing.ko.ts';
-import { plainReply } from '../format/plain-answer.ts';
+import { plainAnswer } from '../format/plain-answer.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
 import type { Turn } from './handover.ts';
 
@@ -18,7 +18,7 @@ export function turnsOf(messages: readonly ChatMessage[]): Turn[] {
   for (const { source, content, typing, isNotice } of messages) {
     const last = turns.at(-1);
     if (source === 'user') turns.push({ question: content, answer: '' });
-    else if (last && !typing && !isNotice) last.answer = plainReply(withoutClosing(content)).trim();
+    else if (last && !typing && !isNotice) last.answer = plainAnswer(withoutClosing(content)).trim();
   }
   return turns;
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { cx } from '#web/ui/cx.ts';
-import { blocksOf } from '../format/parse-answer-blocks.ts';
+import { parseAnswerBlocks } from '../format/parse-answer-blocks.ts';
 import type { Block } from '../format/parse-answer-blocks.ts';
 import { QuestionButton } from '../parts/question-button.tsx';
 import { CodeBlock } from './code-block.tsx';
@@ -8,10 +8,10 @@ import { InlineText } from './inline-text.tsx';
 import { JsonBlock } from './json-block.tsx';
 
 /** An answer's text (specification point 4, Reply formatting), made of elements: nothing of it is ever HTML. */
-export const Reply = memo(function Reply({ content, isComing }: { content: string; isComing: boolean }) {
+export const AnswerBlocks = memo(function Reply({ content, isComing }: { content: string; isComing: boolean }) {
   return (
     <div className="text-label leading-7 text-ink-soft">
-      {blocksOf(content, isComing).map((block, index) => (
+      {parseAnswerBlocks(content, isComing).map((block, index) => (
         // Blocks are only ever added at the end.
         <div key={index} className={cx(gapOf(block), 'first:mt-0')}>
           <BlockView block={block} />

@@ -5,7 +5,7 @@ import { useChat } from '../panel/chat-context.tsx';
 import { ChatMark } from '../parts/chat-mark.tsx';
 import type { ChatMessage } from '../state/chat-state.ts';
 import { AnswerTools } from './answer-tools.tsx';
-import { Reply } from './answer-blocks.tsx';
+import { AnswerBlocks } from './answer-blocks.tsx';
 import { Sources } from './sources.tsx';
 import { Typing } from './typing.tsx';
 
@@ -20,7 +20,7 @@ export function Answer({ message }: { message: ChatMessage }) {
       <ChatMark className="mt-0.5 size-7" />
       <div className="min-w-0 flex-1">
         <HandoverContext value={isWhole && isUnanswered && !isEmbedded ? setPlace : null}>
-          {typing ? <Typing /> : <Reply content={content} isComing={isComing} />}
+          {typing ? <Typing /> : <AnswerBlocks content={content} isComing={isComing} />}
         </HandoverContext>
         {/* What is near to an answer that was not found is named in its text, and is no source. */}
         {sources.length > 0 && !isUnanswered && <Sources sources={sources} />}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
-import { plainReply } from '../format/plain-answer.ts';
+import { plainAnswer } from '../format/plain-answer.ts';
 import type { ChatMessage } from '../state/chat-state.ts';
-import { createReader } from './sentences.ts';
+import { createSentenceReader } from './sentences.ts';
 
 interface Line {
   id: number;
@@ -14,7 +14,7 @@ const KEPT = 20;
 
 /** Reads answers out, each finished sentence once. Apart from the list, whose text grows letter by letter. */
 export function Announcer({ messages }: { messages: readonly ChatMessage[] }) {
-  const [reader] = useState(createReader);
+  const [reader] = useState(createSentenceReader);
   const [lines, setLines] = useState<readonly Line[]>([]);
   const lastId = useRef(0);
 
@@ -24,7 +24,7 @@ export function Announcer({ messages }: { messages: readonly ChatMessage[] }) {
         .filter(({ source, isRestored }) => source === 'server' && !isRestored)
         .map(({ id, content, typing = false, isComing = false, isNotice = false }) => ({
           id,
-          text: typing ? chatText.typing : isNotice ? content : plainReply(content),
+          text: typing ? chatText.typing : isNotice ? content : plainAnswer(content),
           isWhole: !isComing,
         })),
     );

@@ -6,7 +6,7 @@ import { CHAT_BUTTON_ID } from '#web/shell/chat/chat-button.tsx';
 import { ChatProvider } from './chat-context.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Conversation } from './conversation.tsx';
-import { useAskedElsewhere } from './use-asked-elsewhere.ts';
+import { usePendingQuestion } from './use-pending-question.ts';
 import { useEscape } from './use-escape.ts';
 import { isPhone, usePhoneFrame } from './use-phone-frame.ts';
 import { useNewChat } from './use-new-chat.ts';
@@ -15,7 +15,7 @@ import { useNewChat } from './use-new-chat.ts';
 export function ChatPanel({ open }: { open: boolean }) {
   const store = useAppStore();
   const chat = useNewChat();
-  useAskedElsewhere(chat);
+  usePendingQuestion(chat);
   const services = useMemo(
     () => ({ chat, isEmbedded: false, onLeave: () => isPhone() && store.setState({ isChatVisible: false }) }),
     [chat, store],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createReader } from './sentences.ts';
+import { createSentenceReader } from './sentences.ts';
 
 it('reads finished sentences once, however the text grows, and nothing that was there before', () => {
-  const reader = createReader();
+  const reader = createSentenceReader();
   expect(reader.read([{ id: 'old', text: '전에 한 말입니다.', isWhole: true }])).toEqual([]);
   const say = (text: string, isWhole = false) => reader.read([{ id: 'm', text, isWhole }]);
   expect(say('설치는')).toEqual([]);

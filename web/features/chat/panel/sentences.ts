@@ -9,7 +9,7 @@ interface Heard {
 const SENTENCE = /[^\n]*?(?:(?:(?<!\d)\.|[?!。…])+["'”’)\]]*(?=\s)|\n)/g;
 
 /** Hands out finished sentences, each once. What is there when it first looks was heard before. */
-export function createReader() {
+export function createSentenceReader() {
   const read = new Map<string, string>();
   let isFirst = true;
   return {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { objectOf } from '../format/menu.ts';
-import { blocksOf } from '../format/parse-answer-blocks.ts';
+import { parseAnswerBlocks } from '../format/parse-answer-blocks.ts';
 import type { Chat } from '../state/chat.ts';
 
 /** What the embedding window gets: `{ type: 'portal-chat-json', json }`, once for each block of a new answer. */
@@ -17,7 +17,7 @@ export function usePostedMenus(chat: Chat): void {
       const coming = before.messages.find(({ isComing }) => isComing);
       const whole = coming && state.messages.find(({ id }) => id === coming.id);
       if (!whole || whole.isComing || whole.answerId === undefined) return;
-      for (const { kind, text } of blocksOf(whole.content)) {
+      for (const { kind, text } of parseAnswerBlocks(whole.content)) {
         const json = kind === 'json' ? objectOf(text) : null;
         if (json) window.parent.postMessage({ type: TYPE, json }, '*');
       }

@@ -1,5 +1,5 @@
 import type { StreamItem } from '#shared/chat/event-reader.ts';
-import { hear } from '#shared/chat/heard-event.ts';
+import { parseEvent } from '#shared/chat/parse-event.ts';
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 import type { ChatMessage } from './chat-state.ts';
 import { isUnanswered, sourcesOf } from './history.ts';
@@ -38,7 +38,7 @@ export async function readAnswer(
     if (item.kind === 'begin') listener.onBegin();
     else if (item.kind === 'unparsable') listener.onUnparsable(item.error.message);
     else {
-      const heard = hear(item.value);
+      const heard = parseEvent(item.value);
       if (heard.taskId !== '') listener.onTask(heard.taskId);
       if (heard.kind === 'text') show(content + heard.text);
       else if (heard.kind === 'replace') show(heard.text);

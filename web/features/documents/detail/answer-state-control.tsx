@@ -6,19 +6,19 @@ import { ANSWER_STATES } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 
-const text = messages.posts.detail;
+const text = messages.documents.detail;
 const STATES = ANSWER_STATES.map((state) => ({ value: state, label: state }));
 
 /** For staff: sets the state of a question by hand. */
 export function AnswerStateControl({ post, state }: { post: DocumentDetail; state: AnswerState }) {
   const api = useApi();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState(state);
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function AnswerStateControl({ post, state }: { post: DocumentDetail; stat
       await revalidate();
       toast.success(text.stateChanged);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       setBusy(false);
     }

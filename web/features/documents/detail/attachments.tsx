@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { formatFileSize } from '#web/features/files/format/file-size.ts';
 
-const text = messages.posts.detail;
+const text = messages.documents.detail;
 
 interface AttachmentsProps {
   files: readonly DocumentFile[];

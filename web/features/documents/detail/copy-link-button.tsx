@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { copyText } from '#web/lib/copy-text.ts';
 
-const text = messages.posts.detail;
+const text = messages.documents.detail;
 
 export function CopyLinkButton() {
   const toast = useToast();

@@ -4,14 +4,14 @@ import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { useListLink } from '../use-list-link.ts';
-import { useDeletePost } from './use-delete-document.ts';
+import { useDeleteDocument } from './use-delete-document.ts';
 
-const text = messages.posts.detail;
+const text = messages.documents.detail;
 
 /** 목록, and what this visitor may do with the document. */
-export function PostActions({ post }: { post: DocumentDetail }) {
+export function DocumentActions({ post }: { post: DocumentDetail }) {
   const listLink = useListLink();
-  const deletePost = useDeletePost(post);
+  const deletePost = useDeleteDocument(post);
   return (
     <div className="no-print mt-12 flex justify-between gap-2 border-t border-line pt-6">
       <Link to={listLink} className={buttonClass({ variant: 'secondary' })}>

@@ -4,7 +4,7 @@ import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { fieldText } from '../field-text.ts';
 
 /** What the author filled in beside title and body, in the board's order. */
-export function PostFields({ post }: { post: DocumentDetail }) {
+export function DocumentFields({ post }: { post: DocumentDetail }) {
   const { fields, fieldsLabel } = boardOf(post.boardType);
   const filled = fields.filter(({ name, hasOwnPlace }) => !hasOwnPlace && post.fields[name]);
   if (filled.length === 0) return null;

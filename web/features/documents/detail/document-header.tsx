@@ -9,10 +9,10 @@ import { AnswerStateBadge } from '../answer-state-badge.tsx';
 import { useListLink } from '../use-list-link.ts';
 import { CopyLinkButton } from './copy-link-button.tsx';
 
-const text = messages.posts.detail;
+const text = messages.documents.detail;
 
 /** `lead` stands beside the category: whom or what it is about. */
-export function PostHeader({ post, lead }: { post: DocumentDetail; lead?: string }) {
+export function DocumentHeader({ post, lead }: { post: DocumentDetail; lead?: string }) {
   const listLink = useListLink();
   return (
     <header className="border-b border-line pb-6 md:pb-8">
@@ -31,7 +31,7 @@ export function PostHeader({ post, lead }: { post: DocumentDetail; lead?: string
         {post.isPrivate && (
           <Badge>
             <Lock size={13} aria-hidden="true" />
-            {messages.posts.list.private}
+            {messages.documents.list.private}
           </Badge>
         )}
         {post.isScheduled && <Badge tone="warning">{text.scheduled(formatDateTime(post.publishedAt))}</Badge>}

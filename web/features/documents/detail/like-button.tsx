@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { cx } from '#web/ui/cx.ts';
 
 /** On and off; a visitor without a login gets the alert of the refused call, and the way to the login screen. */
 export function LikeButton({ post }: { post: Pick<DocumentDetail, 'documentId' | 'isLiked' | 'likeCount'> }) {
   const api = useApi();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [like, setLike] = useState({ isLiked: post.isLiked, likeCount: post.likeCount });
   const [isBusy, setBusy] = useState(false);
 
@@ -18,7 +18,7 @@ export function LikeButton({ post }: { post: Pick<DocumentDetail, 'documentId' |
     try {
       setLike(await api.post('/api/v1/board/like', { documentId: post.documentId }));
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     } finally {
       setBusy(false);
     }
@@ -38,7 +38,7 @@ export function LikeButton({ post }: { post: Pick<DocumentDetail, 'documentId' |
       )}
     >
       <ThumbsUp size={18} aria-hidden="true" fill={like.isLiked ? 'currentColor' : 'none'} />
-      {messages.posts.detail.like}
+      {messages.documents.detail.like}
       <span className="tabular-nums">{like.likeCount.toLocaleString('ko-KR')}</span>
     </button>
   );

@@ -12,7 +12,7 @@ import { boardTypeFrom } from '../board-of-route.ts';
 
 const PRIVATE: ErrorCode = 'BD02';
 
-interface LoadedPost {
+interface LoadedDocument {
   /** Null: somebody else's private post. */
   post: DocumentDetail | null;
   replies: Reply[];
@@ -22,7 +22,7 @@ interface LoadedPost {
  * A document of this route's board, for boards without private posts.
  * A document of another board leads to where it is.
  */
-export async function loadPost(args: LoaderFunctionArgs): Promise<DocumentDetail> {
+export async function loadDocument(args: LoaderFunctionArgs): Promise<DocumentDetail> {
   const boardType = boardTypeFrom(args);
   const documentId = args.params.id ?? '';
   const post = await findPost(args, boardType, documentId);
@@ -51,10 +51,10 @@ export async function loadDetail(args: LoaderFunctionArgs) {
       hasReplies ? api.post('/api/v1/board/replyList', { documentId }, options) : { list: [] },
     ]);
     if (post.boardType !== boardType) throw redirect(paths.boardDetail(post.boardType, documentId));
-    return { post, replies: replies.list } satisfies LoadedPost;
+    return { post, replies: replies.list } satisfies LoadedDocument;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== PRIVATE) throw error;
-    const locked: LoadedPost = { post: null, replies: [] };
+    const locked: LoadedDocument = { post: null, replies: [] };
     return data(locked, { status: error.status });
   }
 }

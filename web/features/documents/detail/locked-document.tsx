@@ -7,15 +7,15 @@ import { LockedState } from '#web/ui/feedback/states.tsx';
 import { useListLink } from '../use-list-link.ts';
 
 /** In place of somebody else's private post: why, and the way back. */
-export function LockedPost() {
+export function LockedDocument() {
   const listLink = useListLink();
   return (
     <Container className="py-16 md:py-24">
-      <PageMeta title={messages.posts.privateTitle} description={ERROR_TEXT.BD02} noIndex />
-      <h1 className="sr-only">{messages.posts.privateTitle}</h1>
+      <PageMeta title={messages.documents.privateTitle} description={ERROR_TEXT.BD02} noIndex />
+      <h1 className="sr-only">{messages.documents.privateTitle}</h1>
       <LockedState
         title={ERROR_TEXT.BD02}
-        description={messages.posts.detail.lockedHint}
+        description={messages.documents.detail.lockedHint}
         action={
           <Link to={listLink} className={buttonClass({ variant: 'secondary' })}>
             {messages.shell.toList}

@@ -4,7 +4,7 @@ import { renderLink } from '#web/lib/render-link.tsx';
 import { paths } from '#web/paths.ts';
 import { PrevNext } from '#web/ui/navigation/prev-next.tsx';
 
-const text = messages.posts.detail;
+const text = messages.documents.detail;
 
 export function Neighbours({ post }: { post: DocumentDetail }) {
   const linkTo = (neighbour: DocumentDetail['next']) =>

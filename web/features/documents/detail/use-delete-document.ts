@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { useListLink } from '../use-list-link.ts';
 
-const text = messages.posts.detail;
+const text = messages.documents.detail;
 
 interface Deletable {
   documentId: string;
@@ -13,13 +13,13 @@ interface Deletable {
 }
 
 /** Asks, deletes, and leads back to the list. Nobody but staff ever sees it again. */
-export function useDeletePost({ documentId, abilities }: Deletable): () => Promise<void> {
+export function useDeleteDocument({ documentId, abilities }: Deletable): () => Promise<void> {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
   const navigate = useNavigate();
   const listLink = useListLink();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
 
   return async () => {
     try {
@@ -34,7 +34,7 @@ export function useDeletePost({ documentId, abilities }: Deletable): () => Promi
       toast.success(text.deleted);
       await navigate(listLink);
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 }

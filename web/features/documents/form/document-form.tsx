@@ -16,27 +16,27 @@ import { useListLink } from '../use-list-link.ts';
 import { BoardFields } from './fields/board-fields.tsx';
 import { BodyField } from './fields/body-field.tsx';
 import { FormButtons } from './form-buttons.tsx';
-import type { SavedPost } from './document-values.ts';
+import type { SavedDocument } from './document-values.ts';
 import { PublishingFields } from './fields/publishing-fields.tsx';
-import { SimilarPosts } from './fields/similar-documents.tsx';
+import { SimilarDocuments } from './fields/similar-documents.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { usePostForm } from './use-document-form.ts';
+import { useDocumentForm } from './use-document-form.ts';
 
-const text = messages.posts.form;
+const text = messages.documents.form;
 
-interface PostFormProps {
+interface DocumentFormProps {
   boardType: BoardType;
   categories: readonly string[];
   canPublish: boolean;
   /** Null registers a new one. */
-  post: SavedPost | null;
+  post: SavedDocument | null;
 }
 
 /** The form of any board: what it asks follows from the board's data. */
-export function PostForm({ boardType, categories, canPublish, post }: PostFormProps) {
+export function DocumentForm({ boardType, categories, canPublish, post }: DocumentFormProps) {
   const board = boardOf(boardType);
   const listLink = useListLink();
-  const { form, attachments, textKey, isStale, draftSavedAt, saveDraft, onSubmit, onOverwrite } = usePostForm(
+  const { form, attachments, textKey, isStale, draftSavedAt, saveDraft, onSubmit, onOverwrite } = useDocumentForm(
     boardType,
     post,
   );
@@ -74,7 +74,7 @@ export function PostForm({ boardType, categories, canPublish, post }: PostFormPr
             {...register('title', { validate: (value) => checkTitle(value, board.titleLabel) ?? true })}
           />
         </div>
-        {board.hasAnswers && post === null && <SimilarPosts boardType={boardType} title={title} />}
+        {board.hasAnswers && post === null && <SimilarDocuments boardType={boardType} title={title} />}
         <BoardFields board={board} isNew={post === null} />
         <BodyField boardType={boardType} label={board.bodyLabel} textKey={textKey} />
         {board.slots.map((slot) => (

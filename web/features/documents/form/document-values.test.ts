@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { boardOf } from '#shared/boards.ts';
-import type { SavedPost } from './document-values.ts';
+import type { SavedDocument } from './document-values.ts';
 import { inputOf, valuesOf } from './document-values.ts';
 
 const content = {
@@ -14,7 +14,7 @@ const content = {
   popupFrom: '2026-12-01T00:00:00.000Z',
   popupUntil: '2026-12-02T00:00:00.000Z',
 };
-const saved: SavedPost = { ...content, documentId: 'd1', version: 3, files: [] };
+const saved: SavedDocument = { ...content, documentId: 'd1', version: 3, files: [] };
 
 it('sends back what it was given', () => {
   const empty = Object.fromEntries(boardOf('qna').fields.map(({ name }) => [name, '']));

@@ -6,10 +6,10 @@ import type { RichText } from '#web/features/editor/rich-text.ts';
 import { richTextOf } from '#web/features/editor/rich-text.ts';
 import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
 
-export type SavedPost = NonNullable<OutputOf<'/api/v1/board/regData'>['document']>;
+export type SavedDocument = NonNullable<OutputOf<'/api/v1/board/regData'>['document']>;
 
 /** What the form holds, as its inputs take it. */
-export interface PostValues {
+export interface DocumentValues {
   category: string;
   title: string;
   body: RichText;
@@ -22,7 +22,7 @@ export interface PostValues {
   popupUntil: string;
 }
 
-export const valuesOf = (board: Pick<Board, 'fields'>, post: SavedPost | null): PostValues => ({
+export const valuesOf = (board: Pick<Board, 'fields'>, post: SavedDocument | null): DocumentValues => ({
   category: post?.category ?? '',
   title: post?.title ?? '',
   body: richTextOf(post?.bodyHtml ?? ''),
@@ -36,7 +36,7 @@ export const valuesOf = (board: Pick<Board, 'fields'>, post: SavedPost | null): 
   popupUntil: toInputTime(post?.popupUntil ?? null),
 });
 
-export function inputOf(values: PostValues, files: readonly AttachmentSeed[]): DocumentInput {
+export function inputOf(values: DocumentValues, files: readonly AttachmentSeed[]): DocumentInput {
   const { body, publishAt, popupFrom, popupUntil, ...same } = values;
   return {
     ...same,

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { formatTime } from '#web/lib/format/dates.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 
-const text = messages.posts.form;
+const text = messages.documents.form;
 
 interface FormButtonsProps {
   isNew: boolean;

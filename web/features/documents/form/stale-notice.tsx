@@ -4,7 +4,7 @@ import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { paths } from '#web/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 
-const text = messages.posts.form;
+const text = messages.documents.form;
 
 interface StaleNoticeProps {
   boardType: BoardType;

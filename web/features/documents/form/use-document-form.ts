@@ -17,17 +17,17 @@ import { useAttachments } from '#web/features/files/use-attachments.ts';
 import { htmlOfText } from '../replies/plain-text.ts';
 import type { Draft } from './draft/draft.ts';
 import { draftKey } from './draft/draft.ts';
-import type { PostValues, SavedPost } from './document-values.ts';
+import type { DocumentValues, SavedDocument } from './document-values.ts';
 import { valuesOf } from './document-values.ts';
 import { useDraft } from './draft/use-draft.ts';
 import { useRemoteDraft } from './draft/remote-draft.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
-import { useSavePost } from './use-save-document.ts';
+import { useSaveDocument } from './use-save-document.ts';
 
-const text = messages.posts.form;
+const text = messages.documents.form;
 
 /** Everything the form does: its values, files, draft, the warning on leaving, and saving. */
-export function usePostForm(boardType: BoardType, post: SavedPost | null) {
+export function useDocumentForm(boardType: BoardType, post: SavedDocument | null) {
   const { slots } = boardOf(boardType);
   const toast = useToast();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function usePostForm(boardType: BoardType, post: SavedPost | null) {
   const [textKey, setTextKey] = useState(0);
   const isDone = useRef(false);
 
-  const form = useForm<PostValues>({ defaultValues: valuesOf(boardOf(boardType), post) });
+  const form = useForm<DocumentValues>({ defaultValues: valuesOf(boardOf(boardType), post) });
   const attachments = useAttachments(
     boardType,
     (post?.files ?? []).map((file) => attachmentOf(file, true)),
@@ -73,7 +73,7 @@ export function usePostForm(boardType: BoardType, post: SavedPost | null) {
   });
   useLeaveWarning(isUnsaved);
 
-  const { isStale, save, overwrite } = useSavePost({
+  const { isStale, save, overwrite } = useSaveDocument({
     boardType,
     post,
     version,
@@ -88,7 +88,7 @@ export function usePostForm(boardType: BoardType, post: SavedPost | null) {
   });
 
   /** Files are told of with the fields, whichever of them is not ready: nobody is sent back twice. */
-  const withFiles = (step: (values: PostValues) => Promise<void>) => {
+  const withFiles = (step: (values: DocumentValues) => Promise<void>) => {
     const unready = () => slots.filter((slot) => refuseUnready(slot, itemsOf(items, slot.purpose)));
     return form.handleSubmit(
       async (values) => {

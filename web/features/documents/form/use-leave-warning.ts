@@ -3,7 +3,7 @@ import { useBeforeUnload, useBlocker } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useDialog } from '#web/lib/app-context.tsx';
 
-const text = messages.posts.form;
+const text = messages.documents.form;
 
 /** Asks before something written is left behind: in the site by the shared dialog, on closing the tab by the browser's own. */
 export function useLeaveWarning(isUnsaved: () => boolean): void {

@@ -6,32 +6,32 @@ import type { ErrorCode } from '#shared/error-codes.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { seedsOf } from '#web/features/files/attachment-state.ts';
 import type { Attachments } from '#web/features/files/use-file-list.ts';
-import type { PostValues, SavedPost } from './document-values.ts';
+import type { DocumentValues, SavedDocument } from './document-values.ts';
 import { inputOf } from './document-values.ts';
 
-const text = messages.posts.form;
+const text = messages.documents.form;
 const STALE: ErrorCode = 'CM08';
 
 interface SaveOptions {
   boardType: BoardType;
-  post: SavedPost | null;
+  post: SavedDocument | null;
   version: number;
-  form: UseFormReturn<PostValues>;
+  form: UseFormReturn<DocumentValues>;
   attachments: Attachments;
   onSaved: (documentId: string) => void;
 }
 
 /** Registers or saves; whatever fails, what was typed stays, and each problem is told where it belongs. */
-export function useSavePost({ boardType, post, version, form, attachments, onSaved }: SaveOptions) {
+export function useSaveDocument({ boardType, post, version, form, attachments, onSaved }: SaveOptions) {
   const api = useApi();
   const dialog = useDialog();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [isStale, setStale] = useState(false);
 
-  const send = async (values: PostValues, baseVersion: number): Promise<void> => {
+  const send = async (values: DocumentValues, baseVersion: number): Promise<void> => {
     const input = inputOf(values, seedsOf(attachments.items));
     const { documentId } = post
       ? await api.post('/api/v1/board/update', { ...input, documentId: post.documentId, version: baseVersion })
@@ -40,7 +40,7 @@ export function useSavePost({ boardType, post, version, form, attachments, onSav
     onSaved(documentId);
   };
 
-  const showFailure = (error: unknown) => {
+  const explain = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === STALE) return setStale(true);
     const fields = { ...error.fields };
@@ -52,27 +52,27 @@ export function useSavePost({ boardType, post, version, form, attachments, onSav
       ([name]) => nameOf(name) in form.getValues() || name.startsWith('fields.'),
     );
     for (const [name, message] of known) form.setError(nameOf(name), { message }, { shouldFocus: true });
-    if (known.length === 0 && ofFiles.length === 0 && !fields.fileIds) tellFailure(error);
+    if (known.length === 0 && ofFiles.length === 0 && !fields.fileIds) showFailure(error);
   };
 
   const attempt = async (step: () => Promise<unknown>) => {
     try {
       await step();
     } catch (error) {
-      showFailure(error);
+      explain(error);
     }
   };
 
   return {
     isStale,
-    save: (values: PostValues) => {
+    save: (values: DocumentValues) => {
       if (post) return attempt(() => send(values, version));
       const title = text.registerConfirmTitle;
       const question = { title, messageHtml: text.registerConfirm, confirm: true, cancel: true };
       return attempt(() => dialog.open({ ...question, onConfirm: () => send(values, version) }));
     },
     /** After seeing the newest version: this one is to replace it. */
-    overwrite: (values: PostValues) =>
+    overwrite: (values: DocumentValues) =>
       attempt(async () => {
         const { document } = await api.post('/api/v1/board/regData', { boardType, documentId: post?.documentId });
         await send(values, document?.version ?? version);
@@ -81,4 +81,4 @@ export function useSavePost({ boardType, post, version, form, attachments, onSav
 }
 
 /** The body travels as HTML and is held with its text. */
-const nameOf = (field: string) => (field === 'bodyHtml' ? 'body' : field) as FieldPath<PostValues>;
+const nameOf = (field: string) => (field === 'bodyHtml' ? 'body' : field) as FieldPath<DocumentValues>;

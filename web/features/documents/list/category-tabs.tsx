@@ -3,7 +3,7 @@ import { renderLink } from '#web/lib/render-link.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 import { useListAddress } from './address/use-list-address.ts';
 
-const text = messages.posts.list;
+const text = messages.documents.list;
 
 interface CategoryTabsProps {
   current: string;

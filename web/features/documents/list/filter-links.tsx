@@ -39,7 +39,7 @@ function FilterRow({ field: { name, label, options = [] }, query }: { field: Boa
                 value === chosen ? 'bg-accent-soft font-semibold text-accent-ink' : 'text-ink-soft hover:text-ink',
               )}
             >
-              {value === '' ? messages.posts.list.all : value}
+              {value === '' ? messages.documents.list.all : value}
             </Link>
           </li>
         ))}

@@ -16,7 +16,7 @@ import { ListOrder } from './list-order.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListTotal } from './list-total.tsx';
 import type { loadList } from './address/load-list.ts';
-import { NoPosts } from './no-documents.tsx';
+import { NoDocuments } from './no-documents.tsx';
 import { RegisterLink } from './register-link.tsx';
 import { useIsReloading } from './address/use-is-reloading.ts';
 import { useListAddress } from './address/use-list-address.ts';
@@ -77,7 +77,7 @@ export function ListFrame({ skeleton, action, before, children }: ListFrameProps
         </div>
       </div>
       <div className="mt-5" aria-busy={isReloading}>
-        {isReloading ? skeleton : result.list.length === 0 ? <NoPosts query={query} /> : children}
+        {isReloading ? skeleton : result.list.length === 0 ? <NoDocuments query={query} /> : children}
       </div>
       {result.totalCount > 0 && (
         <div className="mt-10">

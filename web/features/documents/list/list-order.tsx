@@ -10,7 +10,7 @@ import { useBoardType } from '../board-of-route.ts';
 import type { ListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 
-const text = messages.posts.list;
+const text = messages.documents.list;
 
 /** In which order, and whether of oneself alone. */
 export function ListOrder({ query }: { query: ListQuery }) {

@@ -8,7 +8,7 @@ import type { ListQuery } from './address/list-query.ts';
 import { readListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 
-const text = messages.posts.list;
+const text = messages.documents.list;
 const SCOPES = optionsOf(SEARCH_TYPES);
 
 /** Searches by address: without JavaScript it is a plain GET form. */

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ko.ts';
 import type { ListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 
-const text = messages.posts.list;
+const text = messages.documents.list;
 
 /** How many were found, and the way back from a search to all of them. */
 export function ListTotal({ query, totalCount }: { query: ListQuery; totalCount: number }) {

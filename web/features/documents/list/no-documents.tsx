@@ -2,10 +2,10 @@ import { messages } from '#shared/messages.ko.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { ListQuery } from './address/list-query.ts';
 
-const text = messages.posts.list;
+const text = messages.documents.list;
 
 /** Nothing there, or nothing found. */
-export function NoPosts({ query }: { query: ListQuery }) {
+export function NoDocuments({ query }: { query: ListQuery }) {
   const isSearch =
     query.q !== '' || query.startDt !== '' || query.status !== '' || Object.keys(query.filters).length > 0;
   return (

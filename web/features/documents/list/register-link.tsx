@@ -16,7 +16,7 @@ export function RegisterLink({ canRegister }: { canRegister: boolean }) {
   return (
     <Link to={paths.boardRegister(boardType)} className={buttonClass()}>
       <PenLine size={18} aria-hidden="true" />
-      {messages.posts.list.register(noun)}
+      {messages.documents.list.register(noun)}
     </Link>
   );
 }

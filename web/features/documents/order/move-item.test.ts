@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { moved } from './move-item.ts';
+import { moveItem } from './move-item.ts';
 
 it.each([
   [0, 2, 'bca'],
   [2, 0, 'cab'],
   [1, 1, 'abc'],
 ])('moves %i to %i', (from, to, expected) => {
-  expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(expected);
+  expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(expected);
 });

@@ -5,7 +5,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { LIMITS } from '#shared/limits.ts';
 import { orderText as text } from '#shared/messages/boards/order.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -23,7 +23,7 @@ export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) 
   const api = useApi();
   const toast = useToast();
   const revalidator = useRevalidator();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [posts, setPosts] = useState<readonly DocumentSummary[] | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -32,7 +32,7 @@ export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) 
     api
       .post('/api/v1/board/list', { boardType, category, size: LIMITS.listPageSizeMax }, { signal: stop.signal })
       .then(({ list }) => setPosts(list))
-      .catch((error: unknown) => !stop.signal.aborted && tellFailure(error));
+      .catch((error: unknown) => !stop.signal.aborted && showFailure(error));
     return () => stop.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the list that was open
   }, [api, boardType, category]);
@@ -46,7 +46,7 @@ export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) 
       await revalidator.revalidate();
       onClose();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
       setBusy(false);
     }
   };

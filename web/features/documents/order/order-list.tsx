@@ -4,7 +4,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { orderText as text } from '#shared/messages/boards/order.ko.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { moved } from './move-item.ts';
+import { moveItem } from './move-item.ts';
 
 interface OrderListProps {
   posts: readonly DocumentSummary[];
@@ -20,7 +20,7 @@ export function OrderList({ posts, onChange }: OrderListProps) {
   const move = (from: number, to: number) => {
     const post = posts[from];
     if (!post || to < 0 || to >= posts.length || from === to) return;
-    onChange(moved(posts, from, to));
+    onChange(moveItem(posts, from, to));
     return post;
   };
   const moveByButton = (from: number, to: number) => announce(move(from, to), to);

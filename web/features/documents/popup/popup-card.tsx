@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { buttonClass, IconButton } from '#web/ui/button.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 
-const text = messages.posts.popup;
+const text = messages.documents.popup;
 
 export type Popup = OutputOf<'/api/v1/board/popups'>['list'][number];
 

@@ -8,7 +8,7 @@ import { Form } from '#web/ui/form/form.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 import { htmlOfText } from './plain-text.ts';
 
-const texts = messages.posts.replies;
+const texts = messages.documents.replies;
 
 interface CommentFormProps {
   label: string;

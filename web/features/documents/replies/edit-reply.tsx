@@ -5,7 +5,7 @@ import { textOfHtml } from './plain-text.ts';
 import { RichReplyForm } from './rich-reply-form.tsx';
 import type { ReplyActions } from './use-reply-actions.ts';
 
-const text = messages.posts.replies;
+const text = messages.documents.replies;
 
 interface EditReplyProps {
   reply: Reply;

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-const text = messages.posts.replies;
+const text = messages.documents.replies;
 
 /** Who, when, and what it is. */
 export function ReplyAuthor({ reply }: { reply: Reply }) {

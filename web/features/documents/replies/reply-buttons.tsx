@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ReplyActions } from './use-reply-actions.ts';
 
-const text = messages.posts.replies;
+const text = messages.documents.replies;
 
 interface ReplyButtonsProps {
   reply: Reply;

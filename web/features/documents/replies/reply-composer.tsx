@@ -5,14 +5,14 @@ import type { AnswerState } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
-import { rememberWanted, shownAddress } from '#web/features/users/session/wanted-page.ts';
+import { rememberReturnPath, currentAddress } from '#web/features/users/session/return-path.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { RichReplyForm } from './rich-reply-form.tsx';
 import type { ReplyActions } from './use-reply-actions.ts';
 
-const text = messages.posts.replies;
+const text = messages.documents.replies;
 
 /** Where one writes, or why one cannot. */
 export function ReplyComposer({ post, actions }: { post: DocumentDetail; actions: ReplyActions }) {
@@ -32,7 +32,7 @@ export function ReplyComposer({ post, actions }: { post: DocumentDetail; actions
         {isAnonymous ? (
           <Link
             to={paths.login()}
-            onClick={() => rememberWanted(shownAddress())}
+            onClick={() => rememberReturnPath(currentAddress())}
             className="font-medium text-accent-ink underline underline-offset-4"
           >
             {text.loginToReply}

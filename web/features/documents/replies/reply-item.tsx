@@ -10,7 +10,7 @@ import { ReplyButtons } from './reply-buttons.tsx';
 import type { ReplyActions } from './use-reply-actions.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 
-const text = messages.posts.replies;
+const text = messages.documents.replies;
 
 interface ReplyItemProps {
   reply: Reply;

@@ -7,7 +7,7 @@ import { ReplyItem } from './reply-item.tsx';
 import { threadsOf } from './threads.ts';
 import { useReplyActions } from './use-reply-actions.ts';
 
-const text = messages.posts.replies;
+const text = messages.documents.replies;
 
 /** Answers and comments under a document, and where to add one. */
 export function ReplySection({ post, replies }: { post: DocumentDetail; replies: readonly Reply[] }) {

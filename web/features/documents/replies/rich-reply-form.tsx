@@ -12,7 +12,7 @@ import type { RichText } from '#web/features/editor/rich-text.ts';
 import { richTextOf } from '#web/features/editor/rich-text.ts';
 import { useBoardType } from '../board-of-route.ts';
 
-const texts = messages.posts.replies;
+const texts = messages.documents.replies;
 const STATES = ANSWER_STATES.filter((state) => state !== '답변대기').map((state) => ({ value: state, label: state }));
 
 interface RichReplyFormProps {

@@ -2,9 +2,9 @@ import { useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
-const text = messages.posts.replies;
+const text = messages.documents.replies;
 
 /**
  * What can be done with replies; each reads the document again afterwards, since a reply may change its state.
@@ -15,13 +15,13 @@ export function useReplyActions() {
   const dialog = useDialog();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
 
   const attempt = async (call: () => Promise<unknown>, done: string): Promise<boolean> => {
     try {
       await call();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
       return false;
     }
     await revalidate();
@@ -40,7 +40,7 @@ export function useReplyActions() {
         input.isAccepted ? text.acceptedDone : text.unacceptedDone,
       ),
     async remove(replyId: string): Promise<void> {
-      const title = messages.posts.detail.deleteTitle;
+      const title = messages.documents.detail.deleteTitle;
       const answer = await dialog.open({ title, messageHtml: text.deleteConfirm, cancel: true, delete: true });
       if (answer === 'delete') await attempt(() => api.post('/api/v1/board/deleteReply', { replyId }), text.removed);
     },

@@ -1,13 +1,13 @@
 import { driverAdminText as text } from '#shared/messages/admin/driver-admin.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
 /** Asks, and deletes. */
 export function useDeleteDriver(onDeleted: () => void) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
 
   return async ({ fileUuid, fileName }: { fileUuid: string; fileName: string }): Promise<void> => {
     try {
@@ -22,7 +22,7 @@ export function useDeleteDriver(onDeleted: () => void) {
       toast.success(text.deleted);
       onDeleted();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 }

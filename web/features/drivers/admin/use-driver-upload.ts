@@ -3,7 +3,7 @@ import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import { createApi } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAppStore, useDialog } from '#web/lib/app-context.tsx';
-import { reportFailure } from '#web/shell/report-failure.ts';
+import { alertFailure } from '#web/shell/alert-failure.ts';
 import { multipartTransport } from '#web/features/files/multipart-transport.ts';
 
 interface Fields {
@@ -31,7 +31,7 @@ export function useDriverUpload() {
     // The server reads what the file is before the file itself.
     for (const [name, value] of Object.entries(fields)) form.set(name, value as string);
     form.set('file', file, file.name.normalize('NFC'));
-    const api = createApi(multipartTransport(form, setProgress), (failure) => reportFailure(failure, dialog, store));
+    const api = createApi(multipartTransport(form, setProgress), (failure) => alertFailure(failure, dialog, store));
     try {
       await api.post('/api/v1/driver/upload', undefined, { signal: stop.signal });
       return true;

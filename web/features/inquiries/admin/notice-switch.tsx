@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { inquiryListText as text } from '#shared/messages/site/inquiry-list.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 
 /** Whether new inquiries come by mail to whoever looks at the list. */
 export function NoticeSwitch() {
   const api = useApi();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [wants, setWants] = useState<boolean | null>(null);
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function NoticeSwitch() {
       toast.success(next ? text.noticeOn : text.noticeOff);
     } catch (error) {
       setWants(!next);
-      tellFailure(error);
+      showFailure(error);
     }
   };
 

@@ -3,7 +3,7 @@ import type { InputOf } from '#shared/contract/calls.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
 import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
 type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId'>;
 
@@ -19,7 +19,7 @@ export function useChangeInquiry() {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
 
   /** False when it did not work; the reason has been told. */
@@ -27,7 +27,7 @@ export function useChangeInquiry() {
     try {
       await api.post('/api/v1/free/update', { contractId, ...what });
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
       return false;
     }
     toast.success(done);

@@ -9,7 +9,7 @@ import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { showFieldErrors } from '#web/lib/show-field-errors.ts';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { passBotCheck } from '#web/features/users/bot/bot-check.ts';
 import { useAlert } from '#web/features/users/use-alert.ts';
 import { hasFailed, isUploading, seedsOf } from '#web/features/files/attachment-state.ts';
@@ -34,11 +34,11 @@ interface SubmitOptions {
 export function useSubmitInquiry({ type, form, files, terms, onDone }: SubmitOptions) {
   const api = useApi();
   const alert = useAlert();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
   const [isSending, setSending] = useState(false);
 
-  const showFailure = async (error: unknown) => {
+  const explain = async (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     const { fileIds, ...fields } = error.fields;
     if (fileIds) files.setError('attachment', fileIds);
@@ -49,7 +49,7 @@ export function useSubmitInquiry({ type, form, files, terms, onDone }: SubmitOpt
     if (TOLD_ALOUD.has(error.code)) {
       await alert(error.message);
       showFieldErrors(form, fields);
-    } else if (!showFieldErrors(form, fields) && !fileIds) tellFailure(error);
+    } else if (!showFieldErrors(form, fields) && !fileIds) showFailure(error);
   };
 
   const submit = form.handleSubmit(async (values) => {
@@ -62,7 +62,7 @@ export function useSubmitInquiry({ type, form, files, terms, onDone }: SubmitOpt
       const fileIds = seedsOf(files.items).map(({ fileId }) => fileId);
       onDone(await api.post('/api/v1/free/write', inputOf(type, values, terms, fileIds)));
     } catch (error) {
-      await showFailure(error);
+      await explain(error);
     } finally {
       setSending(false);
     }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '#shared/limits.ts';
-import { prefersStillness } from '../prefers-stillness.ts';
+import { prefersReducedMotion } from '#web/lib/prefers-reduced-motion.ts';
 import type { Carousel } from './carousel-engine.ts';
 
 /** A row of slides that turns into a carousel shortly before it comes into view; until then it scrolls by itself. */
@@ -19,7 +19,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>) {
     const start = async () => {
       const { startCarousel } = await import('./carousel-engine.ts');
       if (hasLeft) return;
-      const playsAtFirst = !prefersStillness();
+      const playsAtFirst = !prefersReducedMotion();
       // The row's own centring must be gone before the carousel measures it.
       element.dataset.ready = 'true';
       element.scrollLeft = 0;

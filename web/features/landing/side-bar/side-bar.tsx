@@ -1,7 +1,7 @@
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { prefersStillness } from '../prefers-stillness.ts';
+import { prefersReducedMotion } from '#web/lib/prefers-reduced-motion.ts';
 import { SECTIONS } from '../sections.ts';
 import { useSideBar } from './use-side-bar.ts';
 
@@ -62,5 +62,5 @@ export function SideBar() {
 
 function scrollToSection(id: string): void {
   const top = document.getElementById(id)?.offsetTop ?? 0;
-  window.scrollTo({ top, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  window.scrollTo({ top, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { prefersStillness } from '../prefers-stillness.ts';
+import { prefersReducedMotion } from '#web/lib/prefers-reduced-motion.ts';
 
 /** Plays a video while it is in view; loads it when it is first to play; leaves it to those who want stillness. */
 export function useClip() {
@@ -17,7 +17,7 @@ export function useClip() {
 
   useEffect(() => {
     if (frame.current === null) return;
-    setStill(prefersStillness() || savesData());
+    setStill(prefersReducedMotion() || savesData());
     const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), {
       threshold: 0.25,
     });

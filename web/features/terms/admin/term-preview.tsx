@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { InputOf, OutputOf } from '#shared/contract/calls.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { DiffLines } from '../diff-lines.tsx';
@@ -22,7 +22,7 @@ export function TermDiff(compared: Compared) {
 
 function usePreview({ kind, from, markdown }: Compared) {
   const api = useApi();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [preview, setPreview] = useState<OutputOf<'/api/v1/admin/term-preview'> | null>(null);
   useEffect(() => {
     const stop = new AbortController();
@@ -30,7 +30,7 @@ function usePreview({ kind, from, markdown }: Compared) {
       .post('/api/v1/admin/term-preview', { kind, from, markdown }, { signal: stop.signal })
       .then(setPreview)
       .catch((error: unknown) => {
-        if (!stop.signal.aborted) tellFailure(error);
+        if (!stop.signal.aborted) showFailure(error);
       });
     return () => stop.abort();
     // The panel is there only while it is looked at, and nothing is typed meanwhile.

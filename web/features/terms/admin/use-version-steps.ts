@@ -4,7 +4,7 @@ import { termsText } from '#shared/messages/site/terms.ko.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERMS } from '#shared/site/terms.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import type { Version } from './version-table.tsx';
 
 const text = termsText.admin;
@@ -14,7 +14,7 @@ export function useVersionSteps(kind: TermKind) {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
 
@@ -26,7 +26,7 @@ export function useVersionSteps(kind: TermKind) {
 
   const tried = async (work: () => Promise<void>) => {
     setBusy(true);
-    await work().catch(tellFailure);
+    await work().catch(showFailure);
     setBusy(false);
   };
 

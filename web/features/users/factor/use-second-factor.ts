@@ -4,7 +4,7 @@ import { secondFactorText as text } from '#shared/messages/account/second-factor
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
 import { useBusy } from '#web/shell/use-busy.ts';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { openTransport } from '../password/password-transport.ts';
 import { useSession } from '../session/session.ts';
 import { useAlert } from '../use-alert.ts';
@@ -26,7 +26,7 @@ export function useSecondFactor(password: string, onOthersEnded: () => void) {
   const api = useApi();
   const toast = useToast();
   const alert = useAlert();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { signOut } = useSession();
   const { isBusy, run } = useBusy();
   const [state, setState] = useState<OutputOf<'/api/v1/user/second-factor'> | null>(null);
@@ -39,7 +39,7 @@ export function useSecondFactor(password: string, onOthersEnded: () => void) {
       .post('/api/v1/user/second-factor', {}, { signal: leaving.signal })
       .then(setState)
       .catch((error: unknown) => {
-        if (!leaving.signal.aborted) tellFailure(error);
+        if (!leaving.signal.aborted) showFailure(error);
       });
     return () => leaving.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- how a failure is told does not ask for the state again

@@ -4,7 +4,7 @@ import { createApi } from '#web/lib/api/api-client.ts';
 import type { AppState } from '#web/lib/app-store.ts';
 import { createAppStore, INITIAL_STATE } from '#web/lib/app-store.ts';
 import { provideServices } from '#web/lib/loader-context.ts';
-import { enterList, requireLogin, stateOnEntering } from './route-guard.ts';
+import { resetStateOfList, requireLogin, stateOnEntering } from './route-guard.ts';
 import { stateOf } from './session.ts';
 
 const reading = { ...INITIAL_STATE, currentList: 'notice', currentPage: 4, currentScroll: 900, category: '점검' };
@@ -41,6 +41,9 @@ describe('middleware', () => {
   });
 
   it('keeps the store on the list that is entered', async () => {
-    await expect(enter(enterList('qna'), reading)).resolves.toMatchObject({ currentList: 'qna', currentPage: 1 });
+    await expect(enter(resetStateOfList('qna'), reading)).resolves.toMatchObject({
+      currentList: 'qna',
+      currentPage: 1,
+    });
   });
 });

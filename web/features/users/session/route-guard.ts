@@ -13,13 +13,13 @@ export const requireLogin: MiddlewareFunction = async (args) => {
 };
 
 /** Before the screens of log-in and sign-up: whoever is logged in has no use for them. */
-export const leaveLoggedIn: MiddlewareFunction = (args) => {
+export const redirectLoggedIn: MiddlewareFunction = (args) => {
   const session = import.meta.env.SSR ? servicesFrom(args).store.getState().userInfo : currentSession();
   if (session !== null) throw redirect(paths.home());
 };
 
 /** Entering another list than the one being read starts it afresh (specification point 4, Route guard). */
-export const enterList =
+export const resetStateOfList =
   (list: string): MiddlewareFunction =>
   (args) => {
     servicesFrom(args).store.setState((state) => stateOnEntering(list, state));

@@ -1,6 +1,6 @@
 import { sessionsText as text } from '#shared/messages/account/sessions.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { openTransport } from '../password/password-transport.ts';
 
 type Confirmed = { keyId: string; password: string };
@@ -10,7 +10,7 @@ export function useEndSession(password: string, listId: string, onDone: () => vo
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
 
   const ask = async (
     title: string,
@@ -25,7 +25,7 @@ export function useEndSession(password: string, listId: string, onDone: () => vo
       // The button that was pressed goes with its row.
       document.getElementById(listId)?.focus();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
     onDone();
   };

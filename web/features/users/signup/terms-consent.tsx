@@ -4,7 +4,7 @@ import { termLinksText } from '#shared/messages/common/term-links.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useLatestCall } from '#web/lib/use-latest-call.ts';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -27,7 +27,7 @@ interface TermsConsentProps {
 export function TermsConsent({ value, onChange }: TermsConsentProps) {
   const api = useApi();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [opened, setOpened] = useState<ConsentName | null>(null);
   const [term, setTerm] = useState<Term | null>(null);
   const [isNeeded, setNeeded] = useState(false);
@@ -45,7 +45,7 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
     } catch (error) {
       if (signal.aborted) return;
       leave();
-      tellFailure(error);
+      showFailure(error);
     }
   };
   /** Without an answer: nobody read anything, so the box stays as it is. */

@@ -9,7 +9,7 @@ import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#web/paths.ts';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const text = chatConsoleText.conversations;
@@ -52,7 +52,7 @@ function DeleteButton({ conversationId }: { conversationId: string }) {
   const dialog = useDialog();
   const toast = useToast();
   const navigate = useNavigate();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [isBusy, setBusy] = useState(false);
 
   const erase = async () => {
@@ -65,7 +65,7 @@ function DeleteButton({ conversationId }: { conversationId: string }) {
       await navigate(paths.adminAssistantConversations());
     } catch (error) {
       setBusy(false);
-      tellFailure(error);
+      showFailure(error);
     }
   };
 

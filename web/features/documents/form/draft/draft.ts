@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
-import type { PostValues } from '../document-values.ts';
+import type { DocumentValues } from '../document-values.ts';
 
 /** What was being written: kept in this browser at once, and on the server for the next one. */
 export interface Draft {
@@ -8,7 +8,7 @@ export interface Draft {
   savedAt: string;
   /** Of the document that it changes, as it was read; 0 for a new one. */
   version: number;
-  values: PostValues;
+  values: DocumentValues;
   files: AttachmentSeed[];
 }
 

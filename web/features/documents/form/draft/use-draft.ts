@@ -7,16 +7,16 @@ import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
 import type { Draft } from './draft.ts';
 import { clearDraft, readDraft, writeDraft } from './draft.ts';
 import type { RemoteDraft } from './remote-draft.ts';
-import type { PostValues } from '../document-values.ts';
+import type { DocumentValues } from '../document-values.ts';
 
-const text = messages.posts.form;
+const text = messages.documents.form;
 const AUTOSAVE_AFTER_MS = 1_000;
 
 interface DraftOptions {
   draftKey: string;
   /** The same draft on the server, for another computer. */
   remote: RemoteDraft;
-  form: UseFormReturn<PostValues>;
+  form: UseFormReturn<DocumentValues>;
   version: number;
   files: AttachmentSeed[];
   /** Something was typed or attached that is not saved anywhere. */

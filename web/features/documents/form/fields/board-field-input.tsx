@@ -7,7 +7,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
-import type { PostValues } from '../document-values.ts';
+import type { DocumentValues } from '../document-values.ts';
 import { KpiInput } from './kpi-input.tsx';
 
 const INPUT: Partial<Record<FieldKind, { type?: string; inputMode?: HTMLAttributes<HTMLElement>['inputMode'] }>> = {
@@ -18,12 +18,13 @@ const INPUT: Partial<Record<FieldKind, { type?: string; inputMode?: HTMLAttribut
 
 /** One field of a board, asked for as its kind says. */
 export function BoardFieldInput({ field }: { field: BoardField }) {
-  const { register, control, formState } = useFormContext<PostValues>();
+  const { register, control, formState } = useFormContext<DocumentValues>();
   const { name, label, kind, required, hint, placeholder, options } = field;
   const path = `fields.${name}` as const;
   const common = { label, required, hint, error: formState.errors.fields?.[name]?.message };
   const maxLength = field.maxChars ?? LIMITS.fieldMaxChars;
-  const validate = (value: string | undefined, all: PostValues) => checkField(field, value ?? '', all.fields) ?? true;
+  const validate = (value: string | undefined, all: DocumentValues) =>
+    checkField(field, value ?? '', all.fields) ?? true;
   const rules = { validate };
 
   if (kind === 'check')
@@ -59,7 +60,7 @@ export function BoardFieldInput({ field }: { field: BoardField }) {
       <Select
         {...common}
         options={(options ?? []).map((option) => ({ value: option, label: option }))}
-        placeholder={messages.posts.form.optionPlaceholder}
+        placeholder={messages.documents.form.optionPlaceholder}
         {...register(path, rules)}
       />
     );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Board } from '#shared/boards/board.ts';
-import type { PostValues } from '../document-values.ts';
+import type { DocumentValues } from '../document-values.ts';
 import { BoardFieldInput } from './board-field-input.tsx';
 import { visitorEnvironment } from './visitor-environment.ts';
 
@@ -12,7 +12,7 @@ interface BoardFieldsProps {
 
 /** What this board asks beside title and text. */
 export function BoardFields({ board: { fields, fieldsLabel, fieldsHint }, isNew }: BoardFieldsProps) {
-  const { resetField, getValues } = useFormContext<PostValues>();
+  const { resetField, getValues } = useFormContext<DocumentValues>();
 
   useEffect(() => {
     if (!isNew || !fields.some(({ prefill }) => prefill)) return;

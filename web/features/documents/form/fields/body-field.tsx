@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkBodyText } from '#shared/validation.ts';
 import { LazyEditor } from '#web/features/editor/lazy-editor.tsx';
-import type { PostValues } from '../document-values.ts';
+import type { DocumentValues } from '../document-values.ts';
 
 interface BodyFieldProps {
   boardType: BoardType;
@@ -18,7 +18,7 @@ interface BodyFieldProps {
 export function BodyField({ boardType, label, textKey }: BodyFieldProps) {
   const [isUploading, setUploading] = useState(false);
   const id = useId();
-  const { control, getValues } = useFormContext<PostValues>();
+  const { control, getValues } = useFormContext<DocumentValues>();
   return (
     <Controller
       control={control}

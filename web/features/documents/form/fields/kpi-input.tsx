@@ -6,7 +6,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { controlClass } from '#web/ui/form/field.tsx';
 import { cx } from '#web/ui/cx.ts';
 
-const text = messages.posts.form.kpi;
+const text = messages.documents.form.kpi;
 const PARTS: readonly { part: keyof Kpi; className: string }[] = [
   { part: 'name', className: 'col-span-2 sm:col-span-1' },
   { part: 'before', className: '' },

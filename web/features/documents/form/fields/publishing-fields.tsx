@@ -2,13 +2,13 @@ import { useFormContext } from 'react-hook-form';
 import { messages } from '#shared/messages.ko.ts';
 import { Switch } from '#web/ui/form/checkbox.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import type { PostValues } from '../document-values.ts';
+import type { DocumentValues } from '../document-values.ts';
 
-const text = messages.posts.form;
+const text = messages.documents.form;
 
 /** For staff: when and how a post appears. Times are those of Korea. */
 export function PublishingFields() {
-  const { register, formState } = useFormContext<PostValues>();
+  const { register, formState } = useFormContext<DocumentValues>();
   const { errors } = formState;
   return (
     <fieldset className="mt-8 rounded-card border border-line p-5">

@@ -7,14 +7,14 @@ import { useApi } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
 import { AnswerStateBadge } from '#web/features/documents/answer-state-badge.tsx';
 
-const text = messages.posts.form;
+const text = messages.documents.form;
 const ASK_AFTER_MS = 400;
 const MIN_CHARS = 4;
 
 type Similar = OutputOf<'/api/v1/board/similar'>['list'];
 
 /** What has been asked before, while the title is typed: the answer may be there already. */
-export function SimilarPosts({ boardType, title }: { boardType: BoardType; title: string }) {
+export function SimilarDocuments({ boardType, title }: { boardType: BoardType; title: string }) {
   const api = useApi();
   const [similar, setSimilar] = useState<Similar>([]);
   const words = title.trim();

@@ -6,19 +6,19 @@ import { useBoardType } from '#web/features/documents/board-of-route.ts';
 import { listColumns } from './list-columns.tsx';
 import type { ListQuery } from '../address/list-query.ts';
 
-interface PostTableProps {
+interface DocumentTableProps {
   posts: readonly DocumentSummary[];
   totalCount: number;
   pageSize: number;
   query: ListQuery;
 }
 
-export function PostTable({ posts, totalCount, pageSize, query }: PostTableProps) {
+export function DocumentTable({ posts, totalCount, pageSize, query }: DocumentTableProps) {
   const board = boardOf(useBoardType());
   const firstNumber = totalCount - (query.page - 1) * pageSize;
   return (
     <Table
-      caption={messages.posts.list.caption(board.name, query.page)}
+      caption={messages.documents.list.caption(board.name, query.page)}
       columns={listColumns(board)}
       rows={posts.map((post, index) => ({ post, number: firstNumber - index }))}
       rowKey={({ post }) => post.documentId}

@@ -6,16 +6,16 @@ import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { LoginFirst } from '../login-first.tsx';
+import { LoginRequiredMark } from '../login-required-mark.tsx';
 import { NewMark } from '../new-mark.tsx';
 
-const text = messages.posts.list;
+const text = messages.documents.list;
 
 /** In the line of text on a phone, beside it in a table. */
 const icon = 'mr-1.5 inline shrink-0 align-[-2px] md:mr-0';
 
 /** The title of a row with what there is to know before opening it. */
-export function PostTitle({ post }: { post: DocumentSummary }) {
+export function DocumentTitle({ post }: { post: DocumentSummary }) {
   return (
     <Link
       to={paths.boardDetail(post.boardType, post.documentId)}
@@ -55,7 +55,7 @@ function Marks({ post }: { post: DocumentSummary }) {
         />
       )}
       {post.isScheduled && <Badge tone="warning">{text.scheduled}</Badge>}
-      {post.isReadable && <LoginFirst post={post} labelClassName="md:max-lg:sr-only" />}
+      {post.isReadable && <LoginRequiredMark post={post} labelClassName="md:max-lg:sr-only" />}
       {post.isNew && <NewMark />}
     </span>
   );

@@ -6,10 +6,10 @@ import { messages } from '#shared/messages.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import type { Column } from '#web/ui/table.tsx';
 import { AnswerStateBadge } from '#web/features/documents/answer-state-badge.tsx';
-import { PostTitle } from './document-title.tsx';
+import { DocumentTitle } from './document-title.tsx';
 import { RowFacts } from './row-facts.tsx';
 
-const text = messages.posts.list;
+const text = messages.documents.list;
 
 export interface ListRow {
   post: DocumentSummary;
@@ -37,7 +37,7 @@ export function listColumns(board: Board): Column<ListRow>[] {
       className: 'w-full max-md:order-3 md:max-w-0',
       cell: ({ post }) => (
         <>
-          <PostTitle post={post} />
+          <DocumentTitle post={post} />
           <RowFacts board={board} post={post} />
         </>
       ),

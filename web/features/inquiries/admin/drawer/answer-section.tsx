@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 
@@ -16,7 +16,7 @@ export function AnswerSection({ contractId, onChanged }: { contractId: string; o
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -35,7 +35,7 @@ export function AnswerSection({ contractId, onChanged }: { contractId: string; o
       onChanged();
     } catch (failure) {
       if (failure instanceof ApiError && failure.fields.message) setError(failure.fields.message);
-      else tellFailure(failure);
+      else showFailure(failure);
     } finally {
       setSending(false);
     }

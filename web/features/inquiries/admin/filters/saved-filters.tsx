@@ -7,7 +7,7 @@ import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { labels } from '#web/ui/labels.ts';
@@ -23,7 +23,7 @@ export function SavedFilters() {
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
   const [isNaming, setNaming] = useState(false);
 
@@ -35,7 +35,7 @@ export function SavedFilters() {
       toast.success(text.removed);
       await revalidate();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 
@@ -79,7 +79,7 @@ function NameFilter({ onClose }: { onClose: () => void }) {
   const { query } = useInquiryList();
   const api = useApi();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
   const [name, setName] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -91,7 +91,7 @@ function NameFilter({ onClose }: { onClose: () => void }) {
       await api.post('/api/v1/free/filter-save', { name, query: search });
     } catch (failure) {
       if (failure instanceof ApiError && failure.fields.name) setError(failure.fields.name);
-      else tellFailure(failure);
+      else showFailure(failure);
       return;
     }
     toast.success(text.savedDone);

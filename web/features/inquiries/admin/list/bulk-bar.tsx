@@ -5,7 +5,7 @@ import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
 import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { withObjectParticle } from '#shared/text/korean.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useTellFailure } from '#web/shell/use-tell-failure.ts';
+import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { useInquiryList } from '../use-inquiry-list.ts';
@@ -18,7 +18,7 @@ export function BulkBar({ selected, onDone }: { selected: ReadonlySet<string>; o
   const api = useApi();
   const dialog = useDialog();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
   const [status, setStatus] = useState('');
   const [owner, setOwner] = useState('');
@@ -40,7 +40,7 @@ export function BulkBar({ selected, onDone }: { selected: ReadonlySet<string>; o
       onDone();
       await revalidate();
     } catch (error) {
-      tellFailure(error);
+      showFailure(error);
     }
   };
 

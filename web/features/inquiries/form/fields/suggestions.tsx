@@ -5,7 +5,7 @@ import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { useApi, useAppState } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
-import { takeTurns } from './take-turns.ts';
+import { interleave } from './interleave.ts';
 import { suggestionWords } from './suggestion-words.ts';
 
 const text = inquiryText.suggestions;
@@ -41,7 +41,7 @@ export function Suggestions({ message }: { message: string }) {
           return list.slice(0, 2).map(({ documentId, title }) => ({ boardType, documentId, title }));
         }),
       );
-      setFound(takeTurns(answers).slice(0, SHOWN));
+      setFound(interleave(answers).slice(0, SHOWN));
     };
     // A hint that does not come is no reason to interrupt whoever is writing.
     const timer = setTimeout(() => void ask().catch(() => {}), ASK_AFTER_MS);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { takeTurns } from './take-turns.ts';
+import { interleave } from './interleave.ts';
 
 it('lets every list have its turn', () => {
-  expect(takeTurns([['faq 1', 'faq 2'], ['reference 1'], [], ['qna 1', 'qna 2', 'qna 3']])).toEqual([
+  expect(interleave([['faq 1', 'faq 2'], ['reference 1'], [], ['qna 1', 'qna 2', 'qna 3']])).toEqual([
     'faq 1',
     'reference 1',
     'qna 1',
@@ -10,5 +10,5 @@ it('lets every list have its turn', () => {
     'qna 2',
     'qna 3',
   ]);
-  expect(takeTurns([])).toEqual([]);
+  expect(interleave([])).toEqual([]);
 });

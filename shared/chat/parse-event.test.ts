@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hear } from './heard-event.ts';
+import { parseEvent } from './parse-event.ts';
 
 const ids = { task_id: 't', conversation_id: 'c', message_id: 'm' };
 const heardIds = { taskId: 't', conversationId: 'c', messageId: 'm' };
@@ -33,11 +33,11 @@ it.each([
   [{ event: 'node_started' }, { kind: 'other' }],
   [{ event: 7 }, { kind: 'other' }],
 ])('hears %j', (event, expected) => {
-  expect(hear({ ...event, ...ids })).toEqual({ ...heardIds, ...expected });
+  expect(parseEvent({ ...event, ...ids })).toEqual({ ...heardIds, ...expected });
 });
 
 it('takes what is missing as empty', () => {
-  expect(hear({ event: 'message', answer: null })).toEqual({
+  expect(parseEvent({ event: 'message', answer: null })).toEqual({
     kind: 'text',
     text: '',
     taskId: '',

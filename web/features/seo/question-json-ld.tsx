@@ -4,7 +4,7 @@ import { JsonLd } from './json-ld.tsx';
 type Questions = OutputOf<'/api/v1/board/faq-texts'>['list'];
 
 /** The questions of this page with their answers, which visitors see when they open them. */
-export function QuestionData({ questions }: { questions: Questions }) {
+export function QuestionJsonLd({ questions }: { questions: Questions }) {
   if (questions.length === 0) return null;
   const mainEntity = questions.map(({ title, answer }) => ({
     '@type': 'Question',

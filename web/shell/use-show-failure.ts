@@ -3,7 +3,7 @@ import { useToast } from '../lib/app-context.tsx';
 import { reactionTo } from './failure-reaction.ts';
 
 /** For the catch of a handler: says what failed, unless the alert of its status already does (specification point 8). */
-export function useTellFailure(): (error: unknown) => void {
+export function useShowFailure(): (error: unknown) => void {
   const toast = useToast();
   return (error) => {
     if (!(error instanceof ApiError)) throw error;

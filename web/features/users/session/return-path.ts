@@ -17,7 +17,7 @@ const NEVER_WANTED = new Set<string>([
  * The path, query and hash of an address of this portal; null for anything that a browser would take to another site
  * (`//other`, `/\other`, `javascript:`) and for the pages of the log-in itself.
  */
-export function ownPath(address: string, origin: string): string | null {
+export function localPath(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null;
   const { origin: asked, pathname, search, hash } = new URL(address, origin);
   if (asked !== origin || pathname.startsWith('//') || NEVER_WANTED.has(pathname)) return null;
@@ -25,17 +25,17 @@ export function ownPath(address: string, origin: string): string | null {
 }
 
 /** Keeps, for this tab, the page that a log-in stood in the way of; offered once, on '/' (design decision on point 4). */
-export function rememberWanted(address: string): void {
-  const path = ownPath(address, location.origin);
+export function rememberReturnPath(address: string): void {
+  const path = localPath(address, location.origin);
   if (path !== null) sessionStorage.setItem(KEY, path);
 }
 
 /** The address that is being shown. */
-export const shownAddress = () => location.pathname + location.search + location.hash;
+export const currentAddress = () => location.pathname + location.search + location.hash;
 
 /** What was remembered, and forgets it. */
-export function takeWanted(): string | null {
+export function takeReturnPath(): string | null {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  return path === null ? null : ownPath(path, location.origin);
+  return path === null ? null : localPath(path, location.origin);
 }

@@ -1,21 +1,21 @@
 import { signOut } from '../features/users/session/session.ts';
-import { rememberWanted, shownAddress } from '../features/users/session/wanted-page.ts';
+import { rememberReturnPath, currentAddress } from '../features/users/session/return-path.ts';
 import type { AppStore } from '../lib/app-store.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
 import type { DialogController } from './dialog/dialog-controller.ts';
 import { reactionTo } from './failure-reaction.ts';
 
 /** Shows the alert of a failure once, however many calls failed together. Closing it stays where one is. */
-export function reportFailure(
+export function alertFailure(
   failure: { status: number; code: string },
   dialog: DialogController,
   store: AppStore,
 ): void {
   const reaction = reactionTo(failure);
   if (reaction === null) return;
-  if (failure.code === 'CM02') return askToLogIn(dialog, store, { wanted: shownAddress(), canStay: true });
+  if (failure.code === 'CM02') return askToLogIn(dialog, store, { wanted: currentAddress(), canStay: true });
   const isOver = failure.code === 'LO05';
   // The server no longer accepts this login: keeping it would show a name beside the login form.
   if (isOver) signOut(store);
-  void dialog.open({ ...reaction, canStay: true, onConfirm: () => isOver && rememberWanted(shownAddress()) });
+  void dialog.open({ ...reaction, canStay: true, onConfirm: () => isOver && rememberReturnPath(currentAddress()) });
 }

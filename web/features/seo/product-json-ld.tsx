@@ -6,7 +6,7 @@ import { JsonLd } from './json-ld.tsx';
 import { organizationOf } from './organization.ts';
 
 /** The landing page's data: the product and who makes it. */
-export function ProductData() {
+export function ProductJsonLd() {
   const settings = useSettings();
   const { productName, publicUrl } = settings;
   const organization = organizationOf(settings);

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { JsonLd } from './json-ld.tsx';
 
 /** One lecture, or the lectures of a list. */
-export function LectureData({ lectures }: { lectures: readonly DocumentSummary[] }) {
+export function VideoJsonLd({ lectures }: { lectures: readonly DocumentSummary[] }) {
   const { publicUrl } = useSettings();
   if (lectures.length === 0) return null;
   const things = lectures.map((lecture) => {

@@ -8,7 +8,7 @@ import { JsonLd } from './json-ld.tsx';
 import { organizationOf } from './organization.ts';
 
 /** The data of a document that everybody may read: the text, and the way to it. */
-export function PostData({ post, description }: { post: DocumentDetail; description: string }) {
+export function DocumentJsonLd({ post, description }: { post: DocumentDetail; description: string }) {
   const settings = useSettings();
   const { publicUrl } = settings;
   const organization = organizationOf(settings);

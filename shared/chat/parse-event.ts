@@ -1,5 +1,5 @@
 /** What an event of Dify's chat stream says to whoever listens; all that means nothing here is `other`. */
-export type Heard = { taskId: string; conversationId: string; messageId: string } & (
+export type ParsedEvent = { taskId: string; conversationId: string; messageId: string } & (
   | { kind: 'text'; text: string }
   | { kind: 'replace'; text: string }
   | { kind: 'end'; metadata: Record<string, unknown> }
@@ -12,7 +12,7 @@ export type Heard = { taskId: string; conversationId: string; messageId: string 
 /** The name of our own event for it, which other clients do not know and pass over. */
 export const UNPARSABLE_EVENT = 'message_unparsable';
 
-export const unparsable = (reason: string): Heard => ({
+export const unparsable = (reason: string): ParsedEvent => ({
   taskId: '',
   conversationId: '',
   messageId: '',
@@ -21,7 +21,7 @@ export const unparsable = (reason: string): Heard => ({
 });
 
 /** Reads an event, whatever it lacks: missing texts are empty. */
-export function hear(event: Record<string, unknown>): Heard {
+export function parseEvent(event: Record<string, unknown>): ParsedEvent {
   const ids = {
     taskId: textOf(event.task_id),
     conversationId: textOf(event.conversation_id),

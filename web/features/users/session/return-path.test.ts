@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ownPath } from './wanted-page.ts';
+import { localPath } from './return-path.ts';
 
 const ORIGIN = 'https://portal.example';
-const of = (address: string) => ownPath(address, ORIGIN);
+const of = (address: string) => localPath(address, ORIGIN);
 
 it.each(['/qnaDetail/1', '/contact/list?open=3', '/faq?open=a#b', '/userEdit'])('keeps %s', (path) => {
   expect(of(path)).toBe(path);

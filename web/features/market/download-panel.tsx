@@ -14,7 +14,7 @@ interface GetPanelProps {
 }
 
 /** How to get it, and what to know before. */
-export function GetPanel({ post, market }: GetPanelProps) {
+export function DownloadPanel({ post, market }: GetPanelProps) {
   const facts = boardOf('market').fields.filter(({ name, hasOwnPlace }) => !hasOwnPlace && post.fields[name]);
   const tags = (post.fields.tags ?? '').split(',').flatMap((tag) => tag.trim() || []);
   return (

@@ -3,7 +3,7 @@
  * Also to what the server finds wrong a moment later, unless somebody has gone on typing. A form that tells it in a
  * dialog first says `data-own-focus`: a field that loses the focus to the dialog is checked again, and forgets.
  */
-export function followWrongFields(): () => void {
+export function focusFirstInvalidField(): () => void {
   let forget = () => {};
 
   const onSubmit = ({ target, submitter }: SubmitEvent) => {

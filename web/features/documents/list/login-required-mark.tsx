@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 
 /** Says before the click that a document opens for members alone. */
-export function LoginFirst({
+export function LoginRequiredMark({
   post: { boardType },
   labelClassName,
 }: {

@@ -1,2 +1,0 @@
-/** Asked when something is about to move by itself; only in the browser. */
-export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
