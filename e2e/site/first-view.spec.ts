@@ -6,7 +6,6 @@ import { expect, test } from '@playwright/test';
 import { builtClient } from '../support/built-file.ts';
 import { open } from '../support/open.ts';
 
-const CLIENT = builtClient();
 const KB = 1000;
 
 /**
@@ -31,7 +30,7 @@ const FONT_BUDGET = 120 * 1024;
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const weigh = (files: Iterable<string>) =>
-  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(CLIENT, file))).length, 0);
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(builtClient(), file))).length, 0);
 
 for (const [path, budget] of Object.entries(SCRIPT_BUDGETS)) {
   const tag = path === '/' ? '@short' : [];
