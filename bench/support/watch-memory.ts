@@ -28,15 +28,16 @@ export function watchMemory(pid: number): { most(): Memory } {
   };
 }
 
-function statusOf(pid: number, what: string): number {
+/** A line of `/proc/PID/status`, in KiB; 0 when the process has ended. */
+export function statusOf(pid: number, what: string): number {
   try {
     return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
   } catch {
-    return 0; // It has ended.
+    return 0;
   }
 }
 
-const childrenOf = (pid: number): number[] =>
+export const childrenOf = (pid: number): number[] =>
   readdirSync('/proc')
     .map(Number)
     .filter((one) => one > 0 && statusOf(one, 'PPid') === pid);

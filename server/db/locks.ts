@@ -9,6 +9,7 @@ export const LOCKS = {
   'file-texts': 4,
   'search-start': 5,
   'search-pages': 6,
+  'search-parts': 7,
 } as const;
 export type LockName = keyof typeof LOCKS;
 

@@ -37,6 +37,7 @@ import * as emailKey from './migrations/0048-email-key.ts';
 import * as popups from './migrations/0049-popups.ts';
 import * as erasedMembers from './migrations/0054-erased-members.ts';
 import * as mailAddressKey from './migrations/0075-mail-address-key.ts';
+import * as indexInParts from './migrations/0060-index-in-parts.ts';
 import * as locks from './migrations/0050-locks.ts';
 import * as openTrials from './migrations/0064-open-trials.ts';
 import * as builds from './migrations/0068-builds.ts';
@@ -80,6 +81,7 @@ const MIGRATIONS = {
   '0049-popups': popups,
   '0050-locks': locks,
   '0054-erased-members': erasedMembers,
+  '0060-index-in-parts': indexInParts,
   '0064-open-trials': openTrials,
   '0068-builds': builds,
   '0075-mail-address-key': mailAddressKey,

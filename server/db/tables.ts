@@ -36,6 +36,7 @@ import type {
   SearchDayTable,
   SearchEntryTable,
   SearchPassageTable,
+  SearchWaitingTable,
   SearchWordTable,
 } from './tables/search.tables.ts';
 import type { MailTemplateTable, StaffPreferenceTable } from './tables/mail.tables.ts';
@@ -103,6 +104,7 @@ export interface Tables {
   contract_filter: InquiryFilterTable;
   search_entry: SearchEntryTable;
   search_passage: SearchPassageTable;
+  search_waiting: SearchWaitingTable;
   search_word: SearchWordTable;
   search_day: SearchDayTable;
   file_text: FileTextTable;

@@ -3,6 +3,9 @@ import type { Generated } from 'kysely';
 /** Who may find an entry, beside the read policy of its document. */
 export type Audience = 'all' | 'member' | 'customer';
 
+/** Found by nobody: such an entry waits to be removed (search/index/index-waiting.ts). */
+export const REMOVED = 'removed';
+
 /**
  * Whose words a text has: the company's, a member's, or those of a question, which answers nothing.
  */
@@ -18,7 +21,7 @@ export interface SearchEntryTable {
   document_id: string | null;
   /** The file whose text this is; only who may download it finds it. */
   file_id: string | null;
-  audience: Audience;
+  audience: Audience | typeof REMOVED;
   manual_path: string | null;
   title: string;
   title_tokens: string;
@@ -26,6 +29,14 @@ export interface SearchEntryTable {
   analysis_version: number;
   /** Of what was indexed, so that an unchanged page of the manual is left alone. */
   content_hash: string;
+}
+
+/** A part of a long text that is not indexed yet, as JSON of `NewEntry` (search/index/store-entry.ts). */
+export interface SearchWaitingTable {
+  id: Generated<number>;
+  document_id: string;
+  file_id: string | null;
+  part: string;
 }
 
 /** A piece of an entry, long enough to answer something and short enough to be shown. */

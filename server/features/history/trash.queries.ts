@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
+import { removeEntries } from '#server/search/index/index-waiting.ts';
 import { documentTarget, recordAudit } from '../admin/audit/record-audit.ts';
 import { removeBytes } from '../files/file.queries.ts';
 
@@ -65,10 +66,12 @@ export async function sweepTrash(context: Context, signal?: AbortSignal): Promis
     signal?.throwIfAborted();
     const { id } = document;
     const files = await transaction(db, async (tx) => {
-      const bytes = await tx.selectFrom('file').select('storage_key').where('document_id', '=', id).execute();
-      const gone = tx.deleteFrom('document').where('id', '=', id).where('deleted_at', '<', before);
+      const lock = tx.updateTable('document').set({ id }).where('id', '=', id).where('deleted_at', '<', before);
       // Restored meanwhile, or erased by another instance: there is nothing to do, nor to tell of.
-      if ((await gone.executeTakeFirst()).numDeletedRows === 0n) return [];
+      if ((await lock.executeTakeFirst()).numUpdatedRows === 0n) return [];
+      const bytes = await tx.selectFrom('file').select('storage_key').where('document_id', '=', id).execute();
+      await removeEntries(tx, { documentId: id });
+      await tx.deleteFrom('document').where('id', '=', id).execute();
       const event = { actor: null, action: 'document.erase', target: documentTarget(document) } as const;
       await recordAudit(tx, event, nowIso(context));
       return bytes;

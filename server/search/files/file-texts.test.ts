@@ -9,6 +9,7 @@ import { indexDocument } from '../index/index-document.ts';
 import { searchPassages } from '../query/search-passages.ts';
 import { koreanPdf } from './korean-pdf.fixture.ts';
 import { readApart } from './read-apart.ts';
+import { indexWaiting } from '../index/index-waiting.ts';
 import { readWaitingFiles } from './read-waiting-files.ts';
 import { readText } from './read-text.ts';
 
@@ -96,6 +97,7 @@ describe('a document is found by its files', () => {
     const fileId = await attach(portal, id, '교안.docx', FILES.docx ?? new Uint8Array());
     expect(await search(portal, '교안')).toMatchObject({ totalCount: 1 });
     await readWaitingFiles(portal.context);
+    await indexWaiting(portal.context);
     const { list } = await search(portal, '셀렉터');
     expect(list).toMatchObject([{ documentId: id, isInFile: true, heading: '교안.docx' }]);
     expect(list[0].passage).toContainEqual({ text: '셀렉터', isHit: true });
@@ -112,6 +114,7 @@ describe('a document is found by its files', () => {
     const vtt = `WEBVTT\n\n1\n00:00:01.000 --> 00:00:04.000\n안녕하세요\n\n01:05.500 --> 01:09.000\n<v 강사>${'설명 '.repeat(100)}\n\n01:10.000 --> 01:12.000\n셀렉터를 고칩니다`;
     await attach(portal, id, '자막.vtt', Buffer.from(vtt));
     await readWaitingFiles(portal.context);
+    await indexWaiting(portal.context);
     expect((await search(portal, '셀렉터')).list).toMatchObject([{ documentId: id, second: 70 }]);
     const now = portal.context.clock.now().toISOString();
     const [passage] = await searchPassages(portal.context.db, null, { query: '셀렉터를 고치려면', limit: 3 }, now);
@@ -126,6 +129,7 @@ describe('a document is found by its files', () => {
     await attach(portal, id, 'good.txt', Buffer.from('셀렉터'));
     await readWaitingFiles(portal.context);
     await readWaitingFiles(portal.context);
+    await indexWaiting(portal.context);
     expect(await search(portal, '셀렉터')).toMatchObject({ totalCount: 1 });
     expect(await search(portal, '폭탄')).toMatchObject({ totalCount: 1 });
   }, 60_000);
@@ -138,6 +142,7 @@ describe('a document is found by its files', () => {
     await attach(portal, secret, 'a.txt', Buffer.from('급여테이블'));
     await attach(portal, later, 'b.txt', Buffer.from('급여테이블'));
     await readWaitingFiles(portal.context);
+    await indexWaiting(portal.context);
     const other = await makeUser(portal, { roles: ['ROLE_CUSTOMER'] });
     for (const token of [undefined, other.token])
       for (const query of ['급여테이블', '급여테이불', 'ㄱㅇㅌㅇㅂ'])
@@ -153,6 +158,7 @@ describe('a document is found by its files', () => {
     const id = await makeDocument(portal, { boardType: 'notice', title: '배포 자료' });
     await attach(portal, id, '급여테이블.txt', Buffer.from('오케스트레이터'), visibility);
     await readWaitingFiles(portal.context);
+    await indexWaiting(portal.context);
     for (const query of ['급여테이블', '오케스트레이터', '오케스트레이타', 'ㅇㅋㅅㅌㄹㅇㅌ', '배포 오케스트레이터']) {
       for (const role of finders) {
         const { token } = await makeUser(portal, { roles: [role] });

@@ -4,16 +4,15 @@ import { withLock } from '#server/db/locks.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { extensionOf } from '#server/features/files/file-type.ts';
-import { analyseAhead } from '../analyse/analyse-ahead.ts';
-import { indexReadFile } from '../index/index-document.ts';
+import { indexReadFiles } from '../index/index-document.ts';
 import { WAITING } from './await-file-texts.ts';
 import { readApart } from './read-apart.ts';
 
 const AT_ONCE = 20;
 
 /**
- * Reads what was attached since the last round and indexes it with its document: reading takes seconds, which no
- * form should wait for. A file that cannot be read is found by its name alone. `signal` breaks it off: the file that
+ * Reads what was attached since the last round, to be indexed by `indexWaiting`: reading takes seconds, which no form
+ * should wait for. A file that cannot be read is found by its name alone. `signal` breaks it off: the file that
  * is being read is read again another time.
  */
 export async function readWaitingFiles(context: Context, signal?: AbortSignal): Promise<void> {
@@ -45,14 +44,13 @@ async function readAll(context: Context, files: readonly WaitingFile[], signal: 
     const content = await readOne(context, file, signal);
     // The files cannot be reached at the moment: they go on waiting.
     if (content === null) return;
-    await analyseAhead(content);
     await transaction(context.db, async (tx) => {
       await tx
         .updateTable('file_text')
         .set({ content, read_at: nowIso(context) })
         .where('file_id', '=', file.id)
         .execute();
-      if (file.document_id !== null) await indexReadFile(tx, file.document_id, file.id);
+      if (file.document_id !== null) await indexReadFiles(tx, file.document_id);
     });
   }
 }

@@ -10,6 +10,9 @@ interface Options {
   anchorOf?: (heading: string) => string;
 }
 
+/** It is kept with each passage below it; a longer one is a passage itself. */
+const LONGEST_HEADING = 200;
+
 /** Rich text of ours by its headings. */
 export function htmlPassages(html: string, { under = '', anchorOf = () => '' }: Options = {}): Passage[] {
   const path = new HeadingPath();
@@ -19,7 +22,9 @@ export function htmlPassages(html: string, { under = '', anchorOf = () => '' }: 
   for (let i = 0; i < sections.length; i += 2) {
     const [heading = '', ...body] = (sections[i + 1] ?? '').split(/<\/h[1-6]>/i);
     const text = textOf(heading).replaceAll('\n', ' ');
-    path.enter(Number(sections[i]), text);
+    const isLong = text.length > LONGEST_HEADING;
+    path.enter(Number(sections[i]), isLong ? text.slice(0, LONGEST_HEADING) : text);
+    if (isLong) passages.push(...piecesOf(text, path.toString(), anchorOf(text)));
     passages.push(...piecesOf(structuredTextOf(body.join('')), path.toString(), anchorOf(text)));
   }
   return passages;

@@ -9,7 +9,8 @@ import { textOf } from '#server/rich-text/rich-text.ts';
 import { awaitFileTexts } from '../files/await-file-texts.ts';
 import { indexFiles } from './index-files.ts';
 import { htmlPassages, piecesOf } from './html-passages.ts';
-import { storeEntry } from './store-entry.ts';
+import { removeEntries } from './index-waiting.ts';
+import { storeInParts } from './store-parts.ts';
 
 type DocumentRow = Selectable<DocumentTable>;
 
@@ -18,7 +19,14 @@ export const ANSWER_HEADING = '답변';
 
 /** Sentences of a question that its answers are found by. */
 const MOST_ASKED = 5;
-const sentencesOf = (text: string) => text.split(/\n|(?<=[.?!])\s+/).filter((line) => line.trim().length > 5);
+/** Each passage of an answer is kept with all of them. */
+const MOST_ASKED_CHARS = 200;
+const askedIn = (text: string) =>
+  text
+    .split(/\n|(?<=[.?!])\s+/)
+    .filter((line) => line.trim().length > 5)
+    .slice(0, MOST_ASKED)
+    .map((line) => line.slice(0, MOST_ASKED_CHARS));
 
 /** Each reply indexes those before it again: so many of them, official ones first, and so much of what they say. */
 const MOST_REPLIES = 200;
@@ -26,7 +34,8 @@ const MOST_TALK_CHARS = 30_000;
 
 /**
  * Brings the index up to date with a document, its answers and its files. Call it in the transaction that changed
- * them, as often as it does: it is done once, before they are kept. Who may find it is asked when it is looked for.
+ * them, as often as it does: it is done once, before they are kept. What one part of the index does not hold of a long
+ * text, and its files, follow by `indexWaiting`. Who may find it is asked when it is looked for.
  */
 export async function indexDocument(db: Db, documentId: string): Promise<void> {
   await transaction(db, async (tx) => beforeCommit(tx, `index ${documentId}`, () => indexNow(tx, documentId)));
@@ -34,18 +43,18 @@ export async function indexDocument(db: Db, documentId: string): Promise<void> {
 
 async function indexNow(tx: Db, documentId: string): Promise<void> {
   const row = await lockDocument(tx, documentId);
-  if (!row) return removeDocument(tx, documentId);
-  await tx.deleteFrom('search_entry').where('document_id', '=', documentId).where('file_id', 'is', null).execute();
+  if (!row) return removeEntries(tx, { documentId });
+  await removeEntries(tx, { documentId, fileIds: 'none' });
   const replies = await repliesOf(tx, documentId);
   const answers = replies.filter((reply) => isAnswer(reply, row));
   const voice = voiceOf(row);
   const fields = fieldsOf(row.board_type, row.fields);
   // What was asked is a way to ask for what was answered.
-  const asked = answers.length > 0 ? sentencesOf(textOf(row.body_html)).slice(0, MOST_ASKED) : [];
+  const asked = answers.length > 0 ? askedIn(textOf(row.body_html)) : [];
   const talk = replies.filter((reply) => !answers.includes(reply));
-  await storeEntry(tx, {
+  const entry = {
     documentId,
-    audience: 'all',
+    audience: 'all' as const,
     title: row.title,
     extra: [row.category, ...fields.map(({ value }) => value), talkOf(talk)].join('\n'),
     wordings: fields
@@ -61,15 +70,16 @@ async function indexNow(tx: Db, documentId: string): Promise<void> {
         .flatMap(({ body_html }) => htmlPassages(body_html, { under: ANSWER_HEADING }))
         .map((passage) => ({ ...passage, wordings: asked })),
     ],
-  });
+  };
+  await storeInParts(tx, entry, { isFirstPartNow: true });
   await awaitFileTexts(tx, documentId);
   await indexFiles(tx, { documentId, title: row.title, voice });
 }
 
-/** Indexes a file that was read just now, however long it is: nobody waits for it. */
-export async function indexReadFile(tx: Db, documentId: string, fileId: string): Promise<void> {
+/** Indexes what was read of a document's files just now. */
+export async function indexReadFiles(tx: Db, documentId: string): Promise<void> {
   const row = await lockDocument(tx, documentId);
-  if (row) await indexFiles(tx, { documentId, title: row.title, voice: voiceOf(row) }, fileId);
+  if (row) await indexFiles(tx, { documentId, title: row.title, voice: voiceOf(row) });
 }
 
 /** What is talked below a document; it finds the document, and no passage shows it. */
@@ -78,10 +88,6 @@ const talkOf = (replies: readonly { body_html: string }[]): string =>
     .map(({ body_html }) => textOf(body_html))
     .join('\n')
     .slice(0, MOST_TALK_CHARS);
-
-export async function removeDocument(tx: Db, documentId: string): Promise<void> {
-  await tx.deleteFrom('search_entry').where('document_id', '=', documentId).execute();
-}
 
 /** Two changes of one document at once index it one after the other, so that the last one stays. */
 const lockDocument = (tx: Db, id: string) =>

@@ -3,6 +3,7 @@ import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
+import { indexWaiting } from './index-waiting.ts';
 import { readWaitingFiles } from '../files/read-waiting-files.ts';
 
 const question = { boardType: 'qna' as const, title: '첨부가 긴 질문', category: '오류', bodyHtml: '<p>내용</p>' };
@@ -17,6 +18,7 @@ async function withLongFile() {
   const { fileId } = (await upload(portal, { token, content })).data;
   const { documentId } = (await portal.post('/api/v1/board/write', { ...question, fileIds: [fileId] }, { token })).data;
   await readWaitingFiles(portal.context);
+  await indexWaiting(portal.context);
   return { portal, token, documentId: documentId as string, fileId };
 }
 
@@ -34,10 +36,10 @@ it('a new title leaves long attachments to the work beside the requests, and the
   expect(await found()).toBe(1);
   const change = { ...question, documentId, version: 1, title: '새 제목', fileIds: [fileId] };
   expect((await portal.post('/api/v1/board/update', change, { token })).code).toBe('0000');
-  const waiting = await portal.context.db.selectFrom('file_text').select('read_at').execute();
-  expect(waiting).toEqual([{ read_at: '' }]);
-  await readWaitingFiles(portal.context);
+  const waiting = () => portal.context.db.selectFrom('search_waiting').select('file_id').execute();
+  expect(await waiting()).toContainEqual({ file_id: fileId });
+  await indexWaiting(portal.context);
+  expect(await waiting()).toEqual([]);
   expect(await found()).toBe(1);
-  expect(await entriesOf(portal)).toMatchObject([{ title: '새 제목' }]);
-  expect(await portal.context.db.selectFrom('file_text').select('read_at').execute()).not.toEqual(waiting);
+  expect(new Set((await entriesOf(portal)).map(({ title }) => title))).toEqual(new Set(['새 제목']));
 });

@@ -2,52 +2,41 @@ import { createHash } from 'node:crypto';
 import type { Db } from '#server/db/open-database.ts';
 import type { Voice } from '#server/db/tables/search.tables.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
-import { WAITING } from '../files/await-file-texts.ts';
 import { filePassages } from './file-passages.ts';
-import { storeEntry } from './store-entry.ts';
+import { removeEntries } from './index-waiting.ts';
+import { storeInParts } from './store-parts.ts';
 
 /** Pictures and films say nothing that could be read. */
 const SEARCHED_PURPOSES = ['attachment', 'captions', 'package'] as const;
 
-/** A longer text is indexed by `readWaitingFiles` alone, which lets others be served in between. */
-const LONG_CHARS = 20_000;
-
 /**
  * Brings the entries of a document's files up to date, those that are not: a reply below a document changes nothing of
- * its attachments. `readNow` is the file that nobody waits for, so that it is indexed however long it is.
+ * its attachments. They are found by their names at once, by their texts when `indexWaiting` was there.
  */
 export async function indexFiles(
   tx: Db,
   { documentId, title, voice }: { documentId: string; title: string; voice: Voice },
-  readNow?: string,
 ): Promise<void> {
   const files = await filesOf(tx, documentId);
   const entries = await entriesOf(tx, documentId);
   const hashes = new Map(files.map((file) => [file.id, hashOf([title, voice], file)]));
-  const outdated = entries.filter(({ file_id, content_hash }) => hashes.get(file_id ?? '') !== content_hash);
-  const kept = new Set(entries.filter((entry) => !outdated.includes(entry)).map(({ file_id }) => file_id));
-  if (outdated.length > 0)
-    await tx
-      .deleteFrom('search_entry')
-      .where(
-        'id',
-        'in',
-        outdated.map(({ id }) => id),
-      )
-      .execute();
+  const isOutdated = ({ file_id, content_hash }: (typeof entries)[number]) =>
+    hashes.get(file_id ?? '') !== content_hash;
+  const outdated = new Set(entries.filter(isOutdated).flatMap(({ file_id }) => file_id ?? []));
+  if (outdated.size > 0) await removeEntries(tx, { documentId, fileIds: [...outdated] });
+  const known = new Set(entries.map(({ file_id }) => file_id));
   for (const file of files) {
-    if (kept.has(file.id)) continue;
-    const isPutOff = file.id !== readNow && (file.content ?? '').length > LONG_CHARS;
-    if (isPutOff) await tx.updateTable('file_text').set({ read_at: WAITING }).where('file_id', '=', file.id).execute();
-    await storeEntry(tx, {
+    if (known.has(file.id) && !outdated.has(file.id)) continue;
+    const entry = {
       documentId,
       fileId: file.id,
       audience: file.visibility,
       title,
       extra: file.name,
-      passages: filePassages(file.name, isPutOff ? '' : (file.content ?? '')).map((passage) => ({ ...passage, voice })),
-      contentHash: isPutOff ? '' : hashes.get(file.id),
-    });
+      passages: filePassages(file.name, file.content ?? '').map((passage) => ({ ...passage, voice })),
+      contentHash: hashes.get(file.id),
+    };
+    await storeInParts(tx, entry, { isFirstPartNow: false });
   }
 }
 

@@ -4,13 +4,14 @@ import { readWaitingFiles } from '../files/read-waiting-files.ts';
 import { indexManual } from './index-manual.ts';
 import { indexPages } from './index-pages.ts';
 import { indexStale } from './index-stale.ts';
+import { indexWaiting } from './index-waiting.ts';
 
 /** A text of the portal itself is in force from a day on, which nobody's change announces. */
 const PAGES_EVERY_MS = 60_000;
 
 /**
  * What the index needs beside the changes of documents, a little each round: after a start the manual and what an
- * update left behind, always the texts of files. `signal` ends a round after what it is at.
+ * update left behind, always the texts of files and the rest of long texts. `signal` ends a round after what it is at.
  */
 export function keepSearchUp(context: Context, signal: AbortSignal): () => Promise<void> {
   let isManualDone = false;
@@ -31,5 +32,6 @@ export function keepSearchUp(context: Context, signal: AbortSignal): () => Promi
       await withLock(context, 'search-pages', (either) => indexPages(context, either), signal);
     }
     await readWaitingFiles(context, signal);
+    await indexWaiting(context, signal);
   };
 }

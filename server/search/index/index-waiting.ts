@@ -1,0 +1,85 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Context } from '#server/context.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { withLock } from '#server/db/locks.ts';
+import { REMOVED } from '#server/db/tables/search.tables.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { analyseAhead } from '../analyse/analyse-ahead.ts';
+import type { NewEntry } from './store-entry.ts';
+import { storeEntry } from './store-entry.ts';
+
+/**
+ * Indexes what `storeInParts` put off and removes what `removeEntries` marked, a part at a time, others being served in
+ * between. `signal` ends it after the part that it is at.
+ */
+export async function indexWaiting(context: Context, signal?: AbortSignal): Promise<void> {
+  const { db } = context;
+  if ((await nextWaiting(db)) === undefined && (await nextRemoved(db)) === undefined) return;
+  await withLock(
+    context,
+    'search-parts',
+    async (either) => {
+      for (let id = await nextRemoved(db); id !== undefined && !either.aborted; id = await nextRemoved(db)) {
+        await db.deleteFrom('search_entry').where('id', '=', id).execute();
+        await otherWork();
+      }
+      for (let row = await nextWaiting(db); row && !either.aborted; row = await nextWaiting(db)) {
+        await indexPart(db, row);
+        await otherWork();
+      }
+    },
+    signal,
+  );
+}
+
+/** What is removed at once, in characters of words: about 7 ms. More is only marked, for `indexWaiting` to remove. */
+const REMOVED_AT_ONCE_CHARS = 30_000;
+
+/** Nobody finds them from now on: those of a document, its files' or `'none'` of them. */
+export async function removeEntries(
+  tx: Db,
+  { documentId, fileIds }: { documentId: string; fileIds?: readonly string[] | 'none' },
+): Promise<void> {
+  const among = sql<boolean>`document_id = ${documentId} and ${ofFiles(fileIds)}`;
+  // In this order: a part that is being indexed is waited for, and removed with the others.
+  await tx.deleteFrom('search_waiting').where(among).execute();
+  const entries = await tx
+    .selectFrom('search_entry')
+    .select((eb) => ['id', eb.fn<number>('length', ['body_tokens']).as('chars')])
+    .where(among)
+    .orderBy('id')
+    .execute();
+  let chars = 0;
+  const ids = Map.groupBy(entries, (entry) => (chars += entry.chars) <= REMOVED_AT_ONCE_CHARS);
+  for (const [isRemovedNow, some] of ids) {
+    const found = some.map(({ id }) => id);
+    const marked = { audience: REMOVED, document_id: null, file_id: null } as const;
+    await (isRemovedNow
+      ? tx.deleteFrom('search_entry').where('id', 'in', found).execute()
+      : tx.updateTable('search_entry').set(marked).where('id', 'in', found).execute());
+  }
+}
+
+function ofFiles(fileIds: readonly string[] | 'none' | undefined) {
+  if (fileIds === undefined) return sql`true`;
+  return fileIds === 'none' ? sql`file_id is null` : sql`file_id in (${sql.join(fileIds)})`;
+}
+
+const nextWaiting = (db: Db) =>
+  db.selectFrom('search_waiting').select(['id', 'part']).orderBy('id').limit(1).executeTakeFirst();
+
+async function nextRemoved(db: Db): Promise<number | undefined> {
+  const next = db.selectFrom('search_entry').select('id').where('audience', '=', REMOVED).limit(1);
+  return (await next.executeTakeFirst())?.id;
+}
+
+async function indexPart(db: Db, { id, part }: { id: number; part: string }): Promise<void> {
+  const entry = JSON.parse(part) as NewEntry;
+  await analyseAhead(entry.title, entry.extra ?? '', ...entry.passages.map(({ content }) => content));
+  await transaction(db, async (tx) => {
+    const { numDeletedRows } = await tx.deleteFrom('search_waiting').where('id', '=', id).executeTakeFirstOrThrow();
+    // Its document was changed or removed meanwhile.
+    if (numDeletedRows > 0n) await storeEntry(tx, entry);
+  });
+}
