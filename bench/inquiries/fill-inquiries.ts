@@ -10,16 +10,16 @@ export async function fillInquiries(db: Db, inquiries: number, now: string): Pro
   for (let from = 1; from <= inquiries; from += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, inquiries - from + 1) }, (_, i) => from + i);
     await db
-      .insertInto('contract')
+      .insertInto('inquiry')
       .values(numbers.map((n) => inquiryOf(n, inquiries, now)))
       .execute();
     const memos = numbers.filter((n) => n % 10 === 0);
     await db
-      .insertInto('contract_memo')
+      .insertInto('inquiry_memo')
       .values(
         memos.map((n) => ({
           id: `memo-${n}`,
-          contract_id: idOf(n),
+          inquiry_id: idOf(n),
           author_id: null,
           author_name: '오세린',
           body: '전화로 일정을 안내했습니다.',

@@ -72,7 +72,7 @@ async function storageKeys(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('file')
     .select('storage_key')
-    .unionAll(db.selectFrom('contract_file').select('storage_key'))
+    .unionAll(db.selectFrom('inquiry_file').select('storage_key'))
     .unionAll(db.selectFrom('driver').select('storage_key'))
     .execute();
   return rows.map((row) => row.storage_key);

@@ -22,7 +22,7 @@ it('an update that breaks off leaves the tables as they were, and can be made ag
 
   await sql`drop table term_version`.execute(db);
   await migrate(db);
-  expect(await tables()).toEqual(expect.arrayContaining(['contract', 'document', 'term_version']));
+  expect(await tables()).toEqual(expect.arrayContaining(['inquiry', 'document', 'term_version']));
 });
 
 it('an update says what it changes and that it is done; a new database and the next start say nothing', async () => {
@@ -164,8 +164,8 @@ it('an update says whose the mails of earlier versions are, only where that is s
   await addUser('twin-2', 'TWINS@example.com');
   await addUser('asked', 'asker@example.com');
   await addUser('gone', '');
-  await addContract(db, { id: 'c1', number: 'C-20260101-0001', email: 'asker@example.com' });
-  await addContract(db, { id: 'c2', number: 'C-20260101-0002', email: 'visitor@example.com' });
+  await addInquiry(db, { id: 'c1', number: 'C-20260101-0001', email: 'asker@example.com' });
+  await addInquiry(db, { id: 'c2', number: 'C-20260101-0002', email: 'visitor@example.com' });
   const addMail = (id: string, to: string, text: string) =>
     sql`insert into mail (id, template, to_address, subject, body_text, body_html, status, attempts, next_attempt_at, created_at)
       values (${id}, 'find-id', ${to}, '안내', ${text}, '', 'sent', 1, ${at}, ${at})`.execute(db);
@@ -192,7 +192,7 @@ it('an update says whose the mails of earlier versions are, only where that is s
   ]);
   const states = await db.selectFrom('user').select('email_status').distinct().execute();
   expect(states).toEqual([{ email_status: 'legacy' }]);
-  const confirmed = db.selectFrom('contract').select('id').where('email_confirmed_at', 'is not', null);
+  const confirmed = db.selectFrom('inquiry').select('id').where('email_confirmed_at', 'is not', null);
   expect(await confirmed.execute()).toEqual([]);
 });
 
@@ -201,7 +201,7 @@ it('an update keeps every open trial, and lets the first of each mailbox be the 
   onTestFinished(close);
   await migrate(db, { target: '0054-erased-members' });
   const add = (id: string, email: string, type = 'FREE', isComplete = 'N') =>
-    addContract(db, { id, number: id, email, type, isComplete });
+    addInquiry(db, { id, number: id, email, type, isComplete });
   await add('a', 'kim@example.com');
   await add('b', 'Kim+2@example.com');
   await add('c', 'k.im@example.com');
@@ -214,7 +214,7 @@ it('an update keeps every open trial, and lets the first of each mailbox be the 
 
   await migrate(db);
   const rows = await db
-    .selectFrom('contract')
+    .selectFrom('inquiry')
     .select(['id', 'email_key', 'mailbox_key', 'duplicate_of'])
     .orderBy('id')
     .execute();
@@ -233,8 +233,55 @@ it('an update keeps every open trial, and lets the first of each mailbox be the 
   for (const { email_key, mailbox_key } of rows.slice(0, -1)) expect(mailboxKeyOf(email_key)).toBe(mailbox_key);
 });
 
+it('an update names the tables of inquiries after them, with every row, reference and rule', async () => {
+  const { db, close } = await openDatabase(await emptyPlace());
+  onTestFinished(close);
+  await migrate(db, { target: '0075-mail-address-key' });
+  const at = '2026-01-01T00:00:00.000Z';
+  await addInquiry(db, { id: 'a', number: 'C-20260101-0001', email: 'kim@example.com', type: 'FREE' });
+  await sql`update contract set mailbox_key = email_key`.execute(db);
+  await sql`insert into contract_counter values ('20260101', 1)`.execute(db);
+  await sql`insert into contract_consent values ('c', 'a', 'privacy-contact', '1', 1, ${at}, '')`.execute(db);
+  await sql`insert into contract_memo values ('m', 'a', null, '담당자', '확인', ${at})`.execute(db);
+  await sql`insert into contract_file (id, contract_id, position, name, mime, size_bytes, sha256, storage_key, created_at)
+    values ('f', 'a', 0, '화면.png', 'image/png', 1, '', 'k', ${at})`.execute(db);
+  await sql`insert into contract_log (id, contract_id, actor_id, actor_name, action, detail, ip, created_at)
+    values ('l', 'a', 's', '담당자', 'look', '', '', ${at})`.execute(db);
+
+  await migrate(db);
+  const tables = (await db.introspection.getTables()).flatMap(({ name, columns }) => [
+    name,
+    ...columns.map((column) => column.name),
+  ]);
+  expect(tables.filter((name) => name.includes('contract'))).toEqual([]);
+  expect(await db.selectFrom('inquiry').select('number').execute()).toEqual([{ number: 'C-20260101-0001' }]);
+  expect(await db.selectFrom('inquiry_counter').selectAll().execute()).toEqual([{ day: '20260101', last_number: 1 }]);
+  for (const table of ['inquiry_consent', 'inquiry_memo', 'inquiry_file', 'inquiry_log'] as const)
+    expect(await db.selectFrom(table).select('inquiry_id').execute()).toEqual([{ inquiry_id: 'a' }]);
+
+  // One open trial of a mailbox still, nothing for an inquiry that is not there, and what belongs to one goes with it.
+  const row = await db.selectFrom('inquiry').selectAll().executeTakeFirstOrThrow();
+  await expect(
+    db
+      .insertInto('inquiry')
+      .values({ ...row, id: 'b', number: 'C-2' })
+      .execute(),
+  ).rejects.toThrow(/unique/i);
+  const orphan = { author_id: null, author_name: '', body: '', created_at: at };
+  await expect(
+    db
+      .insertInto('inquiry_memo')
+      .values({ id: 'n', inquiry_id: 'nobody', ...orphan })
+      .execute(),
+  ).rejects.toThrow(/foreign key/i);
+  await db.deleteFrom('inquiry').execute();
+  for (const table of ['inquiry_consent', 'inquiry_memo', 'inquiry_file'] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('inquiry_log').select('id').execute()).toEqual([{ id: 'l' }]);
+});
+
 /** As versions before `0042-proven-addresses` kept it. */
-async function addContract(
+async function addInquiry(
   db: Db,
   row: { id: string; number: string; email: string; type?: string; isComplete?: string },
 ): Promise<void> {

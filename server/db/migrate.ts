@@ -41,6 +41,7 @@ import * as indexInParts from './migrations/0060-index-in-parts.ts';
 import * as locks from './migrations/0050-locks.ts';
 import * as openTrials from './migrations/0064-open-trials.ts';
 import * as builds from './migrations/0068-builds.ts';
+import * as inquiryTables from './migrations/0080-inquiry-tables.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order; a migration that has landed is never changed. */
@@ -85,6 +86,7 @@ const MIGRATIONS = {
   '0064-open-trials': openTrials,
   '0068-builds': builds,
   '0075-mail-address-key': mailAddressKey,
+  '0080-inquiry-tables': inquiryTables,
 };
 
 /** The database has seen migrations of a later version of the portal. */

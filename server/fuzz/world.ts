@@ -65,7 +65,7 @@ export async function makeWorld(): Promise<World> {
     .execute();
   const picture = await upload(portal, { token, purpose: 'image', name: '그림.png', content: PNG });
 
-  const contract = await makeInquiry(portal, { name: SECRET, company: SECRET, message: `${SECRET} 문의를 드립니다.` });
+  const inquiry = await makeInquiry(portal, { name: SECRET, company: SECRET, message: `${SECRET} 문의를 드립니다.` });
   const draft = { boardType: 'qna' as const, documentId: '', content: SECRET };
   await portal.post('/api/v1/board/draft-save', draft, { token });
   const asked = await portal.app.inject({
@@ -105,8 +105,8 @@ export async function makeWorld(): Promise<World> {
       ownerId: [staff.id, owner.id],
       email: [owner.email, 'new@example.com'],
       userName: [owner.name, '김새로'],
-      contractId: [contract],
-      contractIds: [[contract]],
+      contractId: [inquiry],
+      contractIds: [[inquiry]],
       conversationId: [conversation_id],
       conversation_id: [conversation_id, ''],
       mailId: mail.map((row) => row.id),

@@ -13,7 +13,7 @@ export const ownerOf = ({ userId, contractId }: Pick<Recipient, 'userId' | 'cont
   return contractId === undefined ? null : `contract:${contractId}`;
 };
 
-/** As `user.email_key` and `contract.email_key` hold it. */
+/** As `user.email_key` and `inquiry.email_key` hold it. */
 export const emailKeyOf = (email: string) => email.toLowerCase();
 
 /**
@@ -50,7 +50,7 @@ export async function isProvenByAnybody(db: Db, email: string): Promise<boolean>
     .where('status', '=', 'active')
     .where('email_status', '!=', 'unconfirmed');
   const inquiry = db
-    .selectFrom('contract')
+    .selectFrom('inquiry')
     .select('id')
     .where('email_key', '=', key)
     .where('email_confirmed_at', 'is not', null);

@@ -9,7 +9,7 @@ it('fills the inquiry list with inquiries that the forms would accept, in every 
   const portal = await buildTestApp({ seed: 'demo' });
   await prepareFirstStart(portal.context, () => undefined);
   const { db } = portal.context;
-  const rows = await db.selectFrom('contract').selectAll().execute();
+  const rows = await db.selectFrom('inquiry').selectAll().execute();
   expect(rows.length).toBeGreaterThanOrEqual(40);
   expect(new Set(rows.map((row) => row.status))).toEqual(new Set(INQUIRY_STATUSES));
   for (const row of rows) {
@@ -35,7 +35,7 @@ it('fills the inquiry list with inquiries that the forms would accept, in every 
     expect(row.email, 'an address that belongs to nobody').toMatch(/\.example$/);
     expect(row.complete_yn).toBe(row.status === '완료' ? 'Y' : 'N');
   }
-  const memos = await db.selectFrom('contract_memo').select('author_id').execute();
+  const memos = await db.selectFrom('inquiry_memo').select('author_id').execute();
   expect(memos.every((memo) => memo.author_id !== null)).toBe(true);
   expect((await portal.post('/api/v1/free/write', submissionOf())).data.contractNumber).toBe('C-20261121-0002');
 });

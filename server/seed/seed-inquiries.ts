@@ -40,7 +40,7 @@ export async function seedInquiries(tx: Db, people: People): Promise<void> {
     await seedInquiry(tx, inquiry, number, people);
   }
   const counters = [...lastOfDay].map(([day, last_number]) => ({ day, last_number }));
-  await tx.insertInto('contract_counter').values(counters).execute();
+  await tx.insertInto('inquiry_counter').values(counters).execute();
 }
 
 async function seedInquiry(tx: Db, inquiry: SeedInquiry, number: string, people: People): Promise<void> {
@@ -49,7 +49,7 @@ async function seedInquiry(tx: Db, inquiry: SeedInquiry, number: string, people:
   const updatedAt = utc(inquiry.memos?.at(-1)?.at ?? inquiry.createdAt);
   const isComplete = inquiry.status === '완료';
   await tx
-    .insertInto('contract')
+    .insertInto('inquiry')
     .values({
       id,
       number,
@@ -84,16 +84,16 @@ async function seedInquiry(tx: Db, inquiry: SeedInquiry, number: string, people:
     })
     .execute();
   await tx
-    .insertInto('contract_consent')
+    .insertInto('inquiry_consent')
     .values(consentsOf(id, inquiry, createdAt))
     .execute();
   for (const { author, at, body } of inquiry.memos ?? []) {
     const person = people.get(author);
     await tx
-      .insertInto('contract_memo')
+      .insertInto('inquiry_memo')
       .values({
         id: randomUUID(),
-        contract_id: id,
+        inquiry_id: id,
         author_id: person?.id ?? null,
         author_name: person?.name ?? author,
         body,
@@ -114,7 +114,7 @@ function consentsOf(contractId: string, { marketing, ads }: SeedInquiry, agreedA
   ];
   return answers.map(([kind, agreed]) => ({
     id: randomUUID(),
-    contract_id: contractId,
+    inquiry_id: contractId,
     kind,
     version: '1.0',
     agreed: agreed ? 1 : 0,

@@ -42,7 +42,7 @@ export async function makeInquiry(portal: TestApp, given: Partial<Submission> = 
     remoteAddress: `10.9.${made >> 8}.${made % 256}`,
   });
   const { id } = await portal.context.db
-    .selectFrom('contract')
+    .selectFrom('inquiry')
     .select('id')
     .where('number', '=', answer.data.contractNumber)
     .executeTakeFirstOrThrow();
@@ -53,6 +53,6 @@ export async function makeInquiry(portal: TestApp, given: Partial<Submission> = 
 export async function makeConfirmedInquiry(portal: TestApp, given: Partial<Submission> = {}): Promise<string> {
   const id = await makeInquiry(portal, given);
   const at = portal.context.clock.now().toISOString();
-  await portal.context.db.updateTable('contract').set({ email_confirmed_at: at }).where('id', '=', id).execute();
+  await portal.context.db.updateTable('inquiry').set({ email_confirmed_at: at }).where('id', '=', id).execute();
   return id;
 }

@@ -54,7 +54,7 @@ export interface InquiryCounterTable {
 
 export interface InquiryConsentTable {
   id: string;
-  contract_id: string;
+  inquiry_id: string;
   kind: string;
   version: string;
   agreed: number;
@@ -64,7 +64,7 @@ export interface InquiryConsentTable {
 
 export interface InquiryMemoTable {
   id: string;
-  contract_id: string;
+  inquiry_id: string;
   author_id: string | null;
   author_name: string;
   body: string;
@@ -74,7 +74,7 @@ export interface InquiryMemoTable {
 export interface InquiryFileTable {
   id: string;
   /** Null until its form was sent. */
-  contract_id: string | null;
+  inquiry_id: string | null;
   position: number;
   name: string;
   mime: string;
@@ -87,7 +87,7 @@ export interface InquiryFileTable {
 /** Append-only: every look at personal data, every change, every export. */
 export interface InquiryLogTable {
   id: string;
-  contract_id: string | null;
+  inquiry_id: string | null;
   /** The member whose account was looked at. */
   member_id: Generated<string | null>;
   actor_id: string;

@@ -26,7 +26,7 @@ async function namelessKeys(db: Db, before: string): Promise<string[]> {
     .where('written_at', '<', before)
     .where(({ and, not, exists, selectFrom }) =>
       and(
-        (['file', 'contract_file', 'driver', 'built_file'] as const).map((table) =>
+        (['file', 'inquiry_file', 'driver', 'built_file'] as const).map((table) =>
           not(exists(selectFrom(table).select('storage_key').whereRef('storage_key', '=', 'stored_key.original_key'))),
         ),
       ),

@@ -46,10 +46,10 @@ export async function recordAccess(
   }: { contractId: string | null; memberId?: string | null; detail?: string },
 ): Promise<void> {
   await handle
-    .insertInto('contract_log')
+    .insertInto('inquiry_log')
     .values({
       id: randomUUID(),
-      contract_id: contractId,
+      inquiry_id: contractId,
       member_id: memberId,
       actor_id: account.id,
       actor_name: account.name,

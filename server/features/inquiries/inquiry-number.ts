@@ -9,10 +9,10 @@ import { koreanDay } from '#shared/text/days.ts';
 export async function nextInquiryNumber(tx: Db, { clock }: Pick<Context, 'clock'>): Promise<string> {
   const day = koreanDay(clock.now());
   const { last_number } = await tx
-    .insertInto('contract_counter')
+    .insertInto('inquiry_counter')
     .values({ day, last_number: 1 })
     .onConflict((conflict) =>
-      conflict.column('day').doUpdateSet((eb) => ({ last_number: eb('contract_counter.last_number', '+', 1) })),
+      conflict.column('day').doUpdateSet((eb) => ({ last_number: eb('inquiry_counter.last_number', '+', 1) })),
     )
     .returning('last_number')
     .executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ import { fail } from '#server/errors.ts';
  */
 export async function lockInquiry(tx: Db, contractId: string) {
   const row = await tx
-    .updateTable('contract')
+    .updateTable('inquiry')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
     .where('id', '=', contractId)
     .returningAll()

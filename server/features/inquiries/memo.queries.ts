@@ -12,10 +12,10 @@ export async function addMemo(
   body: string,
 ): Promise<void> {
   await tx
-    .insertInto('contract_memo')
+    .insertInto('inquiry_memo')
     .values({
       id: randomUUID(),
-      contract_id: contractId,
+      inquiry_id: contractId,
       author_id: author.id,
       author_name: author.name,
       body,

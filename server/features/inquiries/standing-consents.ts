@@ -7,12 +7,12 @@ import type { Db } from '#server/db/open-database.ts';
 export async function standingConsents(db: Db, contractIds: readonly string[]) {
   if (contractIds.length === 0) return [];
   const answers = await db
-    .selectFrom('contract_consent')
-    .select(['contract_id', 'kind', 'version', 'agreed', 'agreed_at'])
-    .where('contract_id', 'in', contractIds)
+    .selectFrom('inquiry_consent')
+    .select(['inquiry_id', 'kind', 'version', 'agreed', 'agreed_at'])
+    .where('inquiry_id', 'in', contractIds)
     .orderBy('kind', 'desc')
     .orderBy('agreed_at')
     .orderBy('agreed', 'desc')
     .execute();
-  return [...new Map(answers.map((answer) => [`${answer.contract_id} ${answer.kind}`, answer])).values()];
+  return [...new Map(answers.map((answer) => [`${answer.inquiry_id} ${answer.kind}`, answer])).values()];
 }

@@ -49,11 +49,11 @@ const answersOfMembers = (db: Db, channels: readonly AdvertisingChannel[]) =>
 
 const answersInInquiries = (db: Db, channels: readonly AdvertisingChannel[]) =>
   db
-    .selectFrom('contract_consent')
-    .innerJoin('contract', 'contract.id', 'contract_consent.contract_id')
-    .where('contract_consent.kind', 'in', kindsOf(channels))
-    .where('contract.erased_at', 'is', null)
-    .where('contract.email_confirmed_at', 'is not', null);
+    .selectFrom('inquiry_consent')
+    .innerJoin('inquiry', 'inquiry.id', 'inquiry_consent.inquiry_id')
+    .where('inquiry_consent.kind', 'in', kindsOf(channels))
+    .where('inquiry.erased_at', 'is', null)
+    .where('inquiry.email_confirmed_at', 'is not', null);
 
 /**
  * Every answer on advertising in these ways that was given by somebody who has answered a mail at this address, with the
@@ -69,11 +69,11 @@ async function allAnswers(
     .select(['user.id', 'user.email', 'consent.kind', 'consent.agreed'])
     .select('consent.agreed_at as at');
   let inInquiries = answersInInquiries(db, channels)
-    .select(['contract.id', 'contract.email', 'contract_consent.kind', 'contract_consent.agreed'])
-    .select('contract_consent.agreed_at as at');
+    .select(['inquiry.id', 'inquiry.email', 'inquiry_consent.kind', 'inquiry_consent.agreed'])
+    .select('inquiry_consent.agreed_at as at');
   if (addresses) {
     ofMembers = ofMembers.where('user.email_key', 'in', addresses);
-    inInquiries = inInquiries.where('contract.email_key', 'in', addresses);
+    inInquiries = inInquiries.where('inquiry.email_key', 'in', addresses);
   }
   const [members, contracts] = await Promise.all([ofMembers.execute(), inInquiries.execute()]);
   const of = <T extends { kind: string }>(row: T, source: Consenter['source']) => ({
@@ -120,11 +120,11 @@ export async function addressesToRemind(db: Db, before: string, after: string, l
     .where('user.email_key', '>', after)
     .where('user.id', 'not in', reminded('user'));
   const inquiries = answersInInquiries(db, ALL)
-    .select('contract.email_key as address')
-    .where('contract_consent.agreed', '=', 1)
-    .where('contract_consent.agreed_at', '<', before)
-    .where('contract.email_key', '>', after)
-    .where('contract.id', 'not in', reminded('contract'));
+    .select('inquiry.email_key as address')
+    .where('inquiry_consent.agreed', '=', 1)
+    .where('inquiry_consent.agreed_at', '<', before)
+    .where('inquiry.email_key', '>', after)
+    .where('inquiry.id', 'not in', reminded('contract'));
   const rows = await members.union(inquiries).orderBy('address').limit(limit).execute();
   return rows.map(({ address }) => address);
 }
@@ -153,7 +153,7 @@ async function addressOf(db: Db, { source, id }: Consenter): Promise<string | nu
           .where('id', '=', id)
           .where('status', '!=', 'withdrawn')
           .executeTakeFirst()
-      : await db.selectFrom('contract').select('email').where('id', '=', id).executeTakeFirst();
+      : await db.selectFrom('inquiry').select('email').where('id', '=', id).executeTakeFirst();
   return row?.email ? emailKeyOf(row.email) : null;
 }
 
@@ -181,25 +181,25 @@ export async function refuseAdvertising(
     if (agreed === 1) await recordConsents(tx, context, id, ip, [{ kind, version, agreed: false }]);
 
   const contracts = await tx
-    .selectFrom('contract')
-    .innerJoin('contract_consent', 'contract_consent.contract_id', 'contract.id')
-    .select(['contract.id', 'contract_consent.kind', 'contract_consent.agreed', 'contract_consent.version'])
-    .where('contract_consent.kind', 'in', kinds)
-    .where('contract.email_key', '=', address)
-    .orderBy('contract_consent.agreed_at')
+    .selectFrom('inquiry')
+    .innerJoin('inquiry_consent', 'inquiry_consent.inquiry_id', 'inquiry.id')
+    .select(['inquiry.id', 'inquiry_consent.kind', 'inquiry_consent.agreed', 'inquiry_consent.version'])
+    .where('inquiry_consent.kind', 'in', kinds)
+    .where('inquiry.email_key', '=', address)
+    .orderBy('inquiry_consent.agreed_at')
     .execute();
   const values = [...new Map(contracts.map((row) => [`${row.id} ${row.kind}`, row])).values()]
     .filter(({ agreed }) => agreed === 1)
     .map(({ id, kind, version }) => ({
       id: randomUUID(),
-      contract_id: id,
+      inquiry_id: id,
       kind,
       version,
       agreed: 0,
       agreed_at: now,
       ip,
     }));
-  if (values.length > 0) await tx.insertInto('contract_consent').values(values).execute();
+  if (values.length > 0) await tx.insertInto('inquiry_consent').values(values).execute();
   // What waits in the outbox was agreed to, and no longer is.
   await tx
     .deleteFrom('mail')

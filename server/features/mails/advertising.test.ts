@@ -75,7 +75,7 @@ it('withdraws the consent by the link, without a login, wherever the address agr
   expect(answers).toContainEqual({ agreed: 0 });
   expect(answers).toHaveLength(2);
   const inquiry = await db
-    .selectFrom('contract_consent')
+    .selectFrom('inquiry_consent')
     .select('agreed')
     .where('kind', '=', 'advertising-email')
     .execute();
@@ -83,7 +83,7 @@ it('withdraws the consent by the link, without a login, wherever the address agr
   expect(inquiry).toHaveLength(2);
   expect(await campaign()).toMatchObject({ code: 'ST03' });
   // Only this channel, and only advertisements.
-  const sms = await db.selectFrom('contract_consent').select('agreed').where('kind', '=', 'advertising-sms').execute();
+  const sms = await db.selectFrom('inquiry_consent').select('agreed').where('kind', '=', 'advertising-sms').execute();
   expect(sms).toEqual([{ agreed: 1 }]);
 });
 

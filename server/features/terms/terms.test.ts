@@ -79,7 +79,7 @@ it('asks again for an agreement whose text changed since it was read', async () 
   expect(await send()).toMatchObject({ status: 200 });
   portal.advance(10 * DAY_MS);
   expect(await send()).toMatchObject({ status: 400, code: 'CO02' });
-  const kept = await portal.context.db.selectFrom('contract_consent').select(['kind', 'version']).execute();
+  const kept = await portal.context.db.selectFrom('inquiry_consent').select(['kind', 'version']).execute();
   expect(kept.filter(({ kind }) => kind === 'privacy-contact')).toEqual([{ kind: 'privacy-contact', version: '1.0' }]);
 });
 

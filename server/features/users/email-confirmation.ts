@@ -84,11 +84,11 @@ async function takeSignUp(tx: Db, context: Context, token: string): Promise<Conf
 async function takeInquiry(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
   const contractId = readSignedId(context.keys, 'confirm', token);
   if (contractId === null) return null;
-  const open = tx.selectFrom('contract').select('email').where('id', '=', contractId).where('erased_at', 'is', null);
+  const open = tx.selectFrom('inquiry').select('email').where('id', '=', contractId).where('erased_at', 'is', null);
   const inquiry = await open.executeTakeFirst();
   if (!inquiry) return null;
   await tx
-    .updateTable('contract')
+    .updateTable('inquiry')
     .set({ email_confirmed_at: nowIso(context) })
     .where('id', '=', contractId)
     .where('email_confirmed_at', 'is', null)

@@ -209,7 +209,7 @@ it('keeps what the law has kept of staff: who looked and who decided, and nothin
   await ok(portal.post('/api/v1/admin/assistant/pin-save', pin, { token }));
   await ok(withdraw(portal, token));
   const tables = (await whatNames(portal)).map((line) => line.slice(0, line.indexOf(':')));
-  expect([...new Set(tables)].toSorted()).toEqual(['audit_entry', 'contract_log']);
+  expect([...new Set(tables)].toSorted()).toEqual(['audit_entry', 'inquiry_log']);
   expect(await db.selectFrom('document').select('saved_by').where('id', '=', documentId).execute()).toEqual([
     { saved_by: '탈퇴한 회원' },
   ]);

@@ -24,7 +24,7 @@ const OWN_TABLES = [
   'known_device',
   'draft',
   'video_progress',
-  'contract_filter',
+  'inquiry_filter',
   'staff_preference',
 ] as const;
 
@@ -74,9 +74,9 @@ export async function eraseMember(
 
 /** An inquiry rests on a consent of its own and stays until that is withdrawn or runs out; it no longer names the account. */
 async function eraseFromInquiries(tx: Db, id: string): Promise<void> {
-  await tx.updateTable('contract').set({ user_id: null }).where('user_id', '=', id).execute();
-  await tx.updateTable('contract').set({ owner_id: null }).where('owner_id', '=', id).execute();
-  await tx.updateTable('contract_log').set({ detail: '' }).where('member_id', '=', id).execute();
+  await tx.updateTable('inquiry').set({ user_id: null }).where('user_id', '=', id).execute();
+  await tx.updateTable('inquiry').set({ owner_id: null }).where('owner_id', '=', id).execute();
+  await tx.updateTable('inquiry_log').set({ detail: '' }).where('member_id', '=', id).execute();
 }
 
 /** Uploads that no document took are old enough at once for the sweep of files, which removes their bytes as well. */
@@ -91,7 +91,7 @@ async function releaseUploads(tx: Db, id: string): Promise<void> {
 
 /** Every column that shows who wrote or saved something. */
 async function eraseNames(tx: Db, ids: readonly string[]): Promise<void> {
-  for (const table of ['document', 'reply', 'market_review', 'contract_memo'] as const)
+  for (const table of ['document', 'reply', 'market_review', 'inquiry_memo'] as const)
     await tx
       .updateTable(table)
       .set({ author_name: WITHDRAWN_NAME })

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 export async function readInquiries(db: Db, today: string) {
   const mondays = lastMondays(today, WEEKS);
   const rows = await db
-    .selectFrom('contract')
+    .selectFrom('inquiry')
     .select(['type', 'created_at', 'user_id'])
     .where('created_at', '>=', startOfKoreanDay(mondays[0] ?? today))
     .execute();

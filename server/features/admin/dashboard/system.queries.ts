@@ -49,7 +49,7 @@ export async function readSystem(db: Db) {
       .execute()
       .then((rows) => rows.map(({ board_type, files, bytes }) => ({ name: boardOf(board_type).name, files, bytes }))),
     sizeOf(db, 'driver', text.storage.drivers),
-    sizeOf(db, 'contract_file', text.storage.inquiries),
+    sizeOf(db, 'inquiry_file', text.storage.inquiries),
   ]);
   const countOf = (status: string) => mails.find((row) => row.status === status)?.count ?? 0;
   return {
@@ -61,7 +61,7 @@ export async function readSystem(db: Db) {
   };
 }
 
-async function sizeOf(db: Db, table: 'driver' | 'contract_file', name: string) {
+async function sizeOf(db: Db, table: 'driver' | 'inquiry_file', name: string) {
   const row = await db
     .selectFrom(table)
     .select((eb) => [eb.fn.countAll<number>().as('files'), eb.fn.sum<number | null>('size_bytes').as('bytes')])

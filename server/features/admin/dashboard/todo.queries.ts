@@ -17,7 +17,7 @@ export async function countTodo(db: Db, actor: Actor) {
 const countInquiries = async (db: Db) =>
   (
     await db
-      .selectFrom('contract')
+      .selectFrom('inquiry')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('status', '=', '접수')
       .executeTakeFirstOrThrow()

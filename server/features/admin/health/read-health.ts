@@ -40,7 +40,7 @@ export async function readHealth(context: Context) {
 }
 
 async function readKept(db: Db) {
-  const tables = ['file', 'driver', 'contract_file'] as const;
+  const tables = ['file', 'driver', 'inquiry_file'] as const;
   const rows = await Promise.all(
     tables.map((table) =>
       db

@@ -35,7 +35,7 @@ export async function readUser(context: Context, id: string): Promise<Omit<UserD
       .orderBy('kind')
       .execute(),
     db
-      .selectFrom('contract_log')
+      .selectFrom('inquiry_log')
       .select(['actor_name', 'created_at'])
       .where('member_id', '=', id)
       .orderBy('created_at', 'desc')

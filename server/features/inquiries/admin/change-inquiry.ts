@@ -70,7 +70,7 @@ export async function changeInquiry(
   if (happened.length === 0) return false;
 
   await tx
-    .updateTable('contract')
+    .updateTable('inquiry')
     .set({
       status: next.status,
       complete_yn: next.completeYn,

@@ -15,9 +15,9 @@ async function asSales() {
     portal.post('/api/v1/free/update', { contractId, ...change }, { token: sales.token });
   const historyOf = async (contractId: string) => {
     const rows = await portal.context.db
-      .selectFrom('contract_log')
+      .selectFrom('inquiry_log')
       .select(['action', 'detail'])
-      .where('contract_id', '=', contractId)
+      .where('inquiry_id', '=', contractId)
       .orderBy('created_at')
       .execute();
     return rows.map((row) => `${row.action} ${row.detail}`.trim());
@@ -93,7 +93,7 @@ describe('bulk change', () => {
     expect(await bulk({ status: '확인', ownerId: sales.id })).toMatchObject({ data: { changedCount: 3 } });
     expect(await bulk({ status: '확인' })).toMatchObject({ data: { changedCount: 0 } });
     expect(await bulk({ status: '완료' })).toMatchObject({ data: { changedCount: 3 } });
-    const rows = () => portal.context.db.selectFrom('contract').select(['status', 'complete_yn', 'owner_id']).execute();
+    const rows = () => portal.context.db.selectFrom('inquiry').select(['status', 'complete_yn', 'owner_id']).execute();
     expect(new Set((await rows()).map((row) => Object.values(row).join()))).toEqual(new Set([`완료,Y,${sales.id}`]));
     expect(await historyOf(ids[2] ?? '')).toHaveLength(4);
 
@@ -116,7 +116,7 @@ it('a bulk change leaves out those whose consent was taken back, and says how ma
   );
   expect(answer).toMatchObject({ status: 200, data: { changedCount: 1, erasedCount: 1 } });
   expect(await historyOf(kept)).toContain('status 접수 → 확인');
-  const rows = await portal.context.db.selectFrom('contract').select(['id', 'status', 'owner_id']).execute();
+  const rows = await portal.context.db.selectFrom('inquiry').select(['id', 'status', 'owner_id']).execute();
   expect(rows).toEqual(
     expect.arrayContaining([
       { id: kept, status: '확인', owner_id: sales.id },

@@ -18,25 +18,25 @@ export async function readInquiry(db: Db, id: string): Promise<InquiryDetail> {
   const summary = await readSummary(db, id);
   const [row, files, memos, consents, history] = await Promise.all([
     db
-      .selectFrom('contract')
-      .leftJoin('user', 'user.id', 'contract.user_id')
-      .selectAll('contract')
+      .selectFrom('inquiry')
+      .leftJoin('user', 'user.id', 'inquiry.user_id')
+      .selectAll('inquiry')
       .select('user.login_id as member')
-      .where('contract.id', '=', id)
+      .where('inquiry.id', '=', id)
       .executeTakeFirstOrThrow(),
-    db.selectFrom('contract_file').selectAll().where('contract_id', '=', id).orderBy('position').execute(),
+    db.selectFrom('inquiry_file').selectAll().where('inquiry_id', '=', id).orderBy('position').execute(),
     db
-      .selectFrom('contract_memo')
+      .selectFrom('inquiry_memo')
       .selectAll()
-      .where('contract_id', '=', id)
+      .where('inquiry_id', '=', id)
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .execute(),
     standingConsents(db, [id]),
     db
-      .selectFrom('contract_log')
+      .selectFrom('inquiry_log')
       .selectAll()
-      .where('contract_id', '=', id)
+      .where('inquiry_id', '=', id)
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .limit(HISTORY_SHOWN)

@@ -7,25 +7,25 @@ import type { Db } from '#server/db/open-database.ts';
 /** The inquiry list narrowed by the filters. */
 export function filteredInquiries(db: Db, filters: InquiryFilters) {
   const { type, status, completeYn, ownerId, from, until } = filters;
-  let query = db.selectFrom('contract');
-  if (type !== '') query = query.where('contract.type', '=', type);
-  if (status !== '') query = query.where('contract.status', '=', status);
-  if (completeYn !== '') query = query.where('contract.complete_yn', '=', completeYn);
-  if (ownerId === 'none') query = query.where('contract.owner_id', 'is', null);
-  else if (ownerId !== '') query = query.where('contract.owner_id', '=', ownerId);
-  if (from !== '') query = query.where('contract.created_at', '>=', startOfKoreanDay(from));
-  if (until !== '') query = query.where('contract.created_at', '<', startOfKoreanDay(until, 1));
+  let query = db.selectFrom('inquiry');
+  if (type !== '') query = query.where('inquiry.type', '=', type);
+  if (status !== '') query = query.where('inquiry.status', '=', status);
+  if (completeYn !== '') query = query.where('inquiry.complete_yn', '=', completeYn);
+  if (ownerId === 'none') query = query.where('inquiry.owner_id', 'is', null);
+  else if (ownerId !== '') query = query.where('inquiry.owner_id', '=', ownerId);
+  if (from !== '') query = query.where('inquiry.created_at', '>=', startOfKoreanDay(from));
+  if (until !== '') query = query.where('inquiry.created_at', '<', startOfKoreanDay(until, 1));
   for (const word of wordsOf(filters.keyword)) {
     query = query.where((eb) => {
       const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
       const digits = word.replace(/\D/g, '');
       return eb.or([
-        sql<boolean>`lower(contract.company) like ${pattern} escape '\\'`,
-        sql<boolean>`lower(contract.number) like ${pattern} escape '\\'`,
+        sql<boolean>`lower(inquiry.company) like ${pattern} escape '\\'`,
+        sql<boolean>`lower(inquiry.number) like ${pattern} escape '\\'`,
         // Whole or not at all: a search by part would tell what the list hides, letter by letter.
-        sql<boolean>`lower(contract.name) = ${word}`,
-        eb('contract.email_key', '=', word),
-        ...(digits.length >= 8 ? [eb('contract.phone_key', '=', digits)] : []),
+        sql<boolean>`lower(inquiry.name) = ${word}`,
+        eb('inquiry.email_key', '=', word),
+        ...(digits.length >= 8 ? [eb('inquiry.phone_key', '=', digits)] : []),
       ]);
     });
   }
@@ -38,42 +38,42 @@ const wordsOf = (keyword: string) => keyword.normalize('NFC').toLowerCase().spli
 export async function findSummaries(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
-    .selectFrom('contract')
-    .leftJoin('user as owner', 'owner.id', 'contract.owner_id')
+    .selectFrom('inquiry')
+    .leftJoin('user as owner', 'owner.id', 'inquiry.owner_id')
     .select((eb) => [
-      'contract.id',
-      'contract.number',
-      'contract.type',
-      'contract.status',
-      'contract.complete_yn',
-      'contract.inquiry_type',
-      'contract.products',
-      'contract.company',
-      'contract.name',
-      'contract.email',
-      'contract.phone',
-      'contract.owner_id',
+      'inquiry.id',
+      'inquiry.number',
+      'inquiry.type',
+      'inquiry.status',
+      'inquiry.complete_yn',
+      'inquiry.inquiry_type',
+      'inquiry.products',
+      'inquiry.company',
+      'inquiry.name',
+      'inquiry.email',
+      'inquiry.phone',
+      'inquiry.owner_id',
       'owner.name as owner_name',
-      'contract.created_at',
+      'inquiry.created_at',
       eb
-        .selectFrom('contract_memo')
+        .selectFrom('inquiry_memo')
         .select((memo) => memo.fn.countAll<number>().as('count'))
-        .whereRef('contract_memo.contract_id', '=', 'contract.id')
+        .whereRef('inquiry_memo.inquiry_id', '=', 'inquiry.id')
         .as('memo_count'),
       eb
-        .selectFrom('contract_file')
+        .selectFrom('inquiry_file')
         .select((file) => file.fn.countAll<number>().as('count'))
-        .whereRef('contract_file.contract_id', '=', 'contract.id')
+        .whereRef('inquiry_file.inquiry_id', '=', 'inquiry.id')
         .as('file_count'),
     ])
-    .where('contract.id', 'in', ids)
+    .where('inquiry.id', 'in', ids)
     .execute();
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 export type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number];
 
-const statusOrder = sql<number>`case contract.status ${sql.join(
+const statusOrder = sql<number>`case inquiry.status ${sql.join(
   INQUIRY_STATUSES.map((status, index) => sql`when ${status} then ${sql.lit(index)}`),
   sql` `,
 )} end`;
@@ -83,23 +83,23 @@ const statusOrder = sql<number>`case contract.status ${sql.join(
  * The order ends with the id, so that no row appears on two pages.
  */
 export async function listInquiries(db: Db, input: InquiryListInput): Promise<SummaryRow[]> {
-  const rows = filteredInquiries(db, input).select('contract.id');
+  const rows = filteredInquiries(db, input).select('inquiry.id');
   const { direction } = input;
   // An index read backwards gives both columns in the direction of the first.
   const thenBy = input.sort === 'createdAt' || input.sort === 'company' ? direction : 'desc';
   const ordered = {
-    createdAt: () => rows.orderBy('contract.created_at', direction),
-    contractNumber: () => rows.orderBy('contract.number', direction),
-    company: () => rows.orderBy('contract.company', direction).orderBy('contract.created_at', direction),
-    status: () => rows.orderBy(statusOrder, direction).orderBy('contract.created_at', 'desc'),
+    createdAt: () => rows.orderBy('inquiry.created_at', direction),
+    contractNumber: () => rows.orderBy('inquiry.number', direction),
+    company: () => rows.orderBy('inquiry.company', direction).orderBy('inquiry.created_at', direction),
+    status: () => rows.orderBy(statusOrder, direction).orderBy('inquiry.created_at', 'desc'),
     owner: () =>
       rows
-        .leftJoin('user as owner', 'owner.id', 'contract.owner_id')
+        .leftJoin('user as owner', 'owner.id', 'inquiry.owner_id')
         .orderBy((eb) => eb.fn.coalesce('owner.name', sql.lit('')), direction)
-        .orderBy('contract.created_at', 'desc'),
+        .orderBy('inquiry.created_at', 'desc'),
   }[input.sort]();
   const page = await ordered
-    .orderBy('contract.id', thenBy)
+    .orderBy('inquiry.id', thenBy)
     .limit(input.size)
     .offset((input.page - 1) * input.size)
     .execute();
@@ -112,8 +112,8 @@ export async function listInquiries(db: Db, input: InquiryListInput): Promise<Su
 /** How many there are in each status, whatever status the filters name. */
 export async function countByStatus(db: Db, filters: InquiryFilters) {
   const rows = await filteredInquiries(db, { ...filters, status: '' })
-    .select((eb) => ['contract.status', eb.fn.countAll<number>().as('count')])
-    .groupBy('contract.status')
+    .select((eb) => ['inquiry.status', eb.fn.countAll<number>().as('count')])
+    .groupBy('inquiry.status')
     .execute();
   return INQUIRY_STATUSES.map((status) => ({
     status,
@@ -144,7 +144,7 @@ export async function listOwners(db: Db): Promise<{ id: string; name: string }[]
 
 export async function savedFiltersOf(db: Db, userId: string) {
   const rows = await db
-    .selectFrom('contract_filter')
+    .selectFrom('inquiry_filter')
     .select(['id', 'name', 'query'])
     .where('user_id', '=', userId)
     .orderBy('created_at')

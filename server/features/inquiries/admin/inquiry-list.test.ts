@@ -80,7 +80,7 @@ describe('spec 6: the inquiry list', () => {
     const { portal, sales, list } = await asSales();
     const first = await makeInquiry(portal, { company: '한빛철강' });
     const yesterday = { created_at: '2026-11-20T14:59:59.999Z' };
-    await portal.context.db.updateTable('contract').set(yesterday).execute();
+    await portal.context.db.updateTable('inquiry').set(yesterday).execute();
     const second = await makeInquiry(portal, {
       type: 'FREE',
       company: '다온물류',
@@ -159,9 +159,9 @@ describe('spec 6: the inquiry list', () => {
     expect(answer.data.history).toMatchObject([{ action: 'open', actorName: '오세린' }]);
     expect(answer.data.consents).toHaveLength(5);
     await open();
-    const log = await portal.context.db.selectFrom('contract_log').selectAll().execute();
+    const log = await portal.context.db.selectFrom('inquiry_log').selectAll().execute();
     expect(log).toMatchObject([
-      { action: 'open', contract_id: contractId, actor_id: sales.id, ip: '203.0.113.9' },
+      { action: 'open', inquiry_id: contractId, actor_id: sales.id, ip: '203.0.113.9' },
       { action: 'open' },
     ]);
     expect(await portal.post('/api/v1/free/detail', { contractId: 'x' }, { token: sales.token })).toMatchObject({

@@ -29,10 +29,10 @@ export function savedFilterRoutes(app: FastifyInstance, context: Context): void 
     const query = new URLSearchParams(input.query).toString();
     const filterId = randomUUID();
     await transaction(db, async (tx) => {
-      await tx.deleteFrom('contract_filter').where('user_id', '=', account.id).where('name', '=', name).execute();
+      await tx.deleteFrom('inquiry_filter').where('user_id', '=', account.id).where('name', '=', name).execute();
       if ((await savedFiltersOf(tx, account.id)).length >= LIMITS.savedFilterMax) fail('CO03');
       await tx
-        .insertInto('contract_filter')
+        .insertInto('inquiry_filter')
         .values({ id: filterId, user_id: account.id, name, query, created_at: nowIso(context) })
         .execute();
     });
@@ -41,7 +41,7 @@ export function savedFilterRoutes(app: FastifyInstance, context: Context): void 
 
   route(app, inquiryContract.deleteFilter, async ({ input, request }) => {
     const account = requireInquiryStaff(request);
-    await db.deleteFrom('contract_filter').where('id', '=', input.filterId).where('user_id', '=', account.id).execute();
+    await db.deleteFrom('inquiry_filter').where('id', '=', input.filterId).where('user_id', '=', account.id).execute();
     return null;
   });
 }

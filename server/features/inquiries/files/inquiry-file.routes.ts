@@ -28,10 +28,10 @@ export function inquiryFileRoutes(app: FastifyInstance, context: Context): void 
     const received = await receiveFile(context, part.file, { fileName: part.filename, ...RULES });
     const id = randomUUID();
     await db
-      .insertInto('contract_file')
+      .insertInto('inquiry_file')
       .values({
         id,
-        contract_id: null,
+        inquiry_id: null,
         position: 0,
         name: received.name,
         mime: received.mime,
@@ -47,7 +47,7 @@ export function inquiryFileRoutes(app: FastifyInstance, context: Context): void 
   route(app, inquiryContract.deleteFile, async ({ input }) => {
     // The same answer whether it is there or not: it is gone.
     const file = await findFile(input.fileId);
-    if (file?.contract_id === null) await removeInquiryFile(context, file);
+    if (file?.inquiry_id === null) await removeInquiryFile(context, file);
     return null;
   });
 
@@ -57,9 +57,9 @@ export function inquiryFileRoutes(app: FastifyInstance, context: Context): void 
     if (!request.account && token) request.account = await accountOf(context, token);
     const account = requireInquiryStaff(request);
     const file = (await findFile(params.id)) ?? fail('CM04');
-    if (file.contract_id === null) fail('CM04');
+    if (file.inquiry_id === null) fail('CM04');
     await recordAccess(db, context, { account, ip: request.ip }, 'file', {
-      contractId: file.contract_id,
+      contractId: file.inquiry_id,
       detail: file.name,
     });
     const stream = await storage.read(file.storage_key);
@@ -72,5 +72,5 @@ export function inquiryFileRoutes(app: FastifyInstance, context: Context): void 
       .send(stream);
   });
 
-  const findFile = (id: string) => db.selectFrom('contract_file').selectAll().where('id', '=', id).executeTakeFirst();
+  const findFile = (id: string) => db.selectFrom('inquiry_file').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -9,13 +9,13 @@ import { sweepInquiryFiles } from './sweep-inquiry-files.ts';
 const send = (portal: TestApp, name = '요구사항.txt', content = Buffer.from('요구사항입니다.')) =>
   upload(portal, { url: '/api/v1/free/upload-file', name, content });
 
-const filesOf = ({ context }: TestApp) => context.db.selectFrom('contract_file').selectAll().execute();
+const filesOf = ({ context }: TestApp) => context.db.selectFrom('inquiry_file').selectAll().execute();
 
 it('lets a visitor attach up to three files, which staff alone download, on the record', async () => {
   const portal = await buildTestApp();
   const fileIds = [(await send(portal)).data.fileId, (await send(portal, '표.csv')).data.fileId];
   const contractId = await makeInquiry(portal, { fileIds });
-  expect((await filesOf(portal)).map((row) => row.contract_id)).toEqual([contractId, contractId]);
+  expect((await filesOf(portal)).map((row) => row.inquiry_id)).toEqual([contractId, contractId]);
 
   const url = `/api/v1/free/fileDownload/${fileIds[0]}`;
   const member = await makeUser(portal);
@@ -25,8 +25,8 @@ it('lets a visitor attach up to three files, which staff alone download, on the 
   const file = await portal.get(url, { cookies: { token: sales.token } });
   expect(file).toMatchObject({ status: 200, text: '요구사항입니다.' });
   expect(file.headers['content-disposition']).toContain("filename*=UTF-8''");
-  expect(await portal.context.db.selectFrom('contract_log').selectAll().execute()).toMatchObject([
-    { action: 'file', contract_id: contractId, actor_id: sales.id, detail: '요구사항.txt' },
+  expect(await portal.context.db.selectFrom('inquiry_log').selectAll().execute()).toMatchObject([
+    { action: 'file', inquiry_id: contractId, actor_id: sales.id, detail: '요구사항.txt' },
   ]);
 });
 

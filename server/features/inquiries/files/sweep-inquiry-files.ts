@@ -9,9 +9,9 @@ export async function removeInquiryFile(
   file: { id: string; storage_key: string },
 ): Promise<void> {
   const { numDeletedRows } = await db
-    .deleteFrom('contract_file')
+    .deleteFrom('inquiry_file')
     .where('id', '=', file.id)
-    .where('contract_id', 'is', null)
+    .where('inquiry_id', 'is', null)
     .executeTakeFirst();
   if (numDeletedRows === 1n) await storage.remove(file.storage_key);
 }
@@ -20,9 +20,9 @@ export async function removeInquiryFile(
 export async function sweepInquiryFiles(context: Context, signal?: AbortSignal): Promise<number> {
   const before = new Date(context.clock.now().getTime() - KEEP_MS).toISOString();
   const orphans = await context.db
-    .selectFrom('contract_file')
+    .selectFrom('inquiry_file')
     .select(['id', 'storage_key'])
-    .where('contract_id', 'is', null)
+    .where('inquiry_id', 'is', null)
     .where('created_at', '<', before)
     .execute();
   for (const orphan of orphans) {

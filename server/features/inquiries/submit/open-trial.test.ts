@@ -18,7 +18,7 @@ const ask = (portal: TestApp, email: string, from: From = {}) =>
 const told = { status: 409, code: 'CO01', message: '이미 접수된 신청이 있습니다.' };
 
 const trials = (portal: TestApp) =>
-  portal.context.db.selectFrom('contract').select(['id', 'number', 'duplicate_of']).orderBy('number').execute();
+  portal.context.db.selectFrom('inquiry').select(['id', 'number', 'duplicate_of']).orderBy('number').execute();
 
 describe('an open free trial is told', () => {
   it('to the browser that sent it, however the address is written, until it is completed', async () => {
@@ -30,7 +30,7 @@ describe('an open free trial is told', () => {
     }
     expect(await ask(portal, 'lee@example.com', { cookies })).toMatchObject({ code: '0000' });
     expect(await portal.post(WRITE, submissionOf({ email: KIM }), { cookies })).toMatchObject({ code: '0000' });
-    await portal.context.db.updateTable('contract').set({ complete_yn: 'Y' }).execute();
+    await portal.context.db.updateTable('inquiry').set({ complete_yn: 'Y' }).execute();
     expect(await ask(portal, KIM, { cookies })).toMatchObject({ code: '0000' });
   });
 

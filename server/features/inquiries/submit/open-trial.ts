@@ -21,7 +21,7 @@ export function findOpenTrial(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-const openTrials = (db: Db) => db.selectFrom('contract').where('type', '=', 'FREE').where('complete_yn', '=', 'N');
+const openTrials = (db: Db) => db.selectFrom('inquiry').where('type', '=', 'FREE').where('complete_yn', '=', 'N');
 
 /**
  * Whether whoever asks may hear that a free trial of this mailbox is open: the browser that sent one, the member who

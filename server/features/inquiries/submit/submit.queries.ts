@@ -24,7 +24,7 @@ export async function insertInquiry(
   const id = randomUUID();
   const createdAt = nowIso(context);
   await tx
-    .insertInto('contract')
+    .insertInto('inquiry')
     .values({
       ...columns,
       id,
@@ -53,11 +53,11 @@ export async function insertConsents(
   consents: readonly GivenConsent[],
 ): Promise<void> {
   await tx
-    .insertInto('contract_consent')
+    .insertInto('inquiry_consent')
     .values(
       consents.map(({ kind, version, agreed }) => ({
         id: randomUUID(),
-        contract_id: inquiry.id,
+        inquiry_id: inquiry.id,
         kind,
         version,
         agreed: agreed ? 1 : 0,
@@ -72,10 +72,10 @@ export async function insertConsents(
 export async function attachInquiryFiles(tx: Db, contractId: string, fileIds: readonly string[]): Promise<void> {
   for (const [position, fileId] of fileIds.entries()) {
     const { numUpdatedRows } = await tx
-      .updateTable('contract_file')
-      .set({ contract_id: contractId, position })
+      .updateTable('inquiry_file')
+      .set({ inquiry_id: contractId, position })
       .where('id', '=', fileId)
-      .where('contract_id', 'is', null)
+      .where('inquiry_id', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) fail('CM01', { fields: { fileIds: messages.files.gone } });
   }
@@ -84,7 +84,7 @@ export async function attachInquiryFiles(tx: Db, contractId: string, fileIds: re
 /** What a member last told us, to begin the next form with. */
 export function findLastInquiry(db: Db, userId: string) {
   return db
-    .selectFrom('contract')
+    .selectFrom('inquiry')
     .select(['company', 'department', 'position', 'phone', 'industry', 'company_size'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
@@ -100,7 +100,7 @@ export async function confirmByMember(
   userId: string,
 ): Promise<void> {
   await tx
-    .updateTable('contract')
+    .updateTable('inquiry')
     .set({ email_confirmed_at: inquiry.createdAt })
     .where('id', '=', inquiry.id)
     .where((eb) =>

@@ -53,13 +53,13 @@ export function submitRoutes(app: FastifyInstance, context: Context): void {
     const consents = await checkedConsents(context, input.consents);
     await requireBotPass(context, request, reply);
     const store = () => transaction(db, (tx) => storeSubmission(tx, request, submission, consents));
-    const contract = await store().catch((error: unknown) => {
+    const inquiry = await store().catch((error: unknown) => {
       // Another free trial of the mailbox was opened meanwhile; now it is seen.
       if (isUniqueViolation(error)) return store();
       throw error;
     });
-    if (input.type === 'FREE') rememberTrial(context, reply, contract.id);
-    return { contractNumber: contract.number, email: submission.columns.email, receivedAt: contract.createdAt };
+    if (input.type === 'FREE') rememberTrial(context, reply, inquiry.id);
+    return { contractNumber: inquiry.number, email: submission.columns.email, receivedAt: inquiry.createdAt };
   });
 
   async function storeSubmission(

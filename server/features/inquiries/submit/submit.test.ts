@@ -17,7 +17,7 @@ async function refuses(type: 'CONTACT' | 'FREE', cases: [field: string, value: u
       data: { fields: { [field]: message } },
     });
   }
-  expect(await portal.context.db.selectFrom('contract').select('id').execute()).toEqual([]);
+  expect(await portal.context.db.selectFrom('inquiry').select('id').execute()).toEqual([]);
 }
 
 describe('product inquiry and free trial', () => {
@@ -35,7 +35,7 @@ describe('product inquiry and free trial', () => {
     });
 
     const { db } = portal.context;
-    expect(await db.selectFrom('contract').selectAll().execute()).toMatchObject([
+    expect(await db.selectFrom('inquiry').selectAll().execute()).toMatchObject([
       {
         type: 'CONTACT',
         status: '접수',
@@ -45,7 +45,7 @@ describe('product inquiry and free trial', () => {
         user_id: null,
       },
     ]);
-    const consents = await db.selectFrom('contract_consent').selectAll().execute();
+    const consents = await db.selectFrom('inquiry_consent').selectAll().execute();
     expect(Object.fromEntries(consents.map((row) => [row.kind, row.agreed]))).toEqual({
       'privacy-contact': 1,
       marketing: 0,
@@ -142,7 +142,7 @@ describe('product inquiry and free trial', () => {
   it('does not keep what the form of that type does not ask', async () => {
     const portal = await buildTestApp();
     await portal.post(WRITE, submissionOf({ targetWork: '세금계산서', startDate: '어제', environment: '우주' }));
-    expect(await portal.context.db.selectFrom('contract').selectAll().execute()).toMatchObject([
+    expect(await portal.context.db.selectFrom('inquiry').selectAll().execute()).toMatchObject([
       { target_work: '', start_date: '', environment: '' },
     ]);
   });
@@ -156,6 +156,6 @@ describe('product inquiry and free trial', () => {
     };
     expect(await receipts('victim@example.com')).toBe(1);
     expect(await receipts('member@example.com')).toBe(5);
-    expect(await portal.context.db.selectFrom('contract').select('id').execute()).toHaveLength(14);
+    expect(await portal.context.db.selectFrom('inquiry').select('id').execute()).toHaveLength(14);
   });
 });

@@ -36,8 +36,8 @@ function ofMembers(db: Db, { person = '' }: Filters) {
 function ofInquiries(db: Db, { person = '' }: Filters) {
   const word = person.trim().toLowerCase();
   const query = db
-    .selectFrom('contract_consent as c')
-    .innerJoin('contract as p', 'p.id', 'c.contract_id')
+    .selectFrom('inquiry_consent as c')
+    .innerJoin('inquiry as p', 'p.id', 'c.inquiry_id')
     .select(['c.id', 'c.kind', 'c.version', 'c.agreed', 'c.agreed_at', 'p.name', 'p.email'])
     .select([sql<Source>`'contract'`.as('source'), 'p.id as holder_id', 'p.number as holder']);
   if (word === '') return query;
@@ -110,11 +110,11 @@ export async function firstAgreements(db: Db, rows: readonly Answer[]): Promise<
   if (inquiries.length > 0) {
     found.push(
       ...(await db
-        .selectFrom('contract_consent')
-        .select((eb) => ['contract_id as holder_id', 'kind', eb.fn.min('agreed_at').as('first')])
-        .where('contract_id', 'in', inquiries)
+        .selectFrom('inquiry_consent')
+        .select((eb) => ['inquiry_id as holder_id', 'kind', eb.fn.min('agreed_at').as('first')])
+        .where('inquiry_id', 'in', inquiries)
         .where('agreed', '=', 1)
-        .groupBy(['contract_id', 'kind'])
+        .groupBy(['inquiry_id', 'kind'])
         .execute()),
     );
   }

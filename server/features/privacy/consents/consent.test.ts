@@ -27,7 +27,7 @@ async function withLedger() {
   portal.advance(MINUTE_MS);
   const contractId = await makeInquiry(portal, { name: '김도입', email: 'kim@example.com' });
   const { number } = await context.db
-    .selectFrom('contract')
+    .selectFrom('inquiry')
     .select('number')
     .where('id', '=', contractId)
     .executeTakeFirstOrThrow();

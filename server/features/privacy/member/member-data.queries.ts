@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open-database.ts';
 
 const SIZE = LIMITS.listPageSize;
 
-const inquiriesOf = (db: Db, userId: string) => db.selectFrom('contract').where('user_id', '=', userId);
+const inquiriesOf = (db: Db, userId: string) => db.selectFrom('inquiry').where('user_id', '=', userId);
 
 const postsOf = (db: Db, userId: string) =>
   db.selectFrom('document').where('author_id', '=', userId).where('deleted_at', 'is', null);
@@ -17,8 +17,8 @@ export async function listOwnInquiries(db: Db, userId: string, page: number) {
       'status',
       'created_at',
       eb
-        .selectFrom('contract_file')
-        .whereRef('contract_file.contract_id', '=', 'contract.id')
+        .selectFrom('inquiry_file')
+        .whereRef('inquiry_file.inquiry_id', '=', 'inquiry.id')
         .select((file) => file.fn.countAll<number>().as('count'))
         .as('file_count'),
     ])

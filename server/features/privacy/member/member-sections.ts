@@ -92,7 +92,7 @@ export const MEMBER_SECTIONS: Record<string, Section> = {
 
   inquiries: (db, userId) =>
     db
-      .selectFrom('contract')
+      .selectFrom('inquiry')
       .select(['number', 'type', 'status', 'name', 'company', 'department', 'position', 'email', 'phone', 'industry'])
       .select(['company_size', 'inquiry_type', 'products', 'target_work', 'user_count', 'robot_count', 'environment'])
       .select(['start_date', 'message', 'created_at'])
@@ -102,21 +102,21 @@ export const MEMBER_SECTIONS: Record<string, Section> = {
 
   inquiryConsents: (db, userId) =>
     db
-      .selectFrom('contract_consent')
-      .innerJoin('contract', 'contract.id', 'contract_consent.contract_id')
-      .select(['contract.number', 'contract_consent.kind', 'contract_consent.version', 'contract_consent.agreed'])
-      .select(['contract_consent.agreed_at', 'contract_consent.ip'])
-      .where('contract.user_id', '=', userId)
-      .orderBy('contract_consent.id'),
+      .selectFrom('inquiry_consent')
+      .innerJoin('inquiry', 'inquiry.id', 'inquiry_consent.inquiry_id')
+      .select(['inquiry.number', 'inquiry_consent.kind', 'inquiry_consent.version', 'inquiry_consent.agreed'])
+      .select(['inquiry_consent.agreed_at', 'inquiry_consent.ip'])
+      .where('inquiry.user_id', '=', userId)
+      .orderBy('inquiry_consent.id'),
 
   inquiryFiles: (db, userId) =>
     db
-      .selectFrom('contract_file')
-      .innerJoin('contract', 'contract.id', 'contract_file.contract_id')
-      .select(['contract.number', 'contract_file.name', 'contract_file.mime', 'contract_file.size_bytes'])
-      .select(['contract_file.sha256', 'contract_file.created_at'])
-      .where('contract.user_id', '=', userId)
-      .orderBy('contract_file.id'),
+      .selectFrom('inquiry_file')
+      .innerJoin('inquiry', 'inquiry.id', 'inquiry_file.inquiry_id')
+      .select(['inquiry.number', 'inquiry_file.name', 'inquiry_file.mime', 'inquiry_file.size_bytes'])
+      .select(['inquiry_file.sha256', 'inquiry_file.created_at'])
+      .where('inquiry.user_id', '=', userId)
+      .orderBy('inquiry_file.id'),
 
   conversations: (db, userId) =>
     db

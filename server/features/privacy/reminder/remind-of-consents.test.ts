@@ -100,15 +100,15 @@ it('writes so many reminders a round, and never reads more than a page of consen
 async function makeManyConsents(portal: TestApp, count: number): Promise<void> {
   const { db, clock } = portal.context;
   const model = await makeConfirmedInquiry(portal);
-  const row = await db.selectFrom('contract').selectAll().where('id', '=', model).executeTakeFirstOrThrow();
+  const row = await db.selectFrom('inquiry').selectAll().where('id', '=', model).executeTakeFirstOrThrow();
   await db.deleteFrom('mail').execute();
   const contracts = Array.from({ length: count }, (_, index) => {
     const email_key = `reader${index}@example.com`;
     return { ...row, id: `many-${index}`, number: `C-19990101-${index}`, email: `R${email_key.slice(1)}`, email_key };
   });
-  const answer = (contract_id: string, agreed: number) => ({
-    id: `${contract_id}-${agreed}`,
-    contract_id,
+  const answer = (inquiry_id: string, agreed: number) => ({
+    id: `${inquiry_id}-${agreed}`,
+    inquiry_id,
     kind: 'advertising-email',
     version: '1.0',
     agreed,
@@ -116,6 +116,6 @@ async function makeManyConsents(portal: TestApp, count: number): Promise<void> {
     ip: '',
   });
   const answers = contracts.flatMap(({ id }, index) => [answer(id, 1), ...(index % 10 === 0 ? [answer(id, 0)] : [])]);
-  await db.insertInto('contract').values(contracts).execute();
-  await db.insertInto('contract_consent').values(answers).execute();
+  await db.insertInto('inquiry').values(contracts).execute();
+  await db.insertInto('inquiry_consent').values(answers).execute();
 }

@@ -19,7 +19,7 @@ it('erases conversations after a year and looks at personal data after two, and 
   const talk = (id: string) => ({ id, visitor: id, user_id: null, title: '대화', created_at: at, updated_at: at });
   const many = Array.from({ length: 501 }, (_, index) => talk(`talk-${index}`));
   await db.insertInto('chat_conversation').values(many).execute();
-  const count = async (table: 'chat_conversation' | 'contract_log') =>
+  const count = async (table: 'chat_conversation' | 'inquiry_log') =>
     (await db.selectFrom(table).select('id').execute()).length;
   const records = () =>
     db
@@ -31,13 +31,13 @@ it('erases conversations after a year and looks at personal data after two, and 
 
   portal.advance(364 * DAY_MS);
   await sweepPrivacy(context);
-  expect([await count('chat_conversation'), await count('contract_log'), await records()]).toEqual([501, 1, []]);
+  expect([await count('chat_conversation'), await count('inquiry_log'), await records()]).toEqual([501, 1, []]);
   portal.advance(2 * DAY_MS);
   await sweepPrivacy(context);
-  expect([await count('chat_conversation'), await count('contract_log')]).toEqual([0, 1]);
+  expect([await count('chat_conversation'), await count('inquiry_log')]).toEqual([0, 1]);
   portal.advance(365 * DAY_MS);
   await sweepPrivacy(context);
-  expect(await count('contract_log')).toBe(0);
+  expect(await count('inquiry_log')).toBe(0);
   expect(await records()).toEqual([
     { rule: 'chat.expired', erased_count: 1 },
     { rule: 'chat.expired', erased_count: 500 },

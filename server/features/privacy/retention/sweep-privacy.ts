@@ -22,9 +22,9 @@ const chats: Batch = async (tx, before) => {
 };
 
 const accessLogs: Batch = async (tx, before) => {
-  const query = tx.selectFrom('contract_log').select('id').where('created_at', '<', before);
+  const query = tx.selectFrom('inquiry_log').select('id').where('created_at', '<', before);
   const ids = (await query.limit(BATCH).execute()).map(({ id }) => id);
-  if (ids.length > 0) await tx.deleteFrom('contract_log').where('id', 'in', ids).execute();
+  if (ids.length > 0) await tx.deleteFrom('inquiry_log').where('id', 'in', ids).execute();
   return ids;
 };
 

@@ -77,11 +77,11 @@ it('leaves nothing of the attachments, even when it stops before their bytes are
   await portal.get(`/api/v1/free/fileDownload/${fileId}`, { token: sales.token });
   const everything = async () =>
     JSON.stringify([
-      await context.db.selectFrom('contract_file').selectAll().execute(),
-      await context.db.selectFrom('contract_log').selectAll().execute(),
+      await context.db.selectFrom('inquiry_file').selectAll().execute(),
+      await context.db.selectFrom('inquiry_log').selectAll().execute(),
     ]);
   expect(await everything()).toContain('홍길동');
-  const { storage_key: key } = await context.db.selectFrom('contract_file').selectAll().executeTakeFirstOrThrow();
+  const { storage_key: key } = await context.db.selectFrom('inquiry_file').selectAll().executeTakeFirstOrThrow();
 
   await transaction(context.db, (tx) => eraseInquiry(tx, context, contractId));
   expect(await everything()).not.toContain('홍길동');

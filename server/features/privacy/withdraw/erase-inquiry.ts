@@ -37,13 +37,13 @@ const ERASED = {
 export async function eraseInquiry(tx: Db, context: Pick<Context, 'clock'>, contractId: string): Promise<Erased> {
   const now = nowIso(context);
   const before = await tx
-    .selectFrom('contract')
+    .selectFrom('inquiry')
     .select('id')
     .where('id', '=', contractId)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
   const { numUpdatedRows } = await tx
-    .updateTable('contract')
+    .updateTable('inquiry')
     .set({ ...ERASED, completed_at: now, updated_at: now, erased_at: now })
     .where('id', '=', contractId)
     .where('erased_at', 'is', null)
@@ -51,19 +51,19 @@ export async function eraseInquiry(tx: Db, context: Pick<Context, 'clock'>, cont
   if (!before || numUpdatedRows === 0n) return { storageKeys: [], mailIds: [] };
 
   await refuseAll(tx, contractId, now);
-  await tx.deleteFrom('contract_memo').where('contract_id', '=', contractId).execute();
+  await tx.deleteFrom('inquiry_memo').where('inquiry_id', '=', contractId).execute();
   // Who opened a file stays on the record; what somebody called it may say who they are.
   await tx
-    .updateTable('contract_log')
+    .updateTable('inquiry_log')
     .set({ detail: '' })
-    .where('contract_id', '=', contractId)
+    .where('inquiry_id', '=', contractId)
     .where('action', '=', 'file')
     .execute();
   const mailIds = await eraseMails(tx, { contractId });
   await recordErasure(tx, 'contract.withdrawn', 1, now);
   const files = await tx
-    .deleteFrom('contract_file')
-    .where('contract_id', '=', contractId)
+    .deleteFrom('inquiry_file')
+    .where('inquiry_id', '=', contractId)
     .returning('storage_key')
     .execute();
   return { storageKeys: files.map((file) => file.storage_key), mailIds };
@@ -82,11 +82,11 @@ export async function removeErased(context: Context, { storageKeys, mailIds }: E
 
 /** Nothing is overwritten but the address: an answer more on each consent that stood. */
 async function refuseAll(tx: Db, contractId: string, now: string): Promise<void> {
-  await tx.updateTable('contract_consent').set({ ip: '' }).where('contract_id', '=', contractId).execute();
+  await tx.updateTable('inquiry_consent').set({ ip: '' }).where('inquiry_id', '=', contractId).execute();
   const answers = await tx
-    .selectFrom('contract_consent')
+    .selectFrom('inquiry_consent')
     .select(['kind', 'version', 'agreed'])
-    .where('contract_id', '=', contractId)
+    .where('inquiry_id', '=', contractId)
     .orderBy('agreed_at')
     .execute();
   const standing = [...new Map(answers.map((answer) => [answer.kind, answer])).values()];
@@ -94,12 +94,12 @@ async function refuseAll(tx: Db, contractId: string, now: string): Promise<void>
     .filter(({ agreed }) => agreed === 1)
     .map(({ kind, version }) => ({
       id: randomUUID(),
-      contract_id: contractId,
+      inquiry_id: contractId,
       kind,
       version,
       agreed: 0,
       agreed_at: now,
       ip: '',
     }));
-  if (values.length > 0) await tx.insertInto('contract_consent').values(values).execute();
+  if (values.length > 0) await tx.insertInto('inquiry_consent').values(values).execute();
 }

@@ -16,7 +16,7 @@ async function withInquiry() {
 }
 
 const rowOf = (portal: TestApp, id: string) =>
-  portal.context.db.selectFrom('contract').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  portal.context.db.selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 it('erases an inquiry with the link of its mail, and keeps its number and the record', async () => {
   const { portal, contractId, token } = await withInquiry();
@@ -32,9 +32,9 @@ it('erases an inquiry with the link of its mail, and keeps its number and the re
   expect(JSON.stringify(row)).not.toMatch(/홍길동|한빛철강|hong@|1234|견적서/);
   expect(row).toMatchObject({ number: 'C-20261121-0001', complete_yn: 'Y', erased_at: '2026-11-21T03:00:00.000Z' });
   const { db } = portal.context;
-  expect(await db.selectFrom('contract_memo').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('inquiry_memo').selectAll().execute()).toEqual([]);
   expect(await db.selectFrom('mail').select('id').where('to_address', '=', 'hong@example.com').execute()).toEqual([]);
-  const consents = await db.selectFrom('contract_consent').selectAll().where('contract_id', '=', contractId).execute();
+  const consents = await db.selectFrom('inquiry_consent').selectAll().where('inquiry_id', '=', contractId).execute();
   expect(consents.filter(({ kind }) => kind === 'privacy-contact').map(({ agreed, ip }) => [agreed, ip])).toEqual(
     expect.arrayContaining([
       [1, ''],
@@ -87,7 +87,7 @@ it('lets a member take back the consent of an inquiry of their own, and of nobod
   for (const { token } of [kim, manager])
     expect(await portal.post(WITHDRAW_OWN, asked, { token })).toMatchObject({ code: 'CM04' });
   const stands = async () =>
-    portal.context.db.selectFrom('contract').select(['name', 'user_id', 'erased_at']).executeTakeFirstOrThrow();
+    portal.context.db.selectFrom('inquiry').select(['name', 'user_id', 'erased_at']).executeTakeFirstOrThrow();
   expect(await stands()).toMatchObject({ user_id: hong.id, erased_at: null });
   expect(await portal.post(WITHDRAW_OWN, asked, { token: hong.token })).toMatchObject({ status: 200, code: '0000' });
   expect(await stands()).toEqual({ name: '', user_id: null, erased_at: '2026-11-21T03:00:00.000Z' });

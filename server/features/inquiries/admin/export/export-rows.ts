@@ -55,24 +55,24 @@ export async function* exportedRows(db: Db, filters: InquiryFilters): AsyncGener
 
 async function nextBatch(db: Db, filters: InquiryFilters, after: { created_at: string; id: string } | undefined) {
   let query = filteredInquiries(db, filters)
-    .leftJoin('user as owner', 'owner.id', 'contract.owner_id')
-    .selectAll('contract')
+    .leftJoin('user as owner', 'owner.id', 'inquiry.owner_id')
+    .selectAll('inquiry')
     .select('owner.name as owner_name')
-    .orderBy('contract.created_at', 'desc')
-    .orderBy('contract.id', 'desc')
+    .orderBy('inquiry.created_at', 'desc')
+    .orderBy('inquiry.id', 'desc')
     .limit(BATCH);
   if (after) {
     query = query.where((eb) =>
       eb.or([
-        eb('contract.created_at', '<', after.created_at),
-        eb.and([eb('contract.created_at', '=', after.created_at), eb('contract.id', '<', after.id)]),
+        eb('inquiry.created_at', '<', after.created_at),
+        eb.and([eb('inquiry.created_at', '=', after.created_at), eb('inquiry.id', '<', after.id)]),
       ]),
     );
   }
   const rows = await query.execute();
   if (rows.length === 0) return [];
   const given = new Map<string, Set<string>>();
-  for (const { contract_id: id, kind, agreed } of await standingConsents(
+  for (const { inquiry_id: id, kind, agreed } of await standingConsents(
     db,
     rows.map((row) => row.id),
   )) {

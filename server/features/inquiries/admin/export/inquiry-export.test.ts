@@ -55,9 +55,9 @@ it('asks for a reason, and keeps it with who, where and how many', async () => {
   const refused = async (reason: string) => (await exported({ reason })).response.json<{ data: unknown }>().data;
   expect(await refused(' ')).toEqual({ fields: { reason: '사유를 입력해주세요.' } });
   expect(await refused('회의')).toEqual({ fields: { reason: '사유는 5자 이상 입력해주세요.' } });
-  expect(await portal.context.db.selectFrom('contract_log').selectAll().execute()).toEqual([]);
+  expect(await portal.context.db.selectFrom('inquiry_log').selectAll().execute()).toEqual([]);
   await exported({ reason: '영업 회의 자료', keyword: '한빛' });
-  expect(await portal.context.db.selectFrom('contract_log').selectAll().execute()).toMatchObject([
+  expect(await portal.context.db.selectFrom('inquiry_log').selectAll().execute()).toMatchObject([
     {
       action: 'export',
       actor_id: sales.id,
@@ -72,11 +72,11 @@ it('reaches past one batch, each row once', async () => {
   const { portal, exported } = await asSales();
   const id = await makeInquiry(portal);
   const { db } = portal.context;
-  const row = await db.selectFrom('contract').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const row = await db.selectFrom('inquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const more = Array.from({ length: 1_100 }, (_, index) => ({ ...row, id: `x${index}`, number: `C-1-${index}` }));
   for (let at = 0; at < more.length; at += 100)
     await db
-      .insertInto('contract')
+      .insertInto('inquiry')
       .values(more.slice(at, at + 100))
       .execute();
   const { rows } = await exported({ reason: '전체 백업 자료' });
