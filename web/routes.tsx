@@ -13,19 +13,19 @@ const screens: RouteObject[] = [
   screen(paths.home(), 'site/landing'),
   screen(paths.webdriver(), 'site/webdriver'),
 
-  screen(paths.contact(), 'site/contact'),
+  screen(paths.contact(), 'site/contact', { endsWithCall: false }),
   screen(paths.contactList(), 'admin/inquiries', { access: 'login', roleCheck: true }),
-  screen(paths.freeExperience(), 'site/free-experience'),
+  screen(paths.freeExperience(), 'site/free-experience', { endsWithCall: false }),
 
   screen(paths.signup(), 'account/signup', { access: 'visitor', showHeader: false }),
   screen(paths.login(), 'account/login', { access: 'visitor' }),
-  screen(paths.findIdPw(), 'account/find'),
-  screen(paths.findId(), 'account/find'),
-  screen(paths.findPw(), 'account/find'),
-  screen(paths.resetPassword(), 'account/reset-password'),
-  screen(paths.verifyEmail(), 'account/verify-email'),
-  screen(paths.unsubscribe(), 'account/unsubscribe'),
-  screen(paths.withdrawConsent(), 'account/withdraw-consent'),
+  screen(paths.findIdPw(), 'account/find', { endsWithCall: false }),
+  screen(paths.findId(), 'account/find', { endsWithCall: false }),
+  screen(paths.findPw(), 'account/find', { endsWithCall: false }),
+  screen(paths.resetPassword(), 'account/reset-password', { endsWithCall: false }),
+  screen(paths.verifyEmail(), 'account/verify-email', { endsWithCall: false }),
+  screen(paths.unsubscribe(), 'account/unsubscribe', { endsWithCall: false }),
+  screen(paths.withdrawConsent(), 'account/withdraw-consent', { endsWithCall: false }),
   screen(paths.userEdit(), 'account/user-edit', { access: 'login', showHeader: false }),
 
   screen(paths.boardList('reference'), 'boards/reference-list', {

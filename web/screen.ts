@@ -14,6 +14,8 @@ export interface RouteHandle {
   /** The page shows more to some roles; the server decides what. */
   roleCheck: boolean;
   showHeader: boolean;
+  /** The page ends with the ways to a trial and an inquiry. */
+  endsWithCall: boolean;
   board: BoardType | null;
   /** Set on list screens: the list whose page, scroll and category app state keeps. */
   list: string | null;
@@ -36,6 +38,7 @@ export function screen(path: string, module: string, options: Partial<Omit<Route
     hasPreview: false,
     roleCheck: false,
     showHeader: true,
+    endsWithCall: options.access === undefined || options.access === 'public',
     board: null,
     list: null,
     ...options,

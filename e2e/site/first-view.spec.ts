@@ -13,15 +13,15 @@ const KB = 1000;
  * page's goal is 140 kB; each figure is what was measured, rounded up.
  */
 const SCRIPT_BUDGETS = {
-  '/': 140.5 * KB,
+  '/': 140.8 * KB,
   '/login': 137.5 * KB,
-  '/signup': 154 * KB,
-  '/notice': 146 * KB,
+  '/signup': 154.3 * KB,
+  '/notice': 146.4 * KB,
   '/reference': 147 * KB,
-  '/faq': 146.7 * KB,
+  '/faq': 147 * KB,
   '/market': 147 * KB,
   // Opens a dialog by itself.
-  '/webdriver': 205 * KB,
+  '/webdriver': 205.4 * KB,
 };
 /** What runs before the first paint. */
 const FIRST_SCRIPT_BUDGET = 1.5 * KB;

@@ -57,7 +57,7 @@ test.describe('통합검색', () => {
     await open(page, `/search?q=${encodeURIComponent('흐흐꿱뷁')}`);
     await expect(page.getByText('‘흐흐꿱뷁’에 대한 검색 결과가 없습니다.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'QnA에 질문하기' })).toBeVisible();
-    await expect(page.getByRole('link', { name: '제품 문의' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '제품 문의' })).toBeVisible();
     await open(page, `/search?q=${encodeURIComponent('엑셀')}`);
     const recent = page.getByRole('region', { name: '최근 검색어' });
     await expect(recent.getByRole('link')).toHaveText(['엑셀', '흐흐꿱뷁']);

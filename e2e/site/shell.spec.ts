@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { builtFile } from '../support/built-file.ts';
 import { open, settled } from '../support/open.ts';
@@ -152,6 +152,31 @@ test.describe('spec 2 header below 1280 px', () => {
     await expect(toggle).toBeVisible();
     await page.setViewportSize({ ...phone, width: 1280 });
     await expect(toggle).toBeHidden();
+  });
+});
+
+test.describe('the ways to buy', () => {
+  const isComplete = async (place: Locator) => {
+    await expect(place.getByRole('link', { name: '무료체험' })).toHaveAttribute('href', '/freeExperience');
+    await expect(place.getByRole('link', { name: '제품 문의' })).toHaveAttribute('href', '/contact');
+  };
+
+  test('stand in the header, in the menu of a phone and at the end of a page', { tag: '@short' }, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await open(page, '/faq');
+    await isComplete(page.getByRole('banner'));
+    await isComplete(page.getByRole('contentinfo'));
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    await isComplete(page.locator('#mobile-menu'));
+  });
+
+  test('do not interrupt who has taken one of them, or is logging in', async ({ page }) => {
+    for (const path of ['/contact', '/freeExperience', '/login', '/findIdPw']) {
+      await open(page, path);
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: '회사소개' })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: '무료체험' })).toHaveCount(0);
+    }
   });
 });
 

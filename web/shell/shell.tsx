@@ -7,7 +7,6 @@ import { ChatButton } from './chat/chat-button.tsx';
 import { ChatHost } from './chat/chat-host.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
-import { focusFirstInvalidField } from './focus-first-invalid-field.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useIsHome } from './use-is-home.ts';
@@ -15,12 +14,12 @@ import { useIsHome } from './use-is-home.ts';
 /** Header, routed content, footer, the assistant (specification point 2, Root shell). */
 export function Shell() {
   const isHome = useIsHome();
-  const showHeader = handleOf(useMatches().at(-1))?.showHeader ?? true;
+  const { showHeader = true, endsWithCall = false } = handleOf(useMatches().at(-1)) ?? {};
   const { key } = useLocation();
   // Open at one visit of a page, so that any navigation closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const isMenuOpen = menuOpenAt === key;
-  useEffect(focusFirstInvalidField, []);
+  useEffect(loadFieldFocus, []);
 
   return (
     <>
@@ -37,7 +36,7 @@ export function Shell() {
         <PageFrame>
           <Outlet />
         </PageFrame>
-        <SiteFooter />
+        <SiteFooter endsWithCall={endsWithCall} />
         <div className="fixed right-5 bottom-5 z-header flex flex-col items-center gap-3 no-print has-aria-expanded:flex-row">
           <BackToTop />
           <ChatButton />
@@ -46,4 +45,17 @@ export function Shell() {
       <ChatHost />
     </>
   );
+}
+
+/** Nobody sends a form before a field of it has the focus: until then its script is not needed. */
+function loadFieldFocus(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const load = async () => {
+    const { focusFirstInvalidField } = await import('./focus-first-invalid-field.ts');
+    if (!signal.aborted) signal.addEventListener('abort', focusFirstInvalidField());
+  };
+  // One that does not arrive is no loss: the fields are marked all the same.
+  document.addEventListener('focusin', () => void load().catch(() => {}), { once: true, signal });
+  return () => stop.abort();
 }

@@ -14,6 +14,12 @@ export const shell = {
   videoTutorial: '비디오 강의',
   onlineManual: '온라인 매뉴얼',
   newTab: '새 창',
+  freeTrial: '무료체험',
+  inquiry: '제품 문의',
+  closingCall: {
+    title: '자동화하고 싶은 업무가 있으신가요?',
+    hint: '무료체험으로 직접 확인하거나, 어떤 업무인지 담당자에게 알려주세요.',
+  },
   signup: '회원가입',
   login: '로그인',
   logout: '로그아웃',

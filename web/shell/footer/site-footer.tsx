@@ -4,6 +4,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { ClosingCall } from './closing-call.tsx';
 import { FamilySites } from './family-sites.tsx';
 
 const text = messages.shell;
@@ -15,11 +16,12 @@ const links = [
   { label: text.webdriver, to: paths.webdriver(), className: '' },
 ];
 
-export function SiteFooter() {
+export function SiteFooter({ endsWithCall }: { endsWithCall: boolean }) {
   const { productName, company } = useSettings();
   return (
     <footer className="surface-dark border-t border-line">
       <div className="mx-auto max-w-page px-5 py-12 md:px-8 xl:px-9">
+        {endsWithCall && <ClosingCall />}
         <div className="flex flex-col gap-8 md:flex-row md:items-center md:justify-between">
           <Logo name={productName} />
           <nav aria-label={text.footerLinks} className="flex flex-wrap items-center gap-x-7 gap-y-1 text-[15px]">

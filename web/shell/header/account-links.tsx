@@ -12,15 +12,16 @@ const SECONDARY = cx(buttonClass({ variant: 'secondary' }), 'flex-1');
 
 /** How they look: beside the menu of a wide screen, and as a row of buttons in the menu of a narrow one. */
 const LOOKS = {
-  bar: { link: QUIET, login: buttonClass({ size: 'small' }), logout: QUIET },
+  bar: { link: QUIET, login: QUIET, trial: cx(buttonClass({ size: 'small' }), 'ml-2'), logout: QUIET },
   menu: {
     link: SECONDARY,
-    login: cx(buttonClass(), 'flex-1'),
+    login: SECONDARY,
+    trial: cx(buttonClass(), 'flex-1'),
     logout: cx(buttonClass({ variant: 'ghost' }), 'flex-1'),
   },
 };
 
-/** Sign-up and log-in, or who is logged in and the way out. */
+/** For a visitor the ways to buy, sign-up and log-in; for a member the account and the way out. */
 export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
   const loginId = useAppState((state) => state.loginId);
   const roles = useAppState((state) => state.roles);
@@ -31,11 +32,17 @@ export function AccountLinks({ place }: { place: keyof typeof LOOKS }) {
   if (loginId === '') {
     return (
       <>
+        <Link to={paths.contact()} className={look.link}>
+          {text.inquiry}
+        </Link>
         <Link to={paths.signup()} className={look.link}>
           {text.signup}
         </Link>
         <Link to={paths.login()} className={look.login}>
           {text.login}
+        </Link>
+        <Link to={paths.freeExperience()} className={look.trial}>
+          {text.freeTrial}
         </Link>
       </>
     );

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { messages } from '#shared/messages.ko.ts';
+import { paths } from '#web/paths.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+
+const text = messages.shell;
+
+/** The two ways to buy, at the end of every page that somebody may read before buying. */
+export function ClosingCall() {
+  return (
+    <section
+      aria-labelledby="closing-call"
+      className="flex flex-col gap-6 mb-10 border-b border-line pb-10 no-print md:flex-row md:items-center md:justify-between"
+    >
+      <div>
+        <h2 id="closing-call" className="text-xl font-bold text-balance text-ink md:text-2xl">
+          {text.closingCall.title}
+        </h2>
+        <p className="mt-2 text-ink-soft">{text.closingCall.hint}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Link to={paths.freeExperience()} className={buttonClass()}>
+          {text.freeTrial}
+        </Link>
+        <Link to={paths.contact()} className={buttonClass({ variant: 'secondary' })}>
+          {text.inquiry}
+        </Link>
+      </div>
+    </section>
+  );
+}
