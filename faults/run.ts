@@ -6,6 +6,7 @@ import { fullDisk } from './full-disk.ts';
 import { killWhileMailing } from './kill-while-mailing.ts';
 import { killWhileMigrating, killWhileSeeding } from './kill-while-starting.ts';
 import { killWhileWriting } from './kill-while-writing.ts';
+import { rollingUpdate } from './rolling-update.ts';
 import { databaseGone, mailServerGone, storageGone } from './services-gone.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import type { Finding } from './support/finding.ts';
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const port = values.port ? Number(values.port) : await freePort();
 
-const SCENARIOS: Record<string, (folder: string) => Promise<Finding | null>> = {
+const SCENARIOS: Record<string, (folder: string) => Promise<Finding | string>> = {
   writing: (folder) => killWhileWriting(port, folder, rounds),
   mailing: (folder) => killWhileMailing(port, folder, rounds),
   migrating: (folder) => killWhileMigrating(port, folder, rounds),
@@ -28,7 +29,8 @@ const SCENARIOS: Record<string, (folder: string) => Promise<Finding | null>> = {
   database: (folder) => databaseGone(port, folder, rounds),
   mailServer: (folder) => mailServerGone(port, folder, 10),
   storage: (folder) => storageGone(port, folder, rounds),
-  disk: (folder) => fullDisk(port, folder),
+  rolling: (folder) => rollingUpdate(folder),
+  disk: async (folder) => (await fullDisk(port, folder)) ?? '이 컴퓨터에서는 권한이 없어 하지 못했습니다',
 };
 
 // npm run faults [-- --rounds 10 --only writing]
@@ -38,10 +40,8 @@ for (const [name, scenario] of Object.entries(SCENARIOS)) {
   const folder = mkdtempSync(join(tmpdir(), `portal-fault-${name}-`));
   try {
     const finding = await scenario(join(folder, 'data'));
-    process.stdout.write(
-      finding ? rowOf(finding) : `| ${name} | 0 | | | | 이 컴퓨터에서는 권한이 없어 하지 못했습니다 |\n`,
-    );
-    if (finding && finding.lost > 0) process.exitCode = 1;
+    process.stdout.write(typeof finding === 'string' ? `| ${name} | 0 | | | | ${finding} |\n` : rowOf(finding));
+    if (typeof finding !== 'string' && finding.lost > 0) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

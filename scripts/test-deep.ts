@@ -8,6 +8,7 @@ const chromium = ensureChromium();
 const printed = await runSteps([
   STEPS.deepTests,
   ...(isBuildCurrent() ? [] : buildSteps()),
+  STEPS.rollingUpdate,
   { ...STEPS.deepEndToEnd, env: { ...STEPS.deepEndToEnd.env, CHROMIUM_PATH: chromium } },
 ]);
 process.stdout.write(`\n${countTests(printed)} passed, 0 failed\n`);

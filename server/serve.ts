@@ -13,7 +13,7 @@ import { openContext } from './open-context.ts';
 import { prepareFirstStart } from './seed/first-start.ts';
 import { publishBuild } from './plugins/pages/builds/publish-build.ts';
 import { currentBuildFolder } from './plugins/pages/build-folder.ts';
-import { Drain } from './start/drain.ts';
+import { Drain, stopAccepting } from './start/drain.ts';
 import { exitCodeOf, startFailure } from './start/start-failure.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -68,6 +68,7 @@ async function stop(signal: string) {
   drain.begin();
   // SIGINT comes from somebody at the terminal, who does not wait.
   if (signal === 'SIGTERM') await sleep(config.drainMs);
+  await stopAccepting(app.server);
   // Somebody downloads for longer. What was kept is safe however the process ends, and it ends because it was asked to.
   setTimeout(() => {
     log.warn('stopped before everything had ended');

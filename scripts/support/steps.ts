@@ -88,6 +88,11 @@ export const STEPS = {
   finishBuild: { name: '빌드: 압축', command: 'node', args: ['scripts/build-steps/finish-build.ts'] },
   buildRender: { name: '빌드: 서버 렌더링', command: 'vite', args: ['build', '--ssr', '--logLevel', 'warn'] },
   buildManual: { name: '빌드: 매뉴얼', command: 'node', args: ['scripts/build-steps/build-manual.ts'] },
+  rollingUpdate: {
+    name: '두 대를 차례로 업데이트 (nginx)',
+    command: 'node',
+    args: ['scripts/faults.ts', '--only', 'rolling'],
+  },
   endToEnd: { name: '브라우저 테스트', command: 'playwright', args: ['test'], env: SHORT },
   deepEndToEnd: { name: '나머지 브라우저 테스트', command: 'playwright', args: ['test'], env: DEEP },
 } satisfies Record<string, Step>;

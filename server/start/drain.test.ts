@@ -1,8 +1,9 @@
 import { Agent, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { Drain } from './drain.ts';
+import { Drain, stopAccepting } from './drain.ts';
 
 it('goes on answering while it says that it is not ready, and lets no connection wait for another request', async () => {
   const drain = new Drain();
@@ -24,4 +25,22 @@ it('goes on answering while it says that it is not ready, and lets no connection
   expect([ready.statusCode, alive.statusCode]).toEqual([503, 200]);
   expect([ready, alive, page].map(({ headers }) => headers.connection)).toEqual(['close', 'close', 'close']);
   agent.destroy();
+});
+
+it('loses no request of a connection that came before it stopped to accept', async () => {
+  const portal = await buildTestApp();
+  const origin = new URL(await portal.app.listen({ port: 0, host: '127.0.0.1' }));
+  const come = () =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(origin.port), origin.hostname).setEncoding('utf8');
+      let text = '';
+      socket.on('data', (part: string) => (text += part));
+      socket.once('end', () => resolve(text)).once('error', reject);
+      socket.once('connect', () => socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n'));
+    });
+  const coming = Array.from({ length: 30 }, come);
+  await stopAccepting(portal.app.server);
+  await portal.app.close();
+  for (const text of await Promise.all(coming)) expect(text).toMatch(/^HTTP\/1\.1 200 /);
+  await expect(come()).rejects.toThrow('ECONNREFUSED');
 });
