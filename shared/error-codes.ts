@@ -97,6 +97,8 @@ export const ERROR_STATUS = {
   FI07: 413,
   /** Not a picture that can be drawn: broken, or of too many pixels. */
   FI08: 422,
+  /** The portal knows the file, but its content is lost. */
+  FI09: 404,
 
   /** The document can no longer be answered. */
   BD01: 409,

@@ -1,13 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ERROR_STATUS } from '#shared/error-codes.ts';
 import type { FailureData, Envelope } from '#shared/contract/envelope.ts';
 import { isOutOfSpace, isUnavailable } from '../db/db-errors.ts';
 import { AppError } from '../errors.ts';
+import { RETRY_AFTER_SECONDS, errorPage } from './error-page.ts';
 
 /** The one exit of every failure: expected ones keep their code, all others are bland outside and whole in the log. */
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(request, error);
+    if (isOpenedInBrowser(request)) return replyWithPage(reply, failure);
     // Not by the route's own schema: that describes success, and a failure may come with HTTP 200, too.
     return reply.status(failure.status).type('application/json').serializer(JSON.stringify).send(failureBody(failure));
   });
@@ -15,6 +18,21 @@ export function replyToErrors(app: FastifyInstance): void {
     const failure = new AppError('CM04');
     return reply.status(failure.status).send(failureBody(failure));
   });
+}
+
+/** A link that somebody followed: calls of scripts do not ask for HTML. */
+const isOpenedInBrowser = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '');
+
+function replyWithPage(reply: FastifyReply, { status, message }: AppError): FastifyReply {
+  const isPassing = status === ERROR_STATUS.CM09;
+  if (isPassing) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return reply
+    .status(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(String)
+    .send(errorPage(message, { isPassing }));
 }
 
 /** What a request fails with; a fault of ours is written down. */

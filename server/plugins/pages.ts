@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
+import { ERROR_STATUS } from '#shared/error-codes.ts';
+import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import type { RenderContext, RenderedPage } from '#web/entry.server.tsx';
+import { isUnavailable } from '../db/db-errors.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
+import { RETRY_AFTER_SECONDS, errorPage } from './error-page.ts';
 import type { Rendering, PageCache } from './pages/cache/page-cache.ts';
 import { CachedPage } from './pages/cache/cached-page.ts';
 import { storeHeaders, sendCachedPage } from './pages/cache/send-cached.ts';
@@ -60,8 +63,11 @@ export function servePages(
       const page = await (cache ? cache.page(request, draw) : draw());
       await (page instanceof CachedPage ? sendCachedPage(request, reply, page) : sendDrawn(request, reply, page));
     } catch (error) {
-      if (!left.aborted) request.log.error({ err: error }, 'page could not be rendered');
-      return typePage(request, reply).status(500).send(EMERGENCY_PAGE);
+      const isPassing = isAway(error);
+      if (!left.aborted) request.log[isPassing ? 'warn' : 'error']({ err: error }, 'page could not be rendered');
+      typePage(request, reply).status(isPassing ? 503 : 500);
+      if (isPassing) reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return reply.send(errorPage(ERROR_TEXT[isPassing ? 'CM09' : 'CM06'], { isPassing }));
     }
     if (reply.statusCode === 200 || reply.statusCode === 304) onShown?.(request);
     return reply;
@@ -113,5 +119,6 @@ function signalOfLeaving(reply: FastifyReply): AbortSignal {
 /** React Router asks for a whole address. The host decides nothing: links are relative, canonical ones come from settings. */
 const addressOf = (request: FastifyRequest) => `http://localhost${request.url.startsWith('/') ? request.url : '/'}`;
 
-/** When even the page that tells of an error cannot be drawn. */
-const EMERGENCY_PAGE = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${ERROR_TEXT.CM06}</title></head><body><h1>${ERROR_TEXT.CM06}</h1><p><a href="/">${messages.shell.toHome}</a></p></body></html>`;
+/** The database cannot be asked at the moment, be it here or in a call that the page makes. */
+const isAway = (error: unknown): boolean =>
+  isUnavailable(error) || (error as { status?: unknown } | null)?.status === ERROR_STATUS.CM09;

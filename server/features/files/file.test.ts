@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { AppError } from '#server/errors.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
@@ -43,6 +44,34 @@ describe('upload', () => {
     };
     expect(await send()).toMatchObject({ status: 507, responseCode: 'CM10' });
     expect(await send()).toMatchObject({ status: 507, responseCode: 'CM10' });
+  });
+
+  it('whose content was lost says so on a page to whoever follows its link, and in JSON to a script', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    const { data } = await upload(portal, { token });
+    const { storage_key: key } = await portal.context.db
+      .selectFrom('file')
+      .select('storage_key')
+      .executeTakeFirstOrThrow();
+    await portal.context.storage.remove(key);
+    const followed = await portal.get(data.url, { token, headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([followed.status, followed.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(followed.text).toContain('<h1>파일의 내용이 저장소에 없어');
+    expect(await portal.get(data.url, { token, headers: { accept: '*/*' } })).toMatchObject({
+      status: 404,
+      code: 'FI09',
+    });
+  });
+
+  it('of a storage that is away says so on a page to whoever follows its link', async () => {
+    const portal = await buildTestApp();
+    const { token } = await makeUser(portal);
+    const { data } = await upload(portal, { token });
+    portal.context.storage.read = () => Promise.reject(new AppError('FI06'));
+    const followed = await portal.get(data.url, { token, headers: { accept: 'text/html' } });
+    expect([followed.status, followed.headers['retry-after']]).toEqual([503, '10']);
+    expect(followed.text).toContain('<h1>파일 저장소에 연결할 수 없습니다.');
   });
 
   it('keeps a Korean name right both ways, whatever its form', async () => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
+import { AppError, fail } from '#server/errors.ts';
 
 type Range = { start: number; end: number };
 
@@ -34,11 +35,22 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
       .send();
 
   // Opened before anything is said of it: a storage that does not answer is told of like any failure.
-  const stream = request.method === 'HEAD' ? Readable.from([]) : await file.read(range ?? undefined);
+  const stream = request.method === 'HEAD' ? Readable.from([]) : await readOrTell(request, file, range ?? undefined);
   void setHeaders(reply, file, etag).header('content-length', range ? range.end - range.start + 1 : file.sizeBytes);
   if (range) void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
   if (request.method !== 'HEAD' && (range === null || range.start === 0)) await file.onStart?.();
   return reply.send(stream);
+}
+
+/** @throws FI09 when nothing is stored for a file that there should be. */
+async function readOrTell(request: FastifyRequest, file: ServedFile, range: Range | undefined): Promise<Readable> {
+  try {
+    return await file.read(range);
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    request.log.error({ err: cause, name: file.name }, 'a stored file is missing');
+    return fail('FI09', { cause });
+  }
 }
 
 /** Nothing in a file can run on our address. */

@@ -56,6 +56,16 @@ describe('pages', () => {
     expect(own.headers['cache-control']).toBe('private, no-store');
   });
 
+  it('answers 503 while the database is away, and the browser asks again by itself', async () => {
+    const app = await appThat(async () => {
+      throw Object.assign(new Error('CM09'), { status: 503, code: 'CM09' });
+    });
+    const answer = await app.inject('/notice');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
+    expect(answer.body).toContain('서비스를 준비하고 있습니다.');
+    expect(answer.body).toContain('<meta http-equiv="refresh" content="10">');
+  });
+
   it('passes status and redirects on', async () => {
     const app = await appThat(async ({ url }) =>
       url.endsWith('/old') ? { status: 302, location: '/new' } : { status: 404 },

@@ -38,13 +38,10 @@ export function Attachments({ files, showsHash }: AttachmentsProps) {
   );
 }
 
+/** Without `download`: the answer names the file, and a browser shows the page of a refusal. */
 function AllowedFile({ file }: { file: DocumentFile }) {
   return (
-    <a
-      href={file.url}
-      download={file.name}
-      className="group flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-surface-soft"
-    >
+    <a href={file.url} className="group flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-surface-soft">
       <FileText size={20} aria-hidden="true" className="shrink-0 text-ink-muted" />
       <span className="min-w-0 flex-1">
         <span className="block text-label font-medium text-ink group-hover:underline group-hover:underline-offset-4">
