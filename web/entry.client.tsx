@@ -24,13 +24,13 @@ import { createToastController } from './shell/toast/toast-controller.ts';
 
 async function start() {
   const { json, settings, loaderData, errors } = readHydration();
-  // As the server drew it: it knows a login by its cookie alone. Without cookies the login is found after hydration.
+  // Same state as the server rendered, which knows only the cookie. Without cookies: set after hydration.
   const store = createAppStore(stateOf(navigator.cookieEnabled ? currentSession() : null));
   const dialog = createDialogController();
   const api = createApi(fetchTransport, (failure) => alertFailure(failure, dialog, store));
 
   const matches = matchRoutes(routes, location) ?? [];
-  // Hydration cannot wait for a lazy screen: its code must be here before the first render.
+  // Hydration needs the code of lazy routes before the first render.
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -46,7 +46,7 @@ async function start() {
       const { location, matches } = router.state;
       const canStay = handleOf(matches.at(-1)?.route)?.access !== 'login';
       askToLogIn(dialog, store, { wanted: request.url, canStay });
-      // Nothing loads while somebody reads the alert: the page that is shown stays, or the one that says why it does not.
+      // No navigation while the dialog is open: the current page stays, or the page that refuses is shown.
       if (canStay) throw replace(createPath(location));
       throw new LoginRequired();
     },

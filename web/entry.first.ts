@@ -3,8 +3,8 @@ import { replayClicks } from './lib/before-hydration/replay-clicks.ts';
 import { whenPainted } from './lib/before-hydration/when-painted.ts';
 
 /**
- * All that runs before the page is seen (docs/decisions/0011). React and the screen come after: the HTML names them,
- * what others need first, and each is run in a task of its own, so that the page can move in between.
+ * First script of a page (docs/decisions/0011). React and the page's modules follow; the HTML lists them, dependencies
+ * first. Each module is executed in a task of its own, so that the page stays responsive.
  */
 async function start(): Promise<void> {
   void applyFonts();

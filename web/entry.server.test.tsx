@@ -36,7 +36,7 @@ const failure = (status: number, responseCode: string, message: string) => ({
 
 type Answer = Awaited<ReturnType<Transport>>;
 
-/** Renders `path` with an API that answers its first call with `answer`; the landing page has no references. */
+/** Renders `path`; the API answers its first call with `answer`. The landing page has no references. */
 function open(path: string, answer: Answer = success(term), context: Partial<RenderContext> = {}, more = {}) {
   const others: Record<string, Answer> = {
     '/api/v1/site/settings': success(settings),
@@ -147,7 +147,7 @@ describe('a page that cannot be shown', () => {
 
   it.each([
     ['a component', success(null)],
-    // An answer without a body: what no transport gives.
+    // No transport returns this: an answer without a body.
     ['a loader', null as unknown as Answer],
   ])('reports a fault in %s, and says nothing of it', async (_, answer) => {
     const { status, html, faults } = await open('/company', answer);

@@ -23,18 +23,18 @@ import { createDialogController } from './shell/dialog/dialog-controller.ts';
 import { createToastController } from './shell/toast/toast-controller.ts';
 
 export interface RenderContext {
-  /** The visitor's, from the cookie. Its claims are shown; whether they hold, the API checks with every call. */
+  /** The visitor's token from the cookie. Used for display only; the API verifies it with every call. */
   token: string | null;
   /** Calls the API in process, as this visitor. */
   transport: Transport;
   assets: {
-    /** What starts the rest (`entry.first.ts`). */
+    /** URL of the first script (`entry.first.ts`). */
     script: string;
-    /** The portal's style sheet itself. */
+    /** The portal's style sheet as text, inlined into the page. */
     css: string;
-    /** Where the rules of the web font are. */
+    /** URL of the web font's style sheet. */
     fonts: string;
-    /** Files to run in this order for these modules under `pages/`; the last one takes the page over. */
+    /** Script files for these modules under `pages/`, in execution order; the last one hydrates. */
     modulesFor(pages: string[]): string[];
   };
 }
@@ -42,9 +42,9 @@ export interface RenderContext {
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Set when the page sends the visitor elsewhere. */
+  /** Redirect target, or null. */
   location: string | null;
-  /** Faults of ours met on the way, for the log; the page does not tell. */
+  /** Unexpected errors during rendering, for the log. The page does not show them. */
   faults: unknown[];
 }
 
@@ -61,7 +61,7 @@ export async function render(request: Request, { token, transport, assets }: Ren
   }
 
   const faults = Object.values(loaded.errors ?? {}).filter((error) => !(error instanceof ApiError));
-  // A page that copes without a part is shown, but must not be kept for everybody.
+  // The page may be shown although an API call failed, but it must not be cached.
   if (loaded.statusCode === 200) faults.push(...failedCalls);
   const draw = (page: StaticHandlerContext) => {
     const modules = assets.modulesFor(page.matches.flatMap(({ route }) => handleOf(route)?.module ?? []));
@@ -93,19 +93,19 @@ export async function render(request: Request, { token, transport, assets }: Ren
   }
 }
 
-/** A font in a data: URL is decoded apart, too: only one that is preloaded is there when the first line is measured. */
+/** A font in a data: URL is decoded asynchronously. Preloading makes it available for the first layout. */
 function PlaceholderFirst({ children }: { children: ReactNode }) {
   preload(placeholder, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return children;
 }
 
-/** The same page with an error in place of the screen: on the server React does not ask error boundaries itself. */
+/** The page with the error in place of the screen: React does not use error boundaries on the server. */
 function withError(page: StaticHandlerContext, error: unknown): StaticHandlerContext {
   const boundary = page.matches.findLast(({ route }) => route.ErrorBoundary)?.route.id;
   return { ...page, statusCode: 500, errors: boundary === undefined ? null : { [boundary]: error } };
 }
 
-/** Runs middleware and loaders. Middleware runs only when a response is generated inside it, hence the detour. */
+/** Runs middleware and loaders. React Router runs middleware only around `generateMiddlewareResponse`. */
 async function load(request: Request, services: LoaderServices): Promise<StaticHandlerContext | Response> {
   let loaded: StaticHandlerContext | null = null;
   const answer = await handler.query(request, {

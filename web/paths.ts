@@ -2,15 +2,15 @@ import type { BoardType } from '#shared/boards.ts';
 import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 
-/** `:id` stays as it is, so that the site map uses the same functions as links do. */
+/** `:id` is not encoded, so that the route list can use the same functions as links. */
 const part = (id: string) => (id === ':id' ? id : encodeURIComponent(id));
 
-/** Every URL of the portal. Links and the site map call these; nothing else writes a URL. */
+/** Every URL of the portal. Links and routes use these functions instead of literals. */
 export const paths = {
   home: () => '/',
   webdriver: () => '/webdriver',
   contact: () => '/contact',
-  /** The inquiry with a request for a driver filled in. */
+  /** Inquiry form, with the requested driver filled in. */
   driverRequest: (wanted: { driver: DriverType; platform: DriverPlatform; version: string }) =>
     `/contact?${new URLSearchParams(wanted).toString()}`,
   contactList: () => '/contact/list',
@@ -29,16 +29,16 @@ export const paths = {
 
   boardList: (board: BoardType) => `/${board}`,
   /**
-   * Where the landing page leads to from a reference, as the specification writes it; paths match without case. The
-   * chosen one is in the address too, for a new tab and a reload.
+   * Target of the landing page's references, as spelled in the specification; routes ignore case. The selected one is
+   * in the URL, for new tabs and reloads.
    */
   referenceHome: (selected = '') => (selected === '' ? '/Reference/' : `/Reference/?selected=${part(selected)}`),
   boardRegister: (board: BoardType) => `/${board}Register`,
   boardModify: (board: BoardType, id: string) => `/${board}Modify/${part(id)}`,
-  /** A FAQ has no page of its own: its place in the list, opened. */
+  /** FAQs have no detail page: the link opens the entry in the list. */
   boardDetail: (board: BoardType, id: string) =>
     board === 'faq' ? `/faq?open=${encodeURIComponent(id)}` : `/${board}Detail/${part(id)}`,
-  /** What a document says, as Markdown; FAQ has one for all of them. */
+  /** The document as Markdown; one file for all FAQs. */
   boardMarkdown: (board: BoardType, id: string) => (board === 'faq' ? '/faq.md' : `/${board}Detail/${part(id)}.md`),
   boardFeed: (board: BoardType) => `/rss/${board}.xml`,
   boardHistory: (id: string) => `/history/${part(id)}`,
@@ -68,7 +68,7 @@ export const paths = {
   search: () => '/search',
   adminMissedSearches: () => '/admin/missed-searches',
 
-  /** The assistant alone, for the product to embed. */
+  /** Assistant only, for embedding in the product. */
   solutionChat: () => '/solution-chat',
 
   company: () => '/company',
@@ -78,7 +78,7 @@ export const paths = {
   term: (kind: TermKind | ':kind') => `/terms/${kind}`,
   error: () => '/error',
 
-  /** A static site on the same host, outside the router; opened in a new tab. */
+  /** Static site on the same host, outside the router; opened in a new tab. */
   manual: () => '/manual/',
   /** Pictures and videos of the product, in `web/public/media`. */
   media: (file: string) => `/media/${file}`,

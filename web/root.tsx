@@ -9,14 +9,14 @@ import { useLoginState } from './shell/use-login-state.ts';
 const HYDRATED: Hydrated = 'portal-hydrated';
 
 interface DocumentProps {
-  /** Already escaped for a script element; see `lib/hydration.ts`. */
+  /** Escaped for a script element; see `lib/hydration.ts`. */
   hydrationJson: string;
-  /** Given on the server alone: React keeps what it finds in the head. */
+  /** Server only: in the browser React keeps the existing head elements. */
   assets?: { css: string; fonts: string; modules: readonly string[] };
   children: ReactNode;
 }
 
-/** The HTML document, the same on both sides. Titles and descriptions come up from the pages. */
+/** The HTML document, rendered by server and browser. Pages add title and description. */
 export function Document({ hydrationJson, assets, children }: DocumentProps) {
   useEffect(() => {
     document.dispatchEvent(new Event(HYDRATED));
@@ -28,15 +28,16 @@ export function Document({ hydrationJson, assets, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b1020" />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        {/* The first paint waits for nothing but the page; what makes it answer is fetched when it is seen. */}
+        {/* Preloads nothing: modules are fetched after the first paint (`entry.first.ts`). */}
         {assets && <style dangerouslySetInnerHTML={{ __html: assets.css }} />}
         {assets && <meta name="modules" content={assets.modules.join(' ')} />}
       </head>
       <body>
         {children}
-        {/* Data, not code: a strict content security policy lets it through, and cached pages need no nonce. */}
+        {/* A data block, not a script: allowed by a strict content security policy, and cached pages need no nonce. */}
         <script type="application/json" id="hydration" dangerouslySetInnerHTML={{ __html: hydrationJson }} />
-        {/* For paper until the first paint, so that it holds up nothing (entry.first.ts); letters stand in their stand-ins (styles.css). */}
+        {/* `media="print"` until the first paint, so that it does not block rendering (entry.first.ts). Until then the
+            fallback fonts of styles.css are used. */}
         {assets && <link id="fonts" rel="stylesheet" media="print" href={assets.fonts} suppressHydrationWarning />}
         {assets && (
           <noscript>
@@ -48,7 +49,7 @@ export function Document({ hydrationJson, assets, children }: DocumentProps) {
   );
 }
 
-/** Above every screen, with or without header and footer. */
+/** Parent of all pages, with or without header and footer. */
 export function Root() {
   useLoginState();
   return (

@@ -6,8 +6,8 @@ import { FailedPage, FailedShell } from './shell/failed-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /**
- * The site map: every URL, one screen a line, the module under `pages/` that shows it.
- * Access is public unless said otherwise. How to add one: docs/recipes/add-a-page.md
+ * All routes, one page per line, with its module under `pages/`. Default access is public. How to add one:
+ * docs/recipes/add-a-page.md
  */
 const screens: RouteObject[] = [
   screen(paths.home(), 'site/landing'),
@@ -118,10 +118,10 @@ const screens: RouteObject[] = [
   screen(paths.term(':kind'), 'site/term'),
 ];
 
-// The design system's pieces on one page; never part of a build, hence not a `screen()`.
+// Component gallery, for development only. Not a `screen()`, so that no build includes it.
 if (import.meta.env.DEV) screens.push({ path: paths.uiGallery(), lazy: () => import('./pages/site/ui-gallery.tsx') });
 
-/** Without header and footer. */
+/** Pages without header and footer. */
 const blankScreens: RouteObject[] = [
   screen(paths.solutionChat(), 'site/solution-chat'),
   screen(paths.error(), 'site/not-found'),

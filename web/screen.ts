@@ -3,13 +3,13 @@ import { createContext } from 'react-router';
 import { resetStateOfList, redirectLoggedIn, requireLogin } from './features/users/session/route-guard.ts';
 import type { BoardType } from '#shared/boards.ts';
 
-/** What the shell and the pages may know of a route without loading it. */
+/** Data of a route that is known without loading its module. */
 export interface RouteHandle {
-  /** The module under `pages/`, for preloading. */
+  /** Module under `pages/`, for preloading. */
   module: string;
-  /** `visitor`: leads home whoever is logged in. */
+  /** `visitor`: logged-in users are redirected to the home page. */
   access: 'public' | 'login' | 'visitor';
-  /** A document of a public list: the page that refuses a visitor shows what the list does. */
+  /** Detail page of a public list: when a visitor is refused, the page shows what the list shows. */
   hasPreview: boolean;
   /** The page shows more to some roles; the server decides what. */
   roleCheck: boolean;
@@ -17,7 +17,7 @@ export interface RouteHandle {
   /** The page ends with the ways to a trial and an inquiry. */
   endsWithCall: boolean;
   board: BoardType | null;
-  /** Set on list screens: the list whose page, scroll and category app state keeps. */
+  /** Set for list pages: the list whose page, scroll position and category the app state keeps. */
   list: string | null;
 }
 
@@ -26,10 +26,10 @@ interface ScreenModule {
   loader?: RouteObject['loader'];
 }
 
-/** Only names written in `routes.tsx` are ever loaded; this is how the bundler finds their files. */
+/** The bundler finds the page files by this pattern. Only modules named in `routes.tsx` are loaded. */
 const modules = import.meta.glob<ScreenModule>(['./pages/**/*.tsx', '!./pages/site/ui-gallery.tsx']);
 
-/** One line of the site map. */
+/** Defines one route. `module` is the file under `pages/`, without extension. */
 export function screen(path: string, module: string, options: Partial<Omit<RouteHandle, 'module'>> = {}): RouteObject {
   const lazy = modules[`./pages/${module}.tsx`];
   if (!lazy) throw new Error(`routes.tsx names pages/${module}.tsx, which does not exist`);
@@ -65,7 +65,7 @@ const tellHandle =
     args.context.set(handleContext, handle);
   };
 
-/** For loaders that serve several lines of the site map: the one that was entered. */
+/** For loaders of several routes: the handle of the matched route. */
 export const handleFrom = (args: { context: Readonly<RouterContextProvider> }): RouteHandle =>
   args.context.get(handleContext);
 

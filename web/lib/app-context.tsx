@@ -9,7 +9,7 @@ import type { AppState, AppStore } from './app-store.ts';
 
 export type Settings = OutputOf<'/api/v1/site/settings'>;
 
-/** What one running app has: made by the entry of either side, handed down from the top. */
+/** Services of one running app. The entry of the browser or of the server creates them and passes them down. */
 export interface AppServices {
   api: Api;
   store: AppStore;
@@ -37,11 +37,11 @@ export const useSettings = (): Settings => useApp().settings;
 /** `const { open } = useDialog()`: the shared confirmation dialog. */
 export const useDialog = (): DialogController => useApp().dialog;
 
-/** `toast.success('저장되었습니다.')`: said in a corner, gone by itself. */
+/** `toast.success('저장되었습니다.')`: a short message that disappears by itself. */
 export const useToast = (): ToastController => useApp().toast;
 
-/** The store itself, to write: `store.setState({ currentPage: 2 })`. */
+/** The store itself, for writing: `store.setState({ currentPage: 2 })`. */
 export const useAppStore = (): AppStore => useApp().store;
 
-/** A piece of app state, to read: `const loginId = useAppState((state) => state.loginId)`. */
+/** Reads one value of the app state: `const loginId = useAppState((state) => state.loginId)`. */
 export const useAppState = <T,>(select: (state: AppState) => T): T => useStore(useAppStore(), select);

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Role } from '#shared/permissions.ts';
 import type { Session } from '../features/users/session/token.ts';
 
-/** Session and app state, field by field as specification point 3 lists it; `currentSearch` and `resume` are ours. */
+/** Session and app state, with the fields of specification point 3. `currentSearch` and `resume` are additions. */
 export interface AppState {
   userInfo: Session | null;
   loginId: string;
@@ -12,11 +12,11 @@ export interface AppState {
   currentPage: number;
   currentScroll: number;
   currentList: string;
-  /** The query of the list being read, so that a page under it can lead back to exactly that. */
+  /** Query string of the list, so that a detail page can link back to the same list state. */
   currentSearch: string;
   currentCategory: string;
   isChatVisible: boolean;
-  /** After a log-in: the page that it stood in the way of, for '/' to offer. */
+  /** After a login: the page that required it. '/' offers a link to it. */
   resume: { to: string; title: string } | null;
 }
 
@@ -35,7 +35,7 @@ export const INITIAL_STATE: AppState = {
   resume: null,
 };
 
-/** One per running app: a store shared by the requests of a server would show one visitor's name to another. */
+/** One store per running app: on the server, a shared store would show one visitor's name to another. */
 export const createAppStore = (initial: Partial<AppState> = {}) =>
   createStore<AppState>()(() => ({ ...INITIAL_STATE, ...initial }));
 

@@ -8,7 +8,7 @@ export function readCookie(name: string, cookies: string = document.cookie): str
   return null;
 }
 
-/** One day, path /, SameSite Lax unless told otherwise (specification point 9); Secure wherever the page itself is. */
+/** Defaults of specification point 9: one day, path `/`, `SameSite=Lax`. `Secure` on https pages. */
 export function writeCookie(name: string, value: string, hours: number = DAY_HOURS): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${hours * 3600}; Path=/; SameSite=Lax${secure}`;
@@ -18,7 +18,7 @@ export function deleteCookie(name: string): void {
   writeCookie(name, '', 0);
 }
 
-/** A cookie that somebody else wrote may hold a lone `%`. */
+/** Cookies set by other software may contain a `%` that is not an escape. */
 function safeDecode(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; plain-http intranet addresses have no Clipboard API, only the old way. */
+/** Copies to the clipboard; returns whether it worked. Plain-http intranet pages have no Clipboard API. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (!window.isSecureContext) return copyBySelection(text);

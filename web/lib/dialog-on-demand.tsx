@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { onDemand } from '../ui/overlay/on-demand.tsx';
 import { useToast } from './app-context.tsx';
 
-/** A dialog whose script comes when it is opened; one that does not arrive is told of and closes, to be opened again. */
+/** A dialog whose script loads when it is first opened. On failure a toast is shown and the dialog closes. */
 export function dialogOnDemand<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>) {
   const Dialog = onDemand(load);
 

@@ -14,7 +14,7 @@ interface Failure {
   preview?: DocumentPreview | null;
 }
 
-/** What the browser needs to go on where the server stopped. */
+/** Data that the browser needs to hydrate the page. */
 interface Hydration {
   settings: Settings;
   loaderData: StaticHandlerContext['loaderData'];
@@ -23,7 +23,7 @@ interface Hydration {
 
 export function writeHydration(settings: Settings, context: StaticHandlerContext): string {
   const hydration: Hydration = { settings, loaderData: context.loaderData, errors: failuresOf(context.errors) };
-  // `<` never appears, so that no text of a visitor can close the script element.
+  // `<` is escaped, so that no text can close the script element.
   return JSON.stringify(hydration).replaceAll('<', '\\u003c');
 }
 
@@ -33,7 +33,7 @@ export function readHydration() {
   return { json, settings, loaderData, errors: errors && revive(errors) };
 }
 
-/** Errors cross as what an `ApiError` holds; of any other error the browser learns nothing but that it was ours. */
+/** Failures in serialisable form. Errors other than `ApiError` are reduced to a general server error. */
 function failuresOf(errors: StaticHandlerContext['errors']): Record<string, Failure> | null {
   if (errors === null) return null;
   return Object.fromEntries(Object.entries(errors).map(([routeId, error]) => [routeId, failureOf(error)]));

@@ -3,17 +3,20 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { Api } from './api/api-client.ts';
 import type { AppStore } from './app-store.ts';
 
-/** Which page is refused. */
+/** The refused navigation. */
 export interface RefusedNavigation extends WithContext {
   request: Request;
   params: Params;
 }
 
-/** What loaders and middleware may reach; each render on the server has its own. */
+/** Services for loaders and middleware. On the server each render has its own. */
 export interface LoaderServices {
   api: Api;
   store: AppStore;
-  /** Ends the navigation of a visitor who must log in first: the browser asks to and stays, the server refuses. */
+  /**
+   * Ends the navigation of a visitor who must log in first. Browser: asks and stays on the current page. Server:
+   * refuses.
+   */
   refuseVisitor(args: RefusedNavigation): Promise<never>;
 }
 
@@ -29,5 +32,5 @@ interface WithContext {
 
 export const servicesFrom = (args: WithContext): LoaderServices => args.context.get(services);
 
-/** `const api = apiFrom(args)`: the same loader calls in process on the server and by fetch in the browser. */
+/** `const api = apiFrom(args)`. On the server it calls in process, in the browser by fetch. */
 export const apiFrom = (args: WithContext): Api => servicesFrom(args).api;

@@ -4,26 +4,26 @@ import { messages } from '#shared/messages.ko.ts';
 import { paths } from '../paths.ts';
 import { useSettings } from './app-context.tsx';
 
-/** The picture that stands for the portal where its address is shared. */
+/** Default Open Graph picture of the portal. */
 export const SHARE_PICTURE = { path: paths.media('share.jpg'), width: '1200', height: '630' };
 
 interface PageMetaProps {
-  /** Left out on the landing page, whose title is the product's. */
+  /** Omitted on the landing page, whose title is the product name. */
   title?: string;
   description: string;
-  /** The address that search engines keep, when it is not simply the path without its query. */
+  /** Path of the canonical URL, where it is not the current path without its query. */
   path?: string;
   type?: 'website' | 'article';
   noIndex?: boolean;
-  /** The page's own picture, a path of ours; the portal's when there is none. */
+  /** Path of this page's Open Graph picture; default: the portal's. */
   image?: string | null;
-  /** The same content as Markdown. */
+  /** Path of the Markdown version of this page. */
   markdown?: string;
-  /** Where feed readers learn what is new. */
+  /** RSS feed of this page. */
   feed?: { title: string; path: string };
 }
 
-/** Title, description, canonical address and Open Graph of a screen; React moves them into the head. Every page renders one. */
+/** Title, description, canonical URL and Open Graph of a page; React moves them into the head. */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, path, type = 'website', noIndex = false, image, markdown, feed } = props;
   const { pathname } = useLocation();
@@ -64,5 +64,5 @@ function SharePicture({ path, base }: { path: string | null | undefined; base: s
   );
 }
 
-/** `/notice/` and `/notice` are one page. */
+/** Without trailing slashes: `/notice/` and `/notice` are the same page. */
 const canonicalPath = (pathname: string) => (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));

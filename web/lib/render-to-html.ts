@@ -4,7 +4,10 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** The whole document as one string, when everything in it is ready; an error inside React is reported, and rejects when it leaves no page. */
+/**
+ * Renders the complete document to a string after all Suspense boundaries are ready. `onFault` receives every rendering
+ * error; the promise rejects if the shell fails.
+ */
 export function renderToHtml(
   document: ReactElement,
   script: string,
@@ -13,7 +16,7 @@ export function renderToHtml(
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(document, {
       bootstrapModules: [script],
-      // Never moves a finished part to the end of the document: that would take an inline script to put it back.
+      // Otherwise React moves large boundaries to the end of the document and needs an inline script to put them back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         onFault(error);
@@ -23,7 +26,7 @@ export function renderToHtml(
         reject(error);
       },
       onAllReady: () => {
-        // A timer left running would keep the rendered tree in memory until it fires.
+        // A running timer would keep the rendered tree in memory until it fires.
         clearTimeout(timer);
         stream.pipe(collect(resolve));
       },

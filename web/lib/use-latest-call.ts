@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Of calls whose answers fill the same place, only the newest may do so. `start()` aborts the call before and returns
- * the signal for the next one; a call whose signal is aborted must change nothing. `stop()` aborts without another call.
+ * For calls whose results fill the same place: only the newest result may be used. `start()` aborts the previous call
+ * and returns the signal of the next one. After an abort the caller must not change state. `stop()` only aborts.
  */
 export function useLatestCall() {
   const running = useRef<AbortController | null>(null);

@@ -1,4 +1,4 @@
-/** Scrolls the table of contents, and it alone, to the page one reads; on a narrow screen when it opens. */
+/** Scrolls the table of contents to the current page, without scrolling the page; on a narrow screen when it opens. */
 export function showPlaceInContents(): void {
   const contents = document.querySelector<HTMLElement>('.contents');
   const current = contents?.querySelector<HTMLElement>('[aria-current]');

@@ -7,7 +7,7 @@ import { followReading } from './outline.ts';
 import { startSearchDialog } from './search-dialog.ts';
 import { startThemeSwitch } from './theme-switch.ts';
 
-/** The manual can be read without any of this: it adds search, the dark look, copying and the mark of where one is. */
+/** The manual is readable without scripts. They add search, dark mode, copy buttons and the current position. */
 startThemeSwitch();
 startSearchDialog();
 offerCopying();

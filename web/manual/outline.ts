@@ -1,4 +1,4 @@
-/** Marks in the outline what stands at the top of the window. */
+/** Marks the current heading in the page outline. */
 export function followReading(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.page-outline a')];
   const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? []);

@@ -1,4 +1,4 @@
-/** Opens by its button, by `/` and by Ctrl K; code and text of the search come with the first opening. */
+/** Opens by its button, `/` or Ctrl K. Code and index of the search load when it is first opened. */
 export function startSearchDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#search');
   const button = document.querySelector<HTMLButtonElement>('[data-open-search]');
@@ -24,7 +24,7 @@ export function startSearchDialog(): void {
   button.hidden = false;
   button.addEventListener('click', open);
   dialog.querySelector('[data-close-search]')?.addEventListener('click', () => dialog.close());
-  // A click beside the panel hits the dialog itself; one on a hit may lead to a place on this very page.
+  // A click on the backdrop targets the dialog element. A hit may link to this same page, so the dialog closes.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target as Element).closest('.search-hits a')) dialog.close();
   });

@@ -1,4 +1,4 @@
-/** The choice is kept for the next page; `theme.js` reads it before the first paint. */
+/** Dark mode switch. The choice is stored for the next page; `theme.js` reads it before the first paint. */
 export function startThemeSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-theme-switch]');
   if (!button) return;
@@ -14,7 +14,7 @@ export function startThemeSwitch(): void {
     try {
       localStorage.setItem('manual-theme', isDark ? 'dark' : 'light');
     } catch {
-      // Storage is closed to us: the choice holds for this page.
+      // localStorage is not available: the choice applies to this page only.
     }
   });
 }

@@ -15,7 +15,7 @@ export function alertFailure(
   if (reaction === null) return;
   if (failure.code === 'CM02') return askToLogIn(dialog, store, { wanted: currentAddress(), canStay: true });
   const isOver = failure.code === 'LO05';
-  // The server no longer accepts this login: keeping it would show a name beside the login form.
+  // The server no longer accepts this login: keeping it would show a user name beside the login form.
   if (isOver) signOut(store);
   void dialog.open({ ...reaction, canStay: true, onConfirm: () => isOver && rememberReturnPath(currentAddress()) });
 }

@@ -7,19 +7,19 @@ import { paths } from '../paths.ts';
 import type { DialogController } from './dialog/dialog-controller.ts';
 
 interface AskOptions {
-  /** The page that needs the log-in. */
+  /** The URL that needs the login. */
   wanted: string;
-  /** Whether the page that is shown may go on being shown. */
+  /** True if the current page may stay visible. */
   canStay: boolean;
 }
 
 /**
- * Says that a page needs a log-in, or that the log-in has expired, whichever is true (specification points 4 and 8).
- * Confirming leads to the log-in, closing stays.
+ * Opens a dialog that says that the page needs a login or that the login has expired (specification points 4 and 8).
+ * Confirming leads to the login page; closing stays.
  */
 export function askToLogIn(dialog: DialogController, store: AppStore, { wanted, canStay }: AskOptions): void {
   const { title, message } = messages.shell.loginExpired;
-  // Of several calls that failed together the first has ended the log-in, and asks.
+  // When several calls fail together, only the first one opens the dialog.
   if (dialog.isAsking(message)) return;
   const hasExpired = store.getState().loginId !== '';
   signOut(store);

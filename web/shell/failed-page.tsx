@@ -13,24 +13,24 @@ import { failureOf, reactionTo } from './failure-reaction.ts';
 import { alertFailure } from './alert-failure.ts';
 import { useIsHome } from './use-is-home.ts';
 
-// Most visitors are never refused: it is no part of what every page loads.
+// Loaded lazily, because most visitors never see it.
 const LoginRequiredPage = lazy(async () => ({
   default: (await import('./login-required-page.tsx')).LoginRequiredPage,
 }));
 
-/** In place of a screen that could not be loaded or drawn: readable without scripts, with the alert above it where they run. */
+/** Error page of a route. Readable without scripts; with scripts the shared dialog opens above it. */
 export function FailedPage() {
   const error = useRouteError();
   const dialog = useDialog();
   const store = useAppStore();
   const navigate = useNavigate();
   const failure = failureOf(error);
-  // The home page's header is made for a dark page.
+  // On the home page the header's colours assume a dark background.
   const surface = useIsHome() ? 'surface-dark' : '';
 
   useEffect(() => {
     const { status, code } = failureOf(error);
-    // Where cookies are switched off, the server did not see the log-in that session storage holds.
+    // With cookies disabled, the server does not see a login that session storage holds: load again in the browser.
     const isUnseen = code === 'CM02' && store.getState().userInfo === null && currentSession() !== null;
     if (isUnseen) void navigate(currentAddress(), { replace: true });
     else alertFailure({ status, code }, dialog, store);
@@ -48,7 +48,7 @@ export function FailedPage() {
   );
 }
 
-/** When the shell itself failed there is no dialog to open. */
+/** Error page when the shell itself failed: there is no dialog to open. */
 export function FailedShell() {
   return (
     <main>
@@ -62,7 +62,7 @@ function FailureText() {
   const failure = failureOf(error);
   const { revalidate, state } = useRevalidator();
   const canRetry = reactionTo(failure) === null;
-  // A call is made again; a script that did not arrive comes with the page.
+  // A failed API call is repeated; a script that did not load needs a reload of the page.
   const retry = () => (error instanceof ApiError ? void revalidate() : location.reload());
   return (
     <section className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-center justify-center px-6 py-24 text-center">

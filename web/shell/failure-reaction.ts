@@ -25,7 +25,7 @@ const react = (
   route,
 });
 
-/** The alert that a failed call brings wherever it was made (specification points 7 and 8); null when the caller tells the visitor. */
+/** Dialog that every failed call of this kind opens (specification points 7 and 8); null: the caller shows it. */
 export function reactionTo({ status, code }: Pick<Failure, 'status' | 'code'>): Reaction | null {
   if (status === 500) return react('CM06', paths.home());
   if (status === 403 && code === 'CM03') return react('CM03', paths.home());
@@ -36,10 +36,10 @@ export function reactionTo({ status, code }: Pick<Failure, 'status' | 'code'>): 
   return null;
 }
 
-/** In the words of Chromium, Firefox and Safari: the script of a screen did not arrive. */
+/** Messages of Chromium, Firefox and Safari when a dynamically imported script could not be loaded. */
 const NO_SCRIPT = /dynamically imported module|importing a module script failed/i;
 
-/** What a route error says to the visitor: of anything but what did not arrive, only that the fault is ours. */
+/** A route error for display. Other errors than failed calls and missing scripts become a general server error. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) return error;
   const isOffline = error instanceof TypeError && NO_SCRIPT.test(error.message);

@@ -1,7 +1,8 @@
 /**
- * Leads to the first field that a sent form finds wrong: the button stands below, the message may be out of sight.
- * Also to what the server finds wrong a moment later, unless somebody has gone on typing. A form that tells it in a
- * dialog first says `data-own-focus`: a field that loses the focus to the dialog is checked again, and forgets.
+ * Focuses the first invalid field after a form is submitted, because its message may be outside the viewport. This
+ * includes errors that the server returns later, unless the user has typed or moved the focus meanwhile. Forms that
+ * show a dialog first opt out with `data-own-focus`: the dialog takes the focus, and the blur would validate the field
+ * again and remove the server's error. Returns a function that removes the listeners.
  */
 export function focusFirstInvalidField(): () => void {
   let forget = () => {};

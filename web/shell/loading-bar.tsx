@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 
-/** Says that the next page is being fetched, to the ear as well; quick ones never show it. */
+/** Shows and announces that the next page is loading. CSS delays it, so that fast navigations do not show it. */
 export function LoadingBar() {
   const isLoading = useNavigation().state !== 'idle';
   return (

@@ -8,7 +8,7 @@ import { PageMeta } from '../lib/page-meta.tsx';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 
-/** In place of a page that needs a log-in: what its public list shows of it, and the ways on. */
+/** Shown in place of a page that needs a login: the public preview, login and sign-up. */
 export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null }) {
   // Whoever goes on to the log-in from here, by whatever link, wants this page.
   useEffect(() => rememberReturnPath(currentAddress()), []);

@@ -11,12 +11,12 @@ import { LoadingBar } from './loading-bar.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useIsHome } from './use-is-home.ts';
 
-/** Header, routed content, footer, the assistant (specification point 2, Root shell). */
+/** Header, routed content, footer and assistant (specification point 2, Root shell). */
 export function Shell() {
   const isHome = useIsHome();
   const { showHeader = true, endsWithCall = false } = handleOf(useMatches().at(-1)) ?? {};
   const { key } = useLocation();
-  // Open at one visit of a page, so that any navigation closes it.
+  // Stores the location key at which it was opened, so that every navigation closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
   const isMenuOpen = menuOpenAt === key;
   useEffect(loadFieldFocus, []);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShowFailure } from './use-show-failure.ts';
 
-/** For a button that does one thing: busy until it is done, and what failed is told. */
+/** For a button with one action: `isBusy` until the action is done; failures are shown. */
 export function useBusy() {
   const showFailure = useShowFailure();
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import { handleOf } from '../screen.ts';
 
-/** `/webdriver` is the same page with a dialog over it. */
+/** `/webdriver` is the landing page with a dialog over it. */
 const HOME = new Set(['site/landing', 'site/webdriver']);
 
 /** True on every URL that shows the landing page. */

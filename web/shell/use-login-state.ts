@@ -6,14 +6,14 @@ import { useAppState, useAppStore, useDialog } from '../lib/app-context.tsx';
 import { handleOf } from '../screen.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
 
-/** Timers keep another clock than `Date` and may come a moment early. */
+/** Timers may fire slightly early compared with `Date`. */
 const MARGIN_MS = 50;
-/** A timer cannot wait longer than this (2^31 - 1 ms); a token that lives longer is looked at again at the next route. */
+/** Longest delay of a browser timer (2^31 - 1 ms). Tokens that live longer are checked at the next navigation. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 /**
- * Login state follows the token (specification point 4): at each route change, token present means logged in, be it
- * from another tab; token gone while logged in is told and leads to /login, at once when it ends.
+ * Keeps the login state equal to the stored token (specification point 4). Checked at each navigation and when the
+ * token expires. A token set by another tab logs in; a missing token opens the login dialog.
  */
 export function useLoginState(): void {
   const { key } = useLocation();

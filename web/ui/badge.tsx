@@ -11,7 +11,7 @@ const TONE: Record<BadgeTone, string> = {
   danger: 'bg-danger-soft text-danger ring-danger/20',
 };
 
-/** A short word about a thing: its state, its kind. */
+/** Short label for a state or a kind. */
 export function Badge({
   tone = 'neutral',
   className,

@@ -18,7 +18,7 @@ const SIZE: Record<ButtonSize, string> = {
   large: 'h-13 px-7 text-base',
 };
 
-/** The look of a button, for links: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+/** Button classes for links: `<Link className={buttonClass({ variant: 'primary' })}>`. */
 export const buttonClass = ({
   variant = 'primary',
   size = 'medium',
@@ -33,17 +33,17 @@ export const buttonClass = ({
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Busy: keeps its width and the focus, cannot be pressed, says so to screen readers. */
+  /** Busy: keeps width and focus, ignores clicks, announced to screen readers. */
   loading?: boolean;
-  /** The element to be, when it leads somewhere: `render={<Link to="/" />}`. */
+  /** Element to render instead of `button`, for links: `render={<Link to="/" />}`. */
   render?: ReactElement<{ className?: string; children?: ReactNode }>;
 }
 
-/** Does something here and now; `type` is `button` unless said otherwise. With `render`, a link that looks so. */
+/** A button; `type` defaults to `button`. With `render` it is a link with the same look. */
 export function Button({ variant, size, loading = false, render, className, children, ...rest }: ButtonProps) {
   const look = cx(buttonClass({ variant, size }), 'relative', className);
   if (render) return cloneElement(render, { className: look, children });
-  // Not `disabled`, which would throw the focus away; a form's submit is held back here, too.
+  // Not `disabled`, which would lose the focus. `preventDefault` stops a form submit.
   const whileLoading = {
     'aria-busy': true,
     'aria-disabled': true,
@@ -61,7 +61,7 @@ export function Button({ variant, size, loading = false, render, className, chil
   );
 }
 
-/** A square button with a picture alone; `label` is its name. */
+/** Square button with an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

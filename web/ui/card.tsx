@@ -4,23 +4,23 @@ import type { RenderLink } from './navigation/tab-links.tsx';
 
 interface CardProps {
   title: string;
-  /** Rank among the headings around it. */
+  /** Heading level. */
   heading?: 'h2' | 'h3' | 'h4';
-  /** A picture or a drawing that fills the top. */
+  /** Picture or drawing at the top, full width. */
   media?: ReactNode;
-  /** Above the title: badges, a category. */
+  /** Content above the title, such as badges or a category. */
   eyebrow?: ReactNode;
   /** Cut after three lines. */
   description?: string;
-  /** At the bottom, however short the text: a date, numbers. */
+  /** Content at the bottom edge, such as a date. */
   footer?: ReactNode;
-  /** Where all of it leads, with the title as the link's name. */
+  /** Link target of the whole card. The title is the link's name. */
   href?: string;
   renderLink?: RenderLink;
   className?: string;
 }
 
-/** One thing of many, in a grid. */
+/** One item of a grid. */
 export function Card({
   title,
   heading: Heading = 'h3',
@@ -48,7 +48,7 @@ export function Card({
           {isLink
             ? renderLink({
                 href,
-                // The link covers the card; its focus ring is drawn around all of it.
+                // The link covers the whole card, including its focus ring.
                 className:
                   'after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-accent',
                 children: title,

@@ -1,4 +1,4 @@
-/** The few words that pieces need when nobody gives them others. */
+/** Default texts of the components in `web/ui`. */
 export const labels = {
   confirm: '확인',
   cancel: '취소',

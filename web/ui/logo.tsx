@@ -1,4 +1,4 @@
-/** The mark: two steps of a flow joined by the loop that a robot runs. `name` stands beside it. */
+/** Logo with the product name beside it. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-xl font-bold tracking-tight">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The name of a screen, a sentence about it, and what can be done with it as a whole. */
+/** Title, description and actions of a page. */
 export function PageHeading({
   title,
   description,
@@ -9,7 +9,7 @@ export function PageHeading({
 }: {
   title: string;
   description?: string;
-  /** Below the description, above what can be done on a phone. */
+  /** Below the description; on a phone above the actions. */
   note?: ReactNode;
   action?: ReactNode;
 }) {
@@ -25,7 +25,7 @@ export function PageHeading({
   );
 }
 
-/** The width that reading has on every screen. */
+/** Page container with the standard width. */
 export function Container({
   narrow = false,
   className = '',

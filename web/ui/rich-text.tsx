@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 
 /**
- * What somebody wrote in the editor; `html` comes cleaned from the server. Tables and code that are wider than the
- * screen scroll by themselves, and while they do, the keyboard can reach them.
+ * Content from the editor; the server has sanitised `html`. Wide tables and code blocks scroll horizontally and are
+ * keyboard-focusable while they do.
  */
 export function RichText({ html, className }: { html: string; className?: string }) {
   const root = useRef<HTMLDivElement>(null);

@@ -3,13 +3,12 @@ import { escapeHtml, unescapeHtml } from '#shared/text/escape-html.ts';
 const ALLOWED = new Set(['b', 'br', 'strong', 'a', 'ul', 'li']);
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s[^<>]*)?)\/?>/g;
 
-/** Signs that the text names by their entities stay what they are. */
+/** Entities in the text are decoded first, so that they are not escaped twice. */
 const escapeText = (text: string) => escapeHtml(unescapeHtml(text));
 
 /**
- * The HTML that a dialog's message may carry: b, br, strong, a, ul, li (product decisions, Other texts).
- * Everything else comes out as the text it was. Tags are built anew, so that no attribute gets through
- * but an `a`'s address, and they are always closed. Works without a DOM, on both sides.
+ * HTML of a dialog message: keeps b, br, strong, a, ul and li (product decisions, Other texts) and escapes everything
+ * else. Tags are rebuilt, so that only the `href` of a link survives, and they are always closed. Needs no DOM.
  */
 export function sanitizeMessage(html: string): string {
   const open: string[] = [];
@@ -39,7 +38,7 @@ function openTag(name: string, attributes: string, open: string[]): string {
   if (name !== 'a') return `<${name}>`;
   const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes);
   const address = href?.[1] ?? href?.[2] ?? '';
-  // `//host`, `/\host` and `/<tab>/host` leave the site as much as `https://host` does, but do not look like it.
+  // `//host`, `/\host` and `/<tab>/host` lead to other sites too, although they look like paths.
   return /^(?:https?:\/\/|\/(?![/\\]))[^\p{Cc}]*$/iu.test(address) ? `<a href="${escapeText(address)}">` : '<a>';
 }
 

@@ -4,14 +4,14 @@ import { cx } from './cx.ts';
 export interface Column<Row> {
   key: string;
   label: string;
-  /** In place of the label, such as a link that sorts. */
+  /** Header content in place of the label, such as a sort link. */
   heading?: ReactNode;
-  /** How the rows are sorted by this column. */
+  /** Current sort order of this column. */
   sorted?: 'ascending' | 'descending';
   align?: 'center';
-  /** Of the cell, such as `w-28`. */
+  /** Class of the cell, such as `w-28`. */
   className?: string;
-  /** Left out on narrow screens. */
+  /** Hidden on narrow screens. */
   wideOnly?: boolean;
   cell: (row: Row) => ReactNode;
 }
@@ -26,10 +26,10 @@ interface TableProps<Row> {
 
 const alignOf = ({ align }: Pick<Column<never>, 'align'>) => (align === 'center' ? 'text-center' : 'text-left');
 
-/** Safari forgets what a table is when it is laid out as something else, so its roles are said again. */
+/** Safari drops table semantics when `display` is changed, so the roles are set explicitly. */
 const as = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell') => ({ role });
 
-/** Rows and columns; below 768 px every row becomes a small card. */
+/** Data table; below 768 px every row becomes a card. */
 export function Table<Row>({ caption, columns, rows, rowKey, isHighlighted }: TableProps<Row>) {
   return (
     <table {...as('table')} className="w-full border-collapse max-md:block">

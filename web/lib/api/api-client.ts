@@ -14,13 +14,13 @@ interface GetOptions extends CallOptions {
   query?: Record<string, string>;
 }
 
-/** A call without input may be made with the path alone. */
+/** Calls whose input is optional can be made with the path alone. */
 type PostArguments<P extends PostPath> =
   undefined extends InputOf<P>
     ? [input?: undefined, options?: CallOptions]
     : [input: InputOf<P>, options?: CallOptions];
 
-/** The only way to the API, on both sides; failures are always an `ApiError`, an abort stays an abort. */
+/** Typed API client, for browser and server. Failed calls throw `ApiError`; aborted calls throw the abort error. */
 export interface Api {
   post<P extends PostPath>(path: P, ...rest: PostArguments<P>): Promise<OutputOf<P>>;
   get<P extends GetPath>(path: P, options?: GetOptions): Promise<OutputOf<P>>;
@@ -32,10 +32,10 @@ export interface ApiRequest extends CallOptions {
   body?: unknown;
 }
 
-/** Carries one request and brings back its status and parsed body: by fetch in the browser, in process on the server. */
+/** Sends one request and returns its status and parsed body. Browser: `fetch`. Server: in-process call. */
 export type Transport = (request: ApiRequest) => Promise<{ status: number; body: unknown }>;
 
-/** `onFailure` hears of every failure before the caller does (specification point 7). */
+/** `onFailure` is called for every failed call before the caller gets the error (specification point 7). */
 export function createApi(transport: Transport, onFailure: (error: ApiError) => void = () => {}): Api {
   const call = async (request: ApiRequest): Promise<unknown> => {
     try {
@@ -57,7 +57,7 @@ function unwrap({ status, body }: { status: number; body: unknown }): unknown {
   const isOk = status >= 200 && status < 300;
   if (!isEnvelope(body)) {
     if (isOk) return body;
-    // Not one of our answers: a proxy in between, say.
+    // Not an envelope of this API, for example the error page of a proxy.
     throw new ApiError(status, 'CM06', FAILURE_TEXT.CM06);
   }
   if (isOk && body.responseCode === SUCCESS_CODE) return body.data;
@@ -65,7 +65,7 @@ function unwrap({ status, body }: { status: number; body: unknown }): unknown {
   throw new ApiError(status, body.responseCode, body.message, fields);
 }
 
-/** An envelope has these three keys and no other; the few bare answers of the contract do not. */
+/** An envelope has exactly these three keys. A few calls of the contract return a body without an envelope. */
 function isEnvelope(body: unknown): body is Envelope<unknown> {
   if (typeof body !== 'object' || body === null) return false;
   return Object.keys(body).toSorted().join() === 'data,message,responseCode';

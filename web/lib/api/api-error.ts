@@ -1,11 +1,11 @@
 import type { FailureData } from '#shared/contract/envelope.ts';
 
-/** No answer came at all: offline, or the server is down. */
+/** Error code when no response arrived: the browser is offline or the server is down. */
 export const NETWORK_CODE = 'NETWORK';
 
 /**
- * A call that failed. `status`, `statusText`, `internal` and `data` are the shape by which React Router
- * recognises a route error, so that a loader may simply let it pass: the page gets this HTTP status.
+ * A failed API call. React Router treats an error with `status`, `statusText`, `internal` and `data` as a route error
+ * response, so a loader can rethrow it and the page gets this HTTP status.
  */
 export class ApiError extends Error {
   readonly status: number;

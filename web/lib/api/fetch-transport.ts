@@ -3,13 +3,13 @@ import type { Transport } from './api-client.ts';
 import { ApiError, NETWORK_CODE } from './api-error.ts';
 import { storedToken } from '#web/features/users/session/token-storage.ts';
 
-/** The `token` header is always set, from what is stored; the bearer header when there is something (specification point 6). */
+/** The `token` header is always sent, `Authorization: Bearer` only with a login (specification point 6). */
 export function tokenHeaders(): Record<string, string> {
   const token = storedToken();
   return token === null ? { token: '' } : { token, authorization: `Bearer ${token}` };
 }
 
-/** No timeout: the specification asks for none. */
+/** No timeout: the specification does not require one. */
 export const fetchTransport: Transport = async ({ method, url, body, signal }) => {
   const headers: Record<string, string> = { accept: 'application/json', ...tokenHeaders() };
   if (method === 'POST') headers['content-type'] = 'application/json';

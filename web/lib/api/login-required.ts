@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 
 export type DocumentPreview = OutputOf<'/api/v1/board/preview'>;
 
-/** A page that needs a log-in (CM02), with what its public list shows of it. */
+/** Error of a page that needs a login (CM02). `preview`: what the public list shows of the document. */
 export class LoginRequired extends ApiError {
   readonly preview: DocumentPreview | null;
 

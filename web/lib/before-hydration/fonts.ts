@@ -1,17 +1,16 @@
 import type { WebFontReady } from './web-font-ready.ts';
 
-/** Text stays in its stand-ins no longer than this, however slow a file is. */
+/** Longest time that text stays in the fallback fonts while the font files load. */
 const LONGEST_WAIT_MS = 3_000;
 const FOLDED = 'script, noscript, details:not([open]) > :not(summary)';
-/** How far down browsers lay out what has `content-visibility: auto`: the view and one and a half of it below. */
+/** Browsers lay out elements with `content-visibility: auto` down to this many viewport heights from the top. */
 const VIEWS_LAID_OUT = 2.5;
 const SPACE = 0x20;
 const LETTERED: WebFontReady = 'portal-lettered';
 
 /**
- * Lets the rules of the web font apply (root.tsx keeps them for paper) when the files that this page's text needs are
- * there: text is laid out once more then, not with every file, and never with a font that is still on its way, which
- * costs the browser most.
+ * Activates the web font stylesheet (root.tsx loads it with `media="print"`) after the font files needed by the text of
+ * this page have loaded. Activating it earlier would lay out the text again with every file.
  */
 export async function applyFonts(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('#fonts');
@@ -19,27 +18,27 @@ export async function applyFonts(): Promise<void> {
   try {
     const files = filesFor(link).then((names) => Promise.all(names.map(fetchFont)));
     const ends = await Promise.race([files, after(LONGEST_WAIT_MS)]);
-    // The placeholder (styles.css) ends by itself; rarer files, which come as they are needed, may still use it.
+    // Keeps the placeholder font (styles.css) in use: rarer font files that load later still need it.
     if (ends?.every(({ type }) => type === 'load'))
       for (const end of document.documentElement.getAnimations()) end.pause();
   } finally {
-    // Also where a browser knows less than is asked of it here: the rules work by themselves.
+    // Runs after an error too, for example where the browser lacks one of these APIs.
     link.media = 'all';
     document.dispatchEvent(new Event(LETTERED));
   }
 }
 
 async function filesFor(link: HTMLLinkElement): Promise<string[]> {
-  // Each step for itself: the page can move in between.
+  // The waits split the work into tasks, so that the page stays responsive.
   await after(0);
   if (!link.sheet) await settled(link);
   const rules = [...(link.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
   const files: string[] = [];
   const codes = [...new Set(shownText())].map((character) => character.codePointAt(0) ?? 0);
-  // Line breaks are in no rule: with them every rule would be read.
+  // No rule covers control characters such as line breaks. If they stayed in the list, every rule would be read.
   let left = codes.filter((code) => code > SPACE).toSorted(byNumber);
   await after(0);
-  // The last rule that covers a character is the one that the browser takes; the last ones cover nearly all.
+  // Browsers use the last rule that covers a character. The last rules cover almost all text.
   for (const { style } of rules.toReversed()) {
     if (left.length === 0) break;
     const rest = without(left, style.getPropertyValue('unicode-range'));
@@ -50,7 +49,7 @@ async function filesFor(link: HTMLLinkElement): Promise<string[]> {
   return files;
 }
 
-/** Without what is not laid out: folded away, or far below. */
+/** Text of the page except what is not laid out: collapsed or far below the viewport. */
 function shownText(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && (node.matches(FOLDED) || (node.matches('.laid-out-near') && isFar(node)))
@@ -66,7 +65,7 @@ const isFar = (element: Element) => element.getBoundingClientRect().top > VIEWS_
 
 const byNumber = (one: number, other: number) => one - other;
 
-/** The code points, which stand in order, that none of the ranges covers: `U+20-7e, U+a9`. */
+/** `codes` (ascending) that no range of `rangeText` covers. Format of `rangeText`: `U+20-7e, U+a9`. */
 function without(codes: readonly number[], rangeText: string): number[] {
   const ranges = rangeText
     .split(',')

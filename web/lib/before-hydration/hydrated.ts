@@ -1,5 +1,5 @@
 /**
- * The event by which the document tells that React has taken it over. A type alone: with a value in common the first
- * script would be bundled with the application, for which it must not wait.
+ * Name of the document event that is sent when hydration is complete. Only a type: a shared value would bundle the
+ * first script with the application.
  */
 export type Hydrated = 'portal-hydrated';

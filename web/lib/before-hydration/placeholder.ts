@@ -1,7 +1,7 @@
 /**
- * The rule of the placeholder font (fonts/README.md), which stands behind the Korean fonts that are known by name: a
- * visitor without one sees thin bars, as wide as the text that is to come, so that nothing moves when the web font
- * arrives. Metrics are Pretendard's. `optional`: used from the first line on, or never.
+ * `@font-face` rule of the placeholder font (fonts/README.md), the fallback after the known Korean system fonts. It
+ * shows thin bars with the width of the coming text, so that nothing moves when the web font arrives. The metrics are
+ * Pretendard's. `font-display: optional` means that it is used from the first paint on or not at all.
  */
 export const placeholderRule = (url: string): string =>
   `@font-face{font-family:Placeholder;font-weight:400 700;font-display:optional;src:url(${url}) format('woff2');` +

@@ -3,8 +3,8 @@ import type { Hydrated } from './hydrated.ts';
 const HYDRATED: Hydrated = 'portal-hydrated';
 
 /**
- * A button that is pressed before the page can answer is pressed again when it can. Links, and forms that a browser
- * sends, need no script; what is typed into any other one must not get into the address.
+ * Stores a button click made before hydration and repeats it afterwards. Links and forms that the browser can submit
+ * itself are left alone. Other forms must not be submitted by the browser: their values would appear in the URL.
  */
 export function replayClicks(): void {
   let pressed: HTMLElement | null = null;
@@ -25,7 +25,7 @@ export function replayClicks(): void {
   );
 }
 
-/** A search does; forms of our own say `dialog`, see `ui/form.tsx`. */
+/** True for search forms. Forms that need script use `method="dialog"`, see `ui/form/form.tsx`. */
 function isSentByItself(form: HTMLFormElement | null): boolean {
   const method = form?.getAttribute('method') ?? null;
   return method !== null && method !== 'dialog';

@@ -1,4 +1,4 @@
-/** However slow the first picture is, the page answers from here on. */
+/** `begin` is called after this time even if the first picture has not loaded. */
 const LONGEST_WAIT_MS = 2_000;
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'visibilitychange'];
 
@@ -18,7 +18,7 @@ export function whenPainted(begin: () => void): void {
   new PerformanceObserver(() => void firstPicture().then(end)).observe({ type: 'paint', buffered: true });
 }
 
-/** Resolves when the picture that the page hurries, if any, is painted. */
+/** Resolves when the picture with high fetch priority, if there is one, has been painted. */
 async function firstPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   await picture?.decode().catch(() => {});

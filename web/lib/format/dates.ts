@@ -11,22 +11,22 @@ const MINUTE = new Intl.DateTimeFormat('ko-KR', {
   hourCycle: 'h23',
 });
 
-/** `YYYY.MM.DD` in Korea, wherever the server or the visitor is. */
+/** `YYYY.MM.DD` in Korean time, in whatever time zone server and browser are. */
 export function formatDate(iso: string): string {
   const parts = Object.fromEntries(DAY.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   return `${parts.year}.${parts.month}.${parts.day}`;
 }
 
-/** `HH:mm` in Korea. */
+/** `HH:mm` in Korean time. */
 export const formatTime = (iso: string): string => MINUTE.format(new Date(iso));
 
-/** `YYYY.MM.DD HH:mm` in Korea. */
+/** `YYYY.MM.DD HH:mm` in Korean time. */
 export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${formatTime(iso)}`;
 
-/** As an input of type `datetime-local` takes it, in Korea's time; empty for none. */
+/** Value for an input of type `datetime-local`, in Korean time; empty for null. */
 export const toInputTime = (iso: string | null): string =>
   iso === null ? '' : `${formatDate(iso).replaceAll('.', '-')}T${formatTime(iso)}`;
 
-/** The moment that such an input means, ISO 8601 in UTC; null for none. Korea has had no summer time since 1988. */
+/** Such an input's value as ISO 8601 in UTC; null if empty. Korea has had no summer time since 1988. */
 export const fromInputTime = (value: string): string | null =>
   value === '' ? null : new Date(`${value}+09:00`).toISOString();

@@ -1,4 +1,4 @@
-/** `1:05`, or `1:02:05` from an hour on. */
+/** Seconds as `1:05`, or as `1:02:05` from one hour on. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(whole / 3_600), Math.floor((whole % 3_600) / 60), whole % 60];

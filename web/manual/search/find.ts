@@ -7,7 +7,7 @@ const HITS = 12;
 
 const isLatin = (term: string) => /^[a-z0-9]/.test(term);
 
-/** Word beginnings and slips of the finger are forgiven where letters are; pairs of syllables are exact. */
+/** Prefix and fuzzy matching for Latin terms only; Korean terms are pairs of syllables and match exactly. */
 const options: SearchOptions = {
   tokenize: queryTokens,
   combineWith: 'AND',
@@ -18,12 +18,12 @@ const options: SearchOptions = {
 
 export type Find = (query: string) => SearchRecord[];
 
-/** Everything in memory: the whole manual is a few hundred pieces. */
+/** In-memory index: the whole manual has a few hundred records. */
 export function makeFind(records: readonly SearchRecord[]): Find {
   const index = new MiniSearch<SearchRecord & { id: number }>({
     fields: ['page', 'heading', 'text'],
     tokenize: indexTokens,
-    // Where a whole page is about it, its beginning comes before its parts.
+    // A hit in a page's first record ranks above hits in its sections.
     searchOptions: { ...options, boostDocument: (id) => (records[id as number]?.heading === '' ? 2 : 1) },
   });
   index.addAll(records.map((record, id) => ({ ...record, id, heading: record.heading || record.page })));

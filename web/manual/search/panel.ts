@@ -4,7 +4,7 @@ import { markWords, snippetOf } from './snippet.ts';
 import type { Piece } from './snippet.ts';
 import { queryWords } from './tokens.ts';
 
-/** Makes the dialog's field search. Resolves once the manual's text has come. */
+/** Connects the dialog's search field. Resolves when the index has loaded. */
 export async function startSearch(dialog: HTMLDialogElement): Promise<void> {
   const field = dialog.querySelector('input')!;
   const state = dialog.querySelector('.search-state')!;
@@ -42,7 +42,7 @@ function hitElement(hit: SearchRecord, query: string): HTMLLIElement {
   return item;
 }
 
-/** As text, never as HTML: what was typed comes back here. */
+/** Text nodes only: the pieces contain what the user typed. */
 function line(className: string, pieces: readonly Piece[]): HTMLSpanElement {
   const span = document.createElement('span');
   span.className = className;
@@ -54,9 +54,9 @@ function line(className: string, pieces: readonly Piece[]): HTMLSpanElement {
   return span;
 }
 
-/** From the field down into the hits and back; Enter then follows the link that has the focus. */
+/** Arrow keys move the focus between the field and the hits; Enter then follows the focused link. */
 function moveByArrows(event: KeyboardEvent, field: HTMLInputElement, list: HTMLElement) {
-  // While a syllable is being composed the arrows belong to the input method.
+  // During IME composition the arrow keys belong to the input method.
   if (event.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
   const stops: HTMLElement[] = [field, ...list.querySelectorAll('a')];
   const at = stops.indexOf(document.activeElement as HTMLElement);

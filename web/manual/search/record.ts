@@ -1,9 +1,9 @@
-/** One for each stretch of text under a heading, so that a hit leads to the right place of a page. */
+/** One searchable section: the text under one heading of a page. */
 export interface SearchRecord {
   url: string;
   page: string;
   section: string;
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   heading: string;
   text: string;
 }

@@ -8,7 +8,7 @@ export interface Piece {
   isHit: boolean;
 }
 
-/** The stretch of a text where what was looked for stands, cut into what is marked and what is not. */
+/** The part of a text around the first match, split into marked and unmarked pieces. */
 export function snippetOf(text: string, query: string): Piece[] {
   const words = queryWords(query).filter((word) => word.length > 1);
   const lower = text.toLowerCase();

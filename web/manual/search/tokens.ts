@@ -1,8 +1,8 @@
-/** Ends of Korean words that say how a word stands in its sentence; the longer first. */
+/** Korean particles at the end of words; longer ones first. */
 const PARTICLES =
   /(?:에서는|으로는|까지는|에게서|에서|에게|으로|까지|부터|처럼|보다|마다|하고|이나|라도|이란|를|을|은|는|이|가|에|의|로|와|과|도|만|나|란)$/u;
 
-/** Korean words apart from Latin ones they touch: `Studio에서` is two. */
+/** Splits Korean from adjacent Latin text: `Studio에서` is two words. */
 const WORDS = /\p{Script=Hangul}+|[[\p{L}\p{N}]--\p{Script=Hangul}]+(?:[_.\-][[\p{L}\p{N}]--\p{Script=Hangul}]+)*/gv;
 
 const isHangul = (word: string) => /^\p{Script=Hangul}/u.test(word);
@@ -10,13 +10,13 @@ const isHangul = (word: string) => /^\p{Script=Hangul}/u.test(word);
 const wordsOf = (text: string): string[] => text.normalize('NFC').toLowerCase().match(WORDS) ?? [];
 
 /**
- * Korean words go into the index as pairs of syllables: a word of two is found wherever it stands in a longer one,
- * and no dictionary has to be sent to the browser.
+ * Index terms. Korean words become pairs of syllables, so that a word is found inside longer words without a dictionary
+ * in the browser.
  */
 export const indexTokens = (text: string): string[] =>
   wordsOf(text).flatMap((word) => (isHangul(word) ? pairsOf(word) : latinTokens(word)));
 
-/** The same for what is looked for, without the particles people type along: `셀렉터를` looks for `셀렉터`. */
+/** Query terms: the same without Korean particles (`셀렉터를` becomes `셀렉터`). */
 export const queryTokens = (text: string): string[] => [...new Set(queryWords(text).flatMap(indexTokens))];
 
 export const queryWords = (text: string): string[] =>

@@ -8,7 +8,7 @@ import { PanelTabs } from '#web/ui/navigation/tabs.tsx';
 
 const texts = messages.find;
 
-/** One screen; the path selects the tab (specification point 2, Find screen). */
+/** One screen for both; the path selects the tab (specification point 2, Find screen). */
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();

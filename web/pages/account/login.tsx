@@ -24,7 +24,7 @@ export function Component() {
     >
       <PageMeta title={texts.title} description={texts.description} noIndex />
       {asksCode && <CodeForm pendingLogin={pendingLogin} onEntered={enter} onRestart={restart} />}
-      {/* Stays, for who has to begin anew. */}
+      {/* Stays visible, for users who have to start again. */}
       <div hidden={asksCode}>
         <Form {...form}>
           <TextField

@@ -36,7 +36,7 @@ export function Component() {
 
   useEffect(() => {
     if (!valid) void alert(ERROR_TEXT.US02, { title: texts.title, route: paths.findPw() });
-    // Once: the link does not become better.
+    // Only once: the validity of the link does not change.
   }, [valid]);
 
   const submit = handleSubmit(async ({ userKey }) => {
@@ -56,7 +56,7 @@ export function Component() {
   return (
     <AuthLayout title={texts.title} description={valid ? texts.description(userId) : texts.invalid}>
       <PageMeta title={texts.title} description={texts.invalid} noIndex />
-      {/* The address holds the secret: it must not travel to any other site. */}
+      {/* The URL contains the secret token: it must not be sent as referrer. */}
       <meta name="referrer" content="no-referrer" />
       {valid && (
         <Form onSubmit={submit}>

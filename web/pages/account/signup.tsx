@@ -10,7 +10,7 @@ import { PageMeta } from '#web/lib/page-meta.tsx';
 
 const texts = messages.signup;
 
-/** The versions that the visitor is about to read: what is agreed to is what stood here. */
+/** Loads the current term versions, so that the consent is recorded for the versions shown. */
 export async function loader(args: LoaderFunctionArgs): Promise<TermVersions> {
   const api = apiFrom(args);
   const names = Object.keys(CONSENTS) as ConsentName[];

@@ -3,11 +3,11 @@ import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import { LinkAction } from '#web/features/users/link-action.tsx';
 import { useApi } from '#web/lib/app-context.tsx';
 
-/** Where an advertisement leads who wants no more of them. */
+/** Target of the unsubscribe link in advertising mails. */
 export function Component() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  // A reminder of a consent takes back every way of it, an advertisement the mails alone; the server reads it signed.
+  // `.all` tokens (consent reminder) withdraw every channel, others mail only. The server checks the signature.
   const text = /\.all\.[\w-]+$/.test(token) ? mailText.unsubscribeAll : mailText.unsubscribe;
   const api = useApi();
   const refuse = async () => {

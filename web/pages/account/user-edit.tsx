@@ -8,7 +8,7 @@ import { PageMeta } from '#web/lib/page-meta.tsx';
 
 const texts = messages.userEdit;
 
-/** Password first, then the data (product decisions, Accounts). */
+/** Asks for the password before it shows the data (product decisions, Accounts). */
 export function Component() {
   const [unlocked, setUnlocked] = useState<Unlocked | null>(null);
   return (

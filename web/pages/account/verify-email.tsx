@@ -5,7 +5,7 @@ import { useApi } from '#web/lib/app-context.tsx';
 
 const texts = messages.verifyEmail;
 
-/** Where mails lead that ask whether an address is the reader's: a new one, that of a sign-up, or of an inquiry. */
+/** Target of the mails that verify an email address: a changed one, a sign-up's, an inquiry's. */
 export function Component() {
   const [search] = useSearchParams();
   const api = useApi();

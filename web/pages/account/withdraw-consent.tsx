@@ -5,7 +5,7 @@ import { useApi, useDialog } from '#web/lib/app-context.tsx';
 
 const text = privacyText.withdraw;
 
-/** Where the mail of an inquiry leads whoever takes the consent back. Asks twice: nothing of it comes back. */
+/** Target of the link in inquiry mails that withdraws the consent. Asks first: it cannot be undone. */
 export function Component() {
   const [search] = useSearchParams();
   const api = useApi();

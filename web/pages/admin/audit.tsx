@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await apiFrom(args).post('/api/v1/admin/audit', input, { signal: args.request.signal })), page };
 }
 
-/** Who did what, newest first. */
+/** Audit log, newest first. */
 export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
   const { addressOf, isNarrowed } = useAdminQuery(paths.adminAudit(), FIRST_AUDIT);

@@ -8,7 +8,7 @@ import { apiFrom } from '#web/lib/loader-context.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/company', undefined, { signal: args.request.signal });
 
-/** Who runs the portal, as footer, company page and search engines name it. */
+/** Company data, as shown in the footer, on the company page and to search engines. */
 export function Component() {
   const kept = useLoaderData<typeof loader>();
   return (

@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await apiFrom(args).post('/api/v1/admin/contents', input, { signal })), page: input.page };
 }
 
-/** The documents of every board. */
+/** Documents of all boards. */
 export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
   const { addressOf, isNarrowed } = useAdminQuery(paths.adminContents(), FIRST_CONTENTS);

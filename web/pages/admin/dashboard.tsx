@@ -11,7 +11,7 @@ import { apiFrom } from '#web/lib/loader-context.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/dashboard', undefined, { signal: args.request.signal });
 
-/** What waits for somebody, and how the portal is doing; each role is sent what is its own. */
+/** Open tasks and statistics. The server sends each role only its own parts. */
 export function Component() {
   const { todo, inquiries, visits, questions, searches, downloads, assistant, system } = useLoaderData<typeof loader>();
   return (

@@ -24,7 +24,7 @@ export function loader(args: LoaderFunctionArgs) {
   return apiFrom(args).post('/api/v1/driver/list', { type: typeOf(search), page }, { signal: args.request.signal });
 }
 
-/** What visitors and robots are offered; uploads and imports open over it. */
+/** Drivers offered to visitors and robots, with dialogs for upload and import. */
 export function Component() {
   const { list, totalCount, page, size, sourceHosts } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();

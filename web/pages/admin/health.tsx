@@ -10,7 +10,7 @@ import { apiFrom } from '#web/lib/loader-context.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/health', undefined, { signal: args.request.signal });
 
-/** How the portal itself is doing, and its data as a file. */
+/** System state and data export. */
 export function Component() {
   const health = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();

@@ -9,7 +9,7 @@ import { apiFrom } from '#web/lib/loader-context.ts';
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/board/transfer-boards', undefined, { signal: args.request.signal });
 
-/** Whole boards out and in, for administrators. */
+/** Export and import of whole boards, for administrators. */
 export function Component() {
   const boards = useLoaderData<typeof loader>();
   return (

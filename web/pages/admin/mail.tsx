@@ -11,7 +11,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/mails', undefined, { signal: args.request.signal });
 
-/** Every mail that the portal sends; `?mail` opens one to rewrite it. */
+/** Mail templates; `?mail=<name>` edits one. */
 export function Component() {
   const { list } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();

@@ -19,7 +19,7 @@ export function loader(args: LoaderFunctionArgs) {
   return apiFrom(args).post('/api/v1/search/missed', { page }, { signal: args.request.signal });
 }
 
-/** What visitors looked for in vain: what the staff could write about. */
+/** Searches without results. */
 export function Component() {
   const { list, totalCount, page, size } = useLoaderData<typeof loader>();
   return (

@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await apiFrom(args).post('/api/v1/admin/outbox', input, { signal: args.request.signal })), ...input };
 }
 
-/** What the portal has written to whom; without a mail server this is where it can be read. */
+/** Sent and queued mails. Without a mail server they can be read here. */
 export function Component() {
   const { list, totalCount, size, counts, page, status } = useLoaderData<typeof loader>();
   const { addressOf } = useAdminQuery(paths.adminOutbox(), FIRST_OUTBOX);

@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/popups', undefined, { signal: args.request.signal });
 
-/** Which notices stand over the landing page, now, soon and before. */
+/** Popups of the landing page: current, coming and past. */
 export function Component() {
   const { list, shownAtMost } = useLoaderData<typeof loader>();
   return (

@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { page, erasures: await api.post('/api/v1/admin/erasures', { page }, options) };
 }
 
-/** What was erased, and who agreed to what; the address says which of the two. */
+/** Erasures and consents; the query string selects which. */
 export function Component() {
   const { page, consents, erasures } = useLoaderData<typeof loader>();
   const { addressOf } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);

@@ -20,7 +20,7 @@ export function loader(args: LoaderFunctionArgs) {
   return apiFrom(args).post('/api/v1/admin/terms', { kind }, { signal: args.request.signal });
 }
 
-/** The versions of one legal text; `?write` opens the form of a new one, `?write=<key>` of a coming one. */
+/** Versions of one legal text; `?write` creates a version, `?write=<key>` edits a future one. */
 export function Component() {
   const terms = useLoaderData<typeof loader>();
   const [search] = useSearchParams();

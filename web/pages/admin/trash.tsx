@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...result, page };
 }
 
-/** Deleted documents of every board, for as long as they are kept. */
+/** Deleted documents of all boards, until they are purged. */
 export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
   const restore = useRestore();

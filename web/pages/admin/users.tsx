@@ -18,7 +18,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await apiFrom(args).post('/api/v1/admin/users', input, { signal })), page: input.page };
 }
 
-/** Members, their roles and their accounts. */
 export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
   const userQuery = useUserQuery();

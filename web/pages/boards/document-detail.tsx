@@ -19,7 +19,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 
 export { loader };
 
-/** One document of any board. */
+/** Detail page of any board. */
 export function Component() {
   const { post, replies } = useLoaderData<typeof loader>();
   if (post === null) return <LockedDocument />;

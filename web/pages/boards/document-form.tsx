@@ -17,7 +17,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     { signal: args.request.signal },
   );
 
-/** Registers or changes a document of any board. */
+/** Creates or edits a document of any board. */
 export function Component() {
   const boardType = useBoardType();
   const { name, noun } = boardOf(boardType);

@@ -16,7 +16,7 @@ import { EmptyState } from '#web/ui/feedback/states.tsx';
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/board/versions', { documentId: args.params.id ?? '' }, { signal: args.request.signal });
 
-/** What a document said before each change, and the way back there. */
+/** Previous versions of a document, which can be restored. */
 export function Component() {
   const { id = '' } = useParams();
   const { document, list } = useLoaderData<typeof loader>();

@@ -8,7 +8,7 @@ import { TableSkeleton } from '#web/features/documents/list/table/table-skeleton
 
 export { loader };
 
-/** The list of any board whose entries are rows. */
+/** List page of any board that lists rows. */
 export function Component() {
   const { query, result } = useLoaderData<typeof loader>();
   const boardType = useBoardType();

@@ -9,10 +9,10 @@ import { OrderButton } from '#web/features/documents/order/order-button.tsx';
 
 export { loader };
 
-/** Questions that open to their answers. */
+/** FAQ list with expandable answers. */
 export function Component() {
   const { query, result, opened, texts } = useLoaderData<typeof loader>();
-  // The question that a link leads to stands first when it is on another page of the list.
+  // The FAQ that a link opens is shown first if it is not on this page of the list.
   const isElsewhere = opened !== null && !result.list.some(({ documentId }) => documentId === opened.documentId);
   return (
     <ListFrame

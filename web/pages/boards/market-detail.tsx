@@ -17,7 +17,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 
 export { loader };
 
-/** One entry of the market: what it is, how to get it, what others say of it. */
+/** Market item with download and reviews. */
 export function Component() {
   const { post, replies, market } = useLoaderData<typeof loader>();
   return (

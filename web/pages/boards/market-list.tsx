@@ -7,7 +7,6 @@ import { loadList as loader } from '#web/features/documents/list/address/load-li
 
 export { loader };
 
-/** What can be had for one's own automations. */
 export function Component() {
   const { result } = useLoaderData<typeof loader>();
   return (

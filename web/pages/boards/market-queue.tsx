@@ -19,7 +19,7 @@ const { list: listText } = messages.documents;
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/market/queue', undefined, { signal: args.request.signal });
 
-/** What waits for staff, the longest waiting first. */
+/** Market items that wait for a review by staff, oldest first. */
 export function Component() {
   const { list } = useLoaderData<typeof loader>();
   return (

@@ -20,7 +20,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 
 export { loader };
 
-/** One customer's story: the figures first, then how it came to them. */
+/** Customer reference: figures first, then the text. */
 export function Component() {
   const { post, similar } = useLoaderData<typeof loader>();
   const description = post.fields.summary ?? '';

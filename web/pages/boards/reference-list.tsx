@@ -8,7 +8,6 @@ import { SelectedReference } from '#web/features/references/selected-reference.t
 
 export { loader };
 
-/** Customers' stories as cards. */
 export function Component() {
   const { result, selected } = useLoaderData<typeof loader>();
   return (

@@ -18,7 +18,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 
 export { loader };
 
-/** One lecture, with the course that it belongs to. */
+/** One lecture, with the other lectures of its course. */
 export function Component() {
   const { post, replies, watch } = useLoaderData<typeof loader>();
   const { course, resumeSeconds } = watch;

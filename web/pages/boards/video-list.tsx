@@ -9,7 +9,6 @@ import { VideoCard } from '#web/features/videos/video-card.tsx';
 
 export { loader };
 
-/** Lectures as cards. */
 export function Component() {
   const { query, result } = useLoaderData<typeof loader>();
   return (

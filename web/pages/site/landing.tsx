@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [{ list: notices }, references] = await Promise.all([
     api.post('/api/v1/board/list', { boardType: 'notice', size: NOTICES_SHOWN }, { signal }),
     api.post('/api/v1/board/reference-home', undefined, { signal }).catch((error: unknown) => {
-      // One section says so; the other four do not depend on it.
+      // Null: only the reference section shows the failure; the other four do not need this call.
       if (error instanceof ApiError) return null;
       throw error;
     }),

@@ -14,7 +14,7 @@ import { apiFrom } from '#web/lib/loader-context.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 
-/** What the address asks for; the popular words where nothing was found or asked. */
+/** Results for the query string, and popular searches where nothing was asked or found. */
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const { signal } = args.request;
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { query, result, popular };
 }
 
-/** One search over all boards, their files, the videos' captions and the manual. */
+/** Search over all boards, their files, video captions and the manual. */
 export function Component() {
   const { query, result, popular } = useLoaderData<typeof loader>();
   const isFound = result !== null && result.list.length > 0;
@@ -53,7 +53,7 @@ export function Component() {
           <PlaceTabs query={query} places={result.places} />
         </div>
       )}
-      {/* There before the first search, or a screen reader would not hear of what comes into it. */}
+      {/* Rendered before the first search: screen readers announce only changes inside an existing live region. */}
       <div role="status">{isFound && <HitSummary query={query} result={result} />}</div>
       {isFound && <HitList query={query} result={result} />}
       {result !== null && !isFound && <NoHits query={query} isElsewhere={result.places.length > 0} />}

@@ -8,7 +8,7 @@ import { usePostedMenus } from '#web/features/chat/panel/use-posted-menus.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 
-/** The assistant as a page of its own, for the product to embed: blank layout, menus are the product's. */
+/** Assistant as a page for embedding in the product: blank layout; the product supplies the menus. */
 export function Component() {
   const { productName } = useSettings();
   const chat = useNewChat();

@@ -5,7 +5,7 @@ import { loadTerm } from '#web/features/terms/load-term.ts';
 import { TermPage } from '#web/features/terms/term-page.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 
-/** Any of the legal texts by its kind, where a mail about a change leads to. */
+/** A legal text by its kind. Mails about changed terms link to it. */
 export function loader(args: LoaderFunctionArgs) {
   const kind = TERM_KINDS.find((known) => known === args.params.kind);
   if (kind === undefined) throw new ApiError(404, 'CM04', ERROR_TEXT.CM04);

@@ -13,7 +13,7 @@ const SURFACES = [
   { className: 'surface-dark', title: '어두운 바탕' },
 ];
 
-/** Every piece of the design system in every state, on light and on dark. Development only. */
+/** All components of `web/ui` in all states, on light and dark. Development only. */
 export function Component() {
   return (
     <ToastProvider>

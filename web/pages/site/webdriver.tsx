@@ -10,7 +10,7 @@ import { Component as LandingPage, loader as loadLanding } from './landing.tsx';
 
 const DriverDialog = dialogOnDemand(async () => (await import('#web/features/drivers/driver-dialog.tsx')).DriverDialog);
 
-/** Only the server writes for readers without a script. */
+/** The server loads the drivers, because only it renders them (for use without scripts). */
 export async function loader(args: LoaderFunctionArgs) {
   const [landing, groups] = await Promise.all([
     loadLanding(args),
@@ -21,7 +21,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const subscribeToNothing = () => () => {};
 
-/** The landing page with the driver dialog over it (specification point 2); closing leaves the landing page alone. The server leaves the dialog out: without a browser it is nothing. */
+/**
+ * Landing page with the driver dialog (specification point 2); closing it leaves the landing page. The dialog is
+ * rendered in the browser only.
+ */
 export function Component() {
   const { groups } = useLoaderData<typeof loader>();
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 import { chatButtonText } from '#shared/messages/assistant/chat-button.ko.ts';
 import { useAppState, useAppStore } from '#web/lib/app-context.tsx';
 
-/** Where the focus returns to when the panel closes. */
+/** The focus returns to this element when the panel closes. */
 export const CHAT_BUTTON_ID = 'chat-button';
 
-/** Opens and closes the assistant: it only tells app state (specification point 4, Chat). */
+/** Toggles the assistant through app state (specification point 4, Chat). */
 export function ChatButton() {
   const store = useAppStore();
   const isOpen = useAppState((state) => state.isChatVisible);

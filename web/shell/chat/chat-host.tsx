@@ -5,7 +5,7 @@ import { useAppState, useAppStore, useToast } from '#web/lib/app-context.tsx';
 
 type Panel = ComponentType<{ open: boolean }>;
 
-/** The place of the chat panel; nothing of it is loaded before it is opened for the first time. */
+/** Place of the chat panel. Its script loads when it is first opened. */
 export function ChatHost() {
   const store = useAppStore();
   const toast = useToast();
@@ -24,6 +24,6 @@ export function ChatHost() {
     );
   }, [isOpen, Panel, store, toast]);
 
-  // Another person, another conversation.
+  // The key discards the conversation when another user logs in.
   return Panel && <Panel key={loginId} open={isOpen} />;
 }

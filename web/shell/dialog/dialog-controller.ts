@@ -2,20 +2,20 @@ import { createStore } from 'zustand/vanilla';
 
 export interface DialogOptions {
   title: string;
-  /** Shown as HTML, sanitised by the dialog. */
+  /** HTML; the dialog sanitises it. */
   messageHtml: string;
-  /** Where confirming leads. */
+  /** Path to open after confirming. */
   route?: string;
-  /** Esc and the X close it without going to `route`. */
+  /** Esc and the X close the dialog without going to `route`. */
   canStay?: boolean;
-  /** Buttons. A loading dialog has none unless asked; any other can at least be confirmed. */
+  /** Buttons. Default: confirm only; none for a loading dialog. */
   confirm?: boolean;
   cancel?: boolean;
   delete?: boolean;
   loading?: boolean;
-  /** What the button of `delete` says where nothing is deleted; 삭제 otherwise. */
+  /** Label of the delete button; default 삭제. */
   deleteLabel?: string;
-  /** The dialog stays, busy, until these are done. */
+  /** The dialog stays open and busy until the returned promise settles. */
   onConfirm?: () => unknown;
   onDelete?: () => unknown;
 }
@@ -30,10 +30,7 @@ export interface OpenDialog {
   reject(reason: unknown): void;
 }
 
-/**
- * The queue behind the one dialog of the shell. Outside React, because the route guard and the API's
- * failures open dialogs too.
- */
+/** Queue of the shared dialog. Outside React, because the route guard and API failures open dialogs too. */
 export function createDialogController() {
   const store = createStore<{ queue: readonly OpenDialog[] }>()(() => ({ queue: [] }));
   let lastId = 0;
@@ -50,7 +47,7 @@ export function createDialogController() {
     dialog?.resolve('cancel');
   };
 
-  /** True while a dialog with this message waits, so that three failing calls do not ask three times. */
+  /** True while a dialog with the same message is queued, so that three failed calls open one dialog. */
   const isAsking = (messageHtml: string) =>
     store.getState().queue.some((dialog) => dialog.options.messageHtml === messageHtml);
 
@@ -58,8 +55,8 @@ export function createDialogController() {
     store,
 
     /**
-     * Resolves with the button that was pressed. A loading dialog gives way to the next one; what is being asked
-     * already is not asked again, so that a double click cannot be confirmed twice.
+     * Opens or queues a dialog; resolves with the pressed button. An open loading dialog is closed first. A dialog with
+     * a message that is already queued resolves with 'cancel' at once, so that a double click cannot confirm twice.
      */
     open(options: DialogOptions): Promise<DialogAnswer> {
       if (current()?.options.loading) close();
@@ -71,10 +68,13 @@ export function createDialogController() {
       });
     },
 
-    /** Takes the dialog away without an answer of the visitor. */
+    /** Closes the current dialog without an answer. */
     close,
 
-    /** The dialog's own buttons call this. Emits the event, then closes (specification point 2, Shared confirmation dialog). */
+    /**
+     * Called by the dialog's buttons: runs the handler, then closes (specification point 2, Shared confirmation
+     * dialog).
+     */
     async answer(answer: DialogAnswer): Promise<void> {
       const dialog = current();
       if (!dialog || dialog.isBusy) return;

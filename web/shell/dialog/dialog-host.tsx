@@ -10,24 +10,25 @@ import type { DialogAnswer } from './dialog-controller.ts';
 const loadDialog = () => import('#web/ui/overlay/confirm-dialog.tsx');
 const ConfirmDialog = onDemand(async () => (await loadDialog()).ConfirmDialog);
 
-/** Somebody is there. */
+/** Signs of user activity. */
 const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'];
 
-/** The one place where the shared dialog appears. */
+/** Renders the shared dialog. */
 export function DialogHost() {
   const dialog = useDialog();
   const navigate = useNavigate();
   const current = useStore(dialog.store, ({ queue }) => queue[0]);
-  // The answered one stays while it fades out and gives the focus back.
+  // The answered dialog stays rendered while it fades out and returns the focus.
   const [shown, setShown] = useState(current);
   if (current && current !== shown) setShown(current);
 
   useEffect(() => {
-    // The page comes first; but when the network is gone it is too late to fetch the dialog that says so.
+    // Loads the dialog's script at the first user activity: not before the page, but before the network can fail,
+    // because the dialog reports that failure.
     const stop = new AbortController();
     const load = () => {
       stop.abort();
-      // One that does not arrive is asked for again when it is needed.
+      // After a failure here, the script is requested again when the dialog opens.
       void loadDialog().catch(() => {});
     };
     for (const sign of SIGNS) document.addEventListener(sign, load, { signal: stop.signal, passive: true });
@@ -41,7 +42,7 @@ export function DialogHost() {
     await dialog.answer(given);
     if (given === 'confirm' && options.route !== undefined) await navigate(options.route);
   };
-  /** A question that cannot be shown is one that was not agreed to; the browser's own words need no script. */
+  /** The dialog's script did not load: the question counts as not confirmed. `alert` needs no script. */
   const giveUp = () => {
     dialog.close();
     setShown(undefined);

@@ -7,7 +7,7 @@ interface FamilySitesProps {
   sites: readonly { name: string; url: string }[];
 }
 
-/** A native disclosure: it opens without scripts, too. */
+/** Uses `<details>`, which works without scripts. */
 export function FamilySites({ sites }: FamilySitesProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useMenuLikeDetails(details);

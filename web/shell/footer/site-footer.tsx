@@ -10,7 +10,7 @@ import { FamilySites } from './family-sites.tsx';
 const text = messages.shell;
 const links = [
   { label: text.company, to: paths.company(), className: '' },
-  // Korean law wants this one to stand out (개인정보 보호법 시행령 31조).
+  // Must be visually distinct by law (개인정보 보호법 시행령 31조).
   { label: text.privacy, to: paths.privacy(), className: 'font-semibold text-ink' },
   { label: text.terms, to: paths.terms(), className: '' },
   { label: text.webdriver, to: paths.webdriver(), className: '' },

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Closes a `<details>` as people expect of a menu: by Escape, and by a press anywhere else or on one of its links. */
+/** Closes a `<details>` like a menu: on Escape, on a click outside and on a click on one of its links. */
 export function useMenuLikeDetails(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const stop = new AbortController();

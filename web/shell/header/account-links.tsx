@@ -10,7 +10,7 @@ import { useLogout } from './use-logout.ts';
 const QUIET = 'flex h-11 items-center rounded-control px-3.5 text-[15px] font-medium text-ink-soft hover:text-ink';
 const SECONDARY = cx(buttonClass({ variant: 'secondary' }), 'flex-1');
 
-/** How they look: beside the menu of a wide screen, and as a row of buttons in the menu of a narrow one. */
+/** Styles by place: the bar of wide screens and the mobile menu. */
 const LOOKS = {
   bar: { link: QUIET, login: QUIET, trial: cx(buttonClass({ size: 'small' }), 'ml-2'), logout: QUIET },
   menu: {

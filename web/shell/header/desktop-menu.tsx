@@ -23,7 +23,7 @@ export function DesktopMenu() {
   );
 }
 
-/** The links stay in the document while closed, for readers without scripts and for search engines. */
+/** The links stay in the DOM while closed, for use without scripts and for search engines. */
 function DesktopGroup({ group: { id, label, links } }: { group: MenuGroup }) {
   const { isOpen, toggle, groupProps } = useMenuGroup();
   const listId = `menu-${id}`;

@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/limits.ts';
 
 export interface HeaderLook {
-  /** `transparent` over the hero, `dark-text` on a page, `translucent` once the home page is scrolled. */
+  /** `transparent` over the hero, `translucent` once the home page is scrolled, `dark-text` on all other pages. */
   style: 'transparent' | 'dark-text' | 'translucent';
   isHidden: boolean;
 }
@@ -11,7 +11,7 @@ interface Scroll {
   previousY: number;
 }
 
-/** How the header shows itself (specification point 2, Site header): only the home page changes it. */
+/** Appearance of the header (specification point 2, Site header). It changes only on the home page. */
 export function headerLook(isHome: boolean, { y, previousY }: Scroll, wasHidden = false): HeaderLook {
   if (!isHome) return { style: 'dark-text', isHidden: false };
   const isHidden = y > previousY ? y > 0 : y === previousY && wasHidden;

@@ -10,7 +10,7 @@ interface MenuEntryProps {
   className: string;
 }
 
-/** One link of a menu; NavLink marks the current page with `aria-current`, `/Reference/` as well as `/reference`. */
+/** One menu link. NavLink sets `aria-current` on the current page and ignores case and trailing slash. */
 export function MenuEntry({ label, to, isExternal, className }: MenuEntryProps) {
   if (!isExternal) {
     return (

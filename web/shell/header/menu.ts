@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 interface MenuLink {
   label: string;
   to: string;
-  /** Outside the router, in a new tab. */
+  /** Opens outside the router, in a new tab. */
   isExternal?: true;
 }
 
@@ -16,7 +16,7 @@ export interface MenuGroup {
 
 const text = messages.shell;
 
-/** The header's entries, the same in both widths (specification point 2, Site header). */
+/** Header entries, the same at both widths (specification point 2, Site header). */
 export const mainLinks: readonly MenuLink[] = [
   { label: text.solution, to: paths.home() },
   { label: text.reference, to: paths.boardList('reference') },

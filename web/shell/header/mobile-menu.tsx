@@ -9,7 +9,7 @@ import { useMenuClosing } from './use-menu-closing.ts';
 
 const ROW = 'flex min-h-13 w-full items-center px-2 text-lg font-semibold text-ink aria-[current=page]:text-accent-ink';
 
-/** Not a modal dialog: the shared dialog must be able to open above it when somebody logs out from here. */
+/** Not a modal dialog: the logout confirmation must be able to open above it. */
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   useMenuClosing(isOpen, onClose);
   return (

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ko.ts';
 
 export const MOBILE_MENU_ID = 'mobile-menu';
 
-/** Below 1280 px, the width that Tailwind calls `xl` and LIMITS.menuBreakpointPx. */
+/** Shown below 1280 px (Tailwind's `xl`, LIMITS.menuBreakpointPx). */
 export function MobileToggle({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const Icon = isOpen ? X : Menu;
   return (

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 
 const LABEL = '검색';
 
-/** To the search over the whole site; at the end of the bar, before the account or the menu's toggle. */
+/** Link to the site search. */
 export function SearchLink() {
   return (
     <Link

@@ -13,15 +13,15 @@ import { SearchLink } from './search-link.tsx';
 import { useHeaderLook } from './use-header-look.ts';
 
 const BAR: Record<HeaderLook['style'], string> = {
-  // Without a script it does not stand over the dark first section of a phone, but before it.
+  // Without scripts the mobile header stays above the dark first section instead of over it.
   transparent: 'surface-dark bg-transparent max-xl:noscript:bg-night',
   'dark-text': 'surface-light border-b border-line bg-surface',
   translucent: 'surface-light bg-black/50 backdrop-blur-sm',
 };
 
 /**
- * Dark text on half-transparent black could not be read over a dark section: in the translucent look the
- * entries stand on a light plate of their own (contrast 17:1), the black is around it.
+ * Dark text on half-transparent black is unreadable over a dark section. In the translucent look the entries therefore
+ * have a light background of their own (contrast 17:1).
  */
 const PLATE: Record<HeaderLook['style'], string> = {
   transparent: 'h-18',

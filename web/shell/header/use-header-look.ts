@@ -8,7 +8,7 @@ export function useHeaderLook(isHome: boolean): HeaderLook {
   useEffect(() => {
     let previousY = window.scrollY;
     const update = () => {
-      // Over-scrolling on a phone reports negative positions.
+      // Overscrolling on a phone reports negative positions.
       const y = Math.max(0, window.scrollY);
       const scroll = { y, previousY };
       previousY = y;
@@ -19,10 +19,10 @@ export function useHeaderLook(isHome: boolean): HeaderLook {
     return () => window.removeEventListener('scroll', update);
   }, [isHome]);
 
-  // The effect of a navigation comes after its first paint: another page must not flash in the home page's style.
+  // The effect runs after the first paint of a navigation: the look of a new page is computed here until then.
   return isHome === (look.style !== 'dark-text') ? look : headerLook(isHome, { y: 0, previousY: 0 });
 }
 
-/** The old value when nothing changed, so that scrolling renders nothing. */
+/** Keeps the old object when nothing changed, so that scrolling does not render. */
 const same = (before: HeaderLook, after: HeaderLook) =>
   before.style === after.style && before.isHidden === after.isHidden ? before : after;

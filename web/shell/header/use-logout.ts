@@ -3,7 +3,7 @@ import { useSession } from '#web/features/users/session/session.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
 
-/** Asks, revokes the token, forgets the login, goes home (specification point 4, Login state). */
+/** Asks, revokes the token, clears the login, opens the home page (specification point 4, Login state). */
 export function useLogout(): () => void {
   const api = useApi();
   const dialog = useDialog();
@@ -13,7 +13,7 @@ export function useLogout(): () => void {
     try {
       await api.post('/api/v1/user/logout');
     } catch {
-      // Told by the shell where it matters; offline or with an ended token, this browser must forget the login all the same.
+      // Ignored: the shell shows failures that need it, and the login is cleared offline or with an expired token too.
     } finally {
       signOut();
     }

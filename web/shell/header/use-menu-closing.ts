@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { LIMITS } from '#shared/limits.ts';
 import { useDialog } from '#web/lib/app-context.tsx';
 
-/** The mobile menu closes by itself from 1280 px on, when the dialog closes (specification point 2), and on Escape. */
+/** Closes the mobile menu from 1280 px on, when the dialog closes (specification point 2), and on Escape. */
 export function useMenuClosing(isOpen: boolean, onClose: () => void): void {
   const dialog = useDialog();
 

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import { useLocation } from 'react-router';
 
-/** A click this soon after the pointer opened the group meant to open it, too. */
+/** A click within this time after hover opened the group must not close it. */
 const SAME_INTENT_MS = 300;
 
-/** Opens on hover, toggles on click, closes on Escape, on leaving and on navigation. */
+/** Opens on hover, toggles on click; closes on Escape, when pointer or focus leaves, and on navigation. */
 export function useMenuGroup() {
   const { key } = useLocation();
-  // Open at one visit of a page, so that any navigation closes it.
+  // Stores the location key at which it was opened, so that every navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const hoveredAt = useRef(0);
   const isOpen = openAt === key;

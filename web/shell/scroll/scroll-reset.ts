@@ -9,9 +9,8 @@ const PATIENCE_MS = 3000;
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The scroll returns to the top 100 ms after a navigation (specification point 2, Root shell). Going back
- * returns to where the visitor was, so does entering the list again that was being read, and a link to a part
- * of a page shows that part.
+ * Scrolls to the top 100 ms after a navigation (specification point 2, Root shell). Exceptions: going back restores the
+ * position of that page, returning to a list restores the position of the list, and a hash scrolls to its element.
  */
 export function resetScrollAfterNavigation(router: Router, store: AppStore): void {
   const positions = new Map<string, number>();
@@ -31,11 +30,11 @@ export function resetScrollAfterNavigation(router: Router, store: AppStore): voi
   });
 }
 
-/** A refused visitor stays on the page that was shown (entry.client.tsx). */
+/** A refused visitor stays on the current page, through a replace with the same path (entry.client.tsx). */
 const isRefusal = ({ historyAction, location }: Router['state'], before: Location) =>
   historyAction === 'REPLACE' && createPath(location) === createPath(before);
 
-/** Where the list was left. Taken once: turning its pages starts at the top. */
+/** Scroll position of the list. It is reset after use, so that changing the list's page starts at the top. */
 function takeListScroll(store: AppStore): number {
   const { currentScroll } = store.getState();
   store.setState({ currentScroll: 1 });
@@ -49,8 +48,9 @@ function scrollTo(location: Location, top: number, isStillHere: () => boolean): 
 }
 
 /**
- * A slow device may still show the page before, too short for the place: tried again until there, or somebody scrolls.
- * The place is a number of pixels, so all above it must have its own height at once, not an estimated one.
+ * Repeats until the position is reached, the user scrolls or `PATIENCE_MS` is over: on a slow device the previous,
+ * shorter page may still be shown. `data-laid-out` disables estimated section heights, because the position is in
+ * pixels.
  */
 function scrollDownTo(top: number, isStillHere: () => boolean): void {
   document.documentElement.toggleAttribute('data-laid-out', top > 0);

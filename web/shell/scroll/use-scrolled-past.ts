@@ -5,7 +5,7 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener('scroll', onChange);
 };
 
-/** Renders again only when the answer changes, not with every scrolled pixel. */
+/** Renders only when the result changes, not with every scrolled pixel. */
 export const useScrolledPast = (px: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ export interface ToastMessage {
   text: string;
 }
 
-/** What waits to be said in a corner of the screen. A queue, because the piece that shows it is loaded with the first message. */
+/** Queue of toast messages. A queue, because the component that shows them loads with the first message. */
 export function createToastController() {
   const store = createStore<{ waiting: readonly ToastMessage[] }>()(() => ({ waiting: [] }));
   let lastId = 0;
@@ -17,7 +17,7 @@ export function createToastController() {
     store,
     success: (text: string) => say('success', text),
     error: (text: string) => say('error', text),
-    /** Hands out what waits, once. */
+    /** Returns the queued messages and empties the queue. */
     take(): readonly ToastMessage[] {
       const { waiting } = store.getState();
       if (waiting.length > 0) store.setState({ waiting: [] });

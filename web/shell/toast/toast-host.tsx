@@ -7,7 +7,7 @@ import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 
 const ToastOutlet = onDemand(async () => (await import('./toast-outlet.tsx')).ToastOutlet);
 
-/** The one place where toasts appear; nothing of it is loaded before there is something to say. */
+/** Place of the toasts. Their script loads with the first message. */
 export function ToastHost() {
   const toast = useToast();
   const dialog = useDialog();
@@ -15,7 +15,7 @@ export function ToastHost() {
   const [isNeeded, setNeeded] = useState(false);
   if (isWaiting && !isNeeded) setNeeded(true);
 
-  // Without a network the dialog says it, which came with the page.
+  // If the script cannot be loaded, the messages go to the shared dialog, which is already loaded.
   const sayOtherwise = () => {
     for (const { text } of toast.take()) {
       void dialog.open({ title: messages.shell.alertTitle, messageHtml: escapeHtml(text) });

@@ -11,7 +11,7 @@ export function ToastOutlet() {
   );
 }
 
-/** Moves what waits into the piece that shows it. */
+/** Moves queued messages into the toast component. */
 function Drain() {
   const controller = useToast();
   const piece = useToastPiece();

@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts';
 import { labels } from '../labels.ts';
 
-/** Something is going on; takes the colour of the text around it. */
+/** Loading indicator in the current text colour. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface StateProps {
   title: string;
   description?: ReactNode;
-  /** A way on. */
+  /** Button or link for the next step. */
   action?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const frame = {
   'aria-hidden': true,
 } as const;
 
-/** There is nothing here, and that is in order. */
+/** An empty list or result, which is not an error. */
 export function EmptyState(props: StateProps) {
   return (
     <State
@@ -51,7 +51,7 @@ export function EmptyState(props: StateProps) {
   );
 }
 
-/** Something is closed to this visitor. */
+/** Content that this visitor may not see. */
 export function LockedState(props: StateProps) {
   return (
     <State
@@ -68,7 +68,7 @@ export function LockedState(props: StateProps) {
   );
 }
 
-/** It did not work; say what, and offer to try again. */
+/** A failure, with a message and a way to retry. */
 export function ErrorState(props: StateProps) {
   return (
     <State

@@ -3,13 +3,13 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { labels } from '../labels.ts';
 
-/** Above the pages; without it `useToast` throws. */
+/** Required ancestor of `useToast`. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider timeout={4000}>
       {children}
       <Toast.Portal>
-        {/* Under the header: what is sent by a button further down stays in reach. */}
+        {/* Below the header, so that buttons further down the page stay clickable. */}
         <Toast.Viewport
           aria-label={labels.notifications}
           className="pointer-events-none fixed top-20 right-4 left-4 z-toast flex flex-col items-center gap-2"
@@ -21,7 +21,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `const toast = useToast(); toast.success('저장되었습니다.')`: said once, gone by itself. */
+/** `const toast = useToast(); toast.success('저장되었습니다.')`: disappears after a few seconds. */
 export function useToast() {
   const { add } = Toast.useToastManager();
   return {
@@ -36,7 +36,7 @@ function ToastList() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      // On its way out it is hidden from readers: the Tab key must not stop at it either.
+      // During the closing animation it is hidden from screen readers, so it must not be focusable either.
       inert={toast.limited || toast.transitionStatus === 'ending'}
       className="pointer-events-auto w-full max-w-sm rounded-card bg-night text-white shadow-dialog transition-[opacity,transform] duration-200 ease-calm data-ending-style:opacity-0 data-starting-style:-translate-y-3 data-starting-style:opacity-0"
     >
@@ -49,7 +49,7 @@ function ToastList() {
         <Toast.Title className="flex-1 text-label" />
         <Toast.Close
           aria-label={labels.close}
-          // Otherwise hidden until the list of notices is entered, although the Tab key reaches it.
+          // The library hides this button from screen readers until the viewport has focus, although Tab reaches it.
           aria-hidden={false}
           className="flex size-9 items-center justify-center rounded-control text-white/70 hover:text-white"
         >

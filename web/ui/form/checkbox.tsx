@@ -7,11 +7,10 @@ import { FieldGroup } from './field-group.tsx';
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   error?: string | null;
-  /** Beside the label, outside of it: a link that must not tick the box. */
+  /** Content beside the label but outside of it, such as a link that must not toggle the box. */
   aside?: ReactNode;
 };
 
-/** Yes or no, with its sentence. */
 export function Checkbox({ label, error, aside, className, ...input }: CheckboxProps) {
   const id = useId();
   return (
@@ -46,7 +45,7 @@ export function Checkbox({ label, error, aside, className, ...input }: CheckboxP
   );
 }
 
-/** On or off, at once. */
+/** Toggle that takes effect at once. */
 export function Switch({
   label,
   hint,
@@ -82,7 +81,6 @@ type RadioGroupProps = Omit<ComponentProps<typeof FieldGroup>, 'children'> & {
   onChange: (value: string) => void;
 };
 
-/** One of a few, all in sight. */
 export function RadioGroup({ name, options, value, onChange, ...group }: RadioGroupProps) {
   return (
     <FieldGroup {...group}>

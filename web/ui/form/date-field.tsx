@@ -13,16 +13,16 @@ const Calendar = onDemand(async () => (await import('./calendar/calendar.tsx')).
 
 interface DateFieldProps extends FieldProps {
   name: string;
-  /** `YYYY-MM-DD`, or whatever is being typed. */
+  /** `YYYY-MM-DD`, or incomplete input while typing. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** The first and the last day that can be chosen. */
+  /** First and last selectable day. */
   min?: string;
   max?: string;
 }
 
-/** A day, typed or chosen from a calendar whose weeks begin as in the visitor's country. */
+/** Day input, typed or chosen from a calendar. The week starts as in the visitor's country. */
 export function DateField({ name, value, onChange, onBlur, min, max, ...field }: DateFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -50,7 +50,7 @@ export function DateField({ name, value, onChange, onBlur, min, max, ...field }:
                 </IconButton>
               }
             />
-            {/* Beside its button, not at the end of the page: inside the same landmark, on the same surface. */}
+            {/* Rendered next to its button instead of at the end of the page: same landmark, same colours. */}
             <span ref={setHost} />
             <Popover.Portal container={host}>
               <Popover.Positioner positionMethod="fixed" sideOffset={6} align="end" className="z-dialog">
@@ -82,7 +82,7 @@ export function DateField({ name, value, onChange, onBlur, min, max, ...field }:
   );
 }
 
-/** `20261201` becomes `2026-12-01` while it is typed; taking characters away is left alone. */
+/** Inserts dashes while typing (`20261201` becomes `2026-12-01`), but not while deleting. */
 function withDashes(typed: string, before: string): string {
   if (typed.length < before.length) return typed;
   const digits = typed.replace(/\D/g, '').slice(0, 8);

@@ -12,7 +12,7 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Several controls that answer one question, under one heading and with one message. */
+/** Several controls with one legend and one message. */
 export function FieldGroup({ legend, required, hint, error, className, children }: FieldGroupProps) {
   const noteId = useId();
   const note = error || hint;
@@ -38,7 +38,7 @@ export function FieldGroup({ legend, required, hint, error, className, children 
   );
 }
 
-/** Fields side by side, below one another on a phone. */
+/** Fields side by side; stacked on a phone. */
 export function FormRow({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { cx } from '../cx.ts';
 
-/** What a control inside a field must carry so that label, hint and error belong to it. */
+/** Props that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -14,12 +14,12 @@ export interface FieldProps {
   label: string;
   required?: boolean;
   hint?: ReactNode;
-  /** Shown in place of the hint; null and empty mean that all is well. */
+  /** Shown in place of the hint; null and empty mean no error. */
   error?: string | null;
-  /** Good news at the field, such as an ID that is free. */
+  /** Positive message, such as for an available ID. */
   success?: string | null;
   className?: string;
-  /** Keeps the label for screen readers alone. */
+  /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
 }
 
@@ -30,10 +30,7 @@ export const controlClass = cx(
   'aria-invalid:border-danger aria-invalid:focus:outline-danger/30',
 );
 
-/**
- * A label, its control, and what there is to say about it. The message line is always there, so that nothing jumps; the room
- * below it keeps it from reading as the heading of the next field.
- */
+/** Label, control and message line. The message line always takes its space, so that the layout does not move. */
 export function Field({
   label,
   required,
@@ -77,7 +74,7 @@ export function Field({
   );
 }
 
-/** Splits what belongs to the field from what belongs to its control. */
+/** Separates the props of the field from those of its control. */
 export function splitFieldProps<P extends FieldProps>(props: P) {
   const { label, required, hint, error, success, className, hideLabel, ...control } = props;
   return { field: { label, required, hint, error, success, className, hideLabel }, control };

@@ -8,12 +8,12 @@ import { ProgressBar } from '../feedback/progress-bar.tsx';
 export interface FileDropItem {
   key: string;
   name: string;
-  /** Such as `1.2MB`. */
+  /** For example `1.2MB`. */
   sizeText: string;
-  /** 0 to 1 while it is on its way, else null. */
+  /** 0 to 1 during the upload, else null. */
   progress: number | null;
   error?: string | null;
-  /** A choice to be made about this file. */
+  /** Control for an option of this file. */
   choice?: ReactNode;
 }
 
@@ -21,21 +21,21 @@ interface FileDropProps {
   label: string;
   required?: boolean;
   hint: string;
-  /** More than a line of it, for those who want to know. */
+  /** Collapsed details of the hint. */
   hintDetails?: { title: string; lines: readonly string[] } | false;
-  /** Of the button and the field around it. */
+  /** Texts of the buttons and the drop area. */
   texts: { choose: string; orDrop: string; removeFile: (name: string) => string; cancelFile: (name: string) => string };
-  /** As the file dialog takes it: `.pdf,.zip`. */
+  /** `accept` of the file input: `.pdf,.zip`. */
   accept: string;
   items: readonly FileDropItem[];
   error?: string | null;
   disabled?: boolean;
   onAdd: (files: File[]) => void;
-  /** Takes a file away, or stops it on its way. */
+  /** Removes a file, or cancels its upload. */
   onRemove: (key: string) => void;
 }
 
-/** Files by button or by dropping, each with its progress and its own way out. */
+/** File selection by button or drop; each file has its progress and a remove button. */
 export function FileDrop({
   label,
   required,
@@ -72,7 +72,7 @@ export function FileDrop({
           event.preventDefault();
           setOver(!disabled);
         }}
-        // Moving onto the button inside is not leaving.
+        // Moving onto a child element is not leaving.
         onDragLeave={({ currentTarget, relatedTarget }) =>
           setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
         }
@@ -99,7 +99,7 @@ export function FileDrop({
             className="sr-only"
             onChange={(event) => {
               onAdd([...(event.target.files ?? [])]);
-              // The same file may be chosen again after it was taken away.
+              // Reset, so that the same file can be chosen again after it was removed.
               event.target.value = '';
             }}
           />

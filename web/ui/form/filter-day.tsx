@@ -12,7 +12,7 @@ interface FilterDayProps {
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
 
-/** A day of the period: it counts as soon as it is one, or is taken away. */
+/** Day filter: calls `onChange` only with a complete day or when cleared. */
 export function FilterDay({ label, name, value, min, max, onChange }: FilterDayProps) {
   const [typed, setTyped] = useState(value);
   return (
@@ -22,7 +22,7 @@ export function FilterDay({ label, name, value, min, max, onChange }: FilterDayP
       value={typed}
       min={min}
       max={max}
-      // A filter has no message under it: the row below moves up into that line.
+      // A filter has no message line; the negative margin removes its space.
       className="-mb-8 [&_input]:h-11 [&_input]:pr-11 [&_input]:pl-3 [&_input]:text-sm md:[&_input]:text-label [&_label]:mb-1"
       onChange={(next) => {
         setTyped(next);

@@ -14,7 +14,7 @@ interface FilterSelectProps {
   className?: string;
 }
 
-/** A choice that narrows or changes something at once. */
+/** Select that applies its choice at once. */
 export function FilterSelect({ label, name, value, options, onChange, hideLabel, className }: FilterSelectProps) {
   const id = useId();
   return (

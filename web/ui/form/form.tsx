@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { labels } from '../labels.ts';
 
 /**
- * A form that a script sends. Enter may come before the script has taken the page over: sent by the browser, what was
- * typed, passwords too, would stand in the address. `dialog` without a dialog around it sends nothing and keeps all.
+ * Form that is sent by script. `method="dialog"` without a surrounding dialog does nothing in the browser. With the
+ * default method, Enter before hydration would put the values, including passwords, into the URL.
  */
 export function Form({ children, ...props }: ComponentProps<'form'>) {
   return (

@@ -6,7 +6,7 @@ import type { FieldProps } from './field.tsx';
 import { Field, controlClass, splitFieldProps } from './field.tsx';
 import { labels } from '../labels.ts';
 
-/** A password with a button that shows and hides it. */
+/** Password input with a button that shows and hides the text. */
 export function PasswordField(props: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>) {
   const { field, control } = splitFieldProps(props);
   const [isShown, setShown] = useState(false);

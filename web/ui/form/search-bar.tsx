@@ -6,21 +6,21 @@ import { controlClass } from './field.tsx';
 import type { SelectOption } from './select.tsx';
 
 interface SearchBarProps {
-  /** Of the button. */
+  /** Text of the submit button. */
   submitLabel: string;
-  /** Of the whole, where a page has several. */
+  /** Accessible name of the search, where a page has several. */
   label?: string;
-  /** Where to look: the select's name in the form, its options. */
+  /** Select for the search scope: its field name and options. */
   scope?: { name: string; label: string; options: readonly SelectOption[]; defaultValue?: string };
-  /** What to look for: the input's own props; `name` and `aria-label` at least. */
+  /** Props of the keyword input; at least `name` and `aria-label`. */
   keyword: ComponentProps<'input'> & { name: string; 'aria-label': string };
-  /** Hidden fields: what else the address keeps. */
+  /** Hidden fields that keep the rest of the query string. */
   children?: ReactNode;
-  /** Called with the fields; without it, and without JavaScript, it is a plain GET form. */
+  /** Called with the form data. Without it, and without JavaScript, it is a plain GET form. */
   onSearch?: (fields: FormData) => void;
 }
 
-/** A search over a list: where, what, go. */
+/** Search form above a list. */
 export function SearchBar({ submitLabel, label, scope, keyword, children, onSearch }: SearchBarProps) {
   return (
     <form

@@ -12,11 +12,11 @@ export interface SelectOption {
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
     options: readonly SelectOption[];
-    /** The first, empty entry. */
+    /** Label of an empty first option. */
     placeholder?: string;
   };
 
-/** One of a few. The browser's own list: right on every phone, and without JavaScript. */
+/** Native select: it works on every phone and without JavaScript. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { field, control } = splitFieldProps(props);
   return (

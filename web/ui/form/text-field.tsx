@@ -5,11 +5,10 @@ import { Field, controlClass, splitFieldProps } from './field.tsx';
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {
-    /** Beside the input, such as a check button. */
+    /** Control beside the input, such as a check button. */
     action?: ReactNode;
   };
 
-/** One line of text. */
 export function TextField({ action, ...props }: TextFieldProps) {
   const { field, control } = splitFieldProps(props);
   return (
@@ -24,7 +23,7 @@ export function TextField({ action, ...props }: TextFieldProps) {
   );
 }
 
-/** Several lines; counts characters when it has a `maxLength`. */
+/** Multi-line input. Shows a character count when it has `maxLength`. */
 export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
   const { field, control } = splitFieldProps(props);
   const length = typeof control.value === 'string' ? control.value.length : null;

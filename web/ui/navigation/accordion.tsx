@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A heading that opens what is under it: the browser's own, so that it can be found with the page's search. */
+/** Collapsible section. Uses `<details>`, so that the browser's text search finds its content. */
 export function Disclosure({
   title,
   defaultOpen,
@@ -12,9 +12,9 @@ export function Disclosure({
 }: {
   title: ReactNode;
   defaultOpen?: boolean;
-  /** Of those with the same name only one is open. */
+  /** Of sections with the same group only one is open. */
   group?: string;
-  /** For a link to it. */
+  /** Target for links. */
   id?: string;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;

@@ -3,13 +3,12 @@ import { labels } from '../labels.ts';
 import type { RenderLink } from './tab-links.tsx';
 
 interface BreadcrumbProps {
-  /** From the outermost to this page, which needs no address. */
+  /** From the top level to this page; the last item needs no href. */
   items: readonly { label: string; href?: string }[];
   label?: string;
   renderLink: RenderLink;
 }
 
-/** Where this page lies, and the way up. */
 export function Breadcrumb({ items, label = labels.breadcrumb, renderLink }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

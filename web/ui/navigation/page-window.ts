@@ -1,7 +1,4 @@
-/**
- * The page numbers to show: `size` of them around `page`, never outside 1..`pageCount`.
- * A list without pages still has its first.
- */
+/** The page numbers to show: `size` numbers around `page`, within 1..`pageCount`. An empty list has page 1. */
 export function pageWindow(page: number, pageCount: number, size: number): number[] {
   const last = Math.max(1, pageCount);
   const length = Math.min(size, last);

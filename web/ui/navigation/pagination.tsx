@@ -8,19 +8,19 @@ import type { RenderLink } from './tab-links.tsx';
 interface PaginationProps {
   page: number;
   pageCount: number;
-  /** How many numbers are in sight, five unless said otherwise. */
+  /** How many page numbers are visible; default five. */
   windowSize?: number;
-  /** Tells two of them on one page apart. */
+  /** Accessible name, where a page has several. */
   label?: string;
   hrefFor: (page: number) => string;
   renderLink: RenderLink;
 }
 
-// Nine of them stand in one row on the narrowest phone.
+// Nine of these fit in one row on the narrowest phone.
 const item =
   'flex h-9 min-w-8.5 items-center justify-center rounded-control px-1 text-label font-medium tabular-nums transition-colors md:h-10 md:min-w-10';
 
-/** 처음, 이전, the numbers, 다음, 마지막. Links all, so that a page can be opened in another tab. */
+/** 처음, 이전, page numbers, 다음, 마지막. All are links, so that a page can be opened in a new tab. */
 export function Pagination({
   page,
   pageCount,

@@ -9,17 +9,17 @@ interface Neighbour {
 
 interface PrevNextProps {
   label?: string;
-  /** Such as 이전글. */
+  /** For example 이전글. */
   previousLabel: string;
   nextLabel: string;
   previous: Neighbour | null;
   next: Neighbour | null;
-  /** In the place of one that is not there. */
+  /** Text where there is no neighbour. */
   noneText: string;
   renderLink: RenderLink;
 }
 
-/** The neighbours of an item of a list, at the end of its page. */
+/** Previous and next item of a list, below a detail page. */
 export function PrevNext({
   label = labels.neighbours,
   previousLabel,

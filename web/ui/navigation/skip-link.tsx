@@ -1,6 +1,6 @@
 import { labels } from '../labels.ts';
 
-/** First stop of the keyboard: past the header, to what the screen is about. */
+/** First Tab stop: skips the header. */
 export function SkipLink({ target }: { target: string }) {
   return (
     <a

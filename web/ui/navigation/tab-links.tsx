@@ -9,7 +9,7 @@ export interface TabLink {
   count?: number;
 }
 
-/** Makes the element of a link: the router's own on our pages, `<a>` elsewhere. */
+/** Renders a link: the router's link on portal pages, `<a>` elsewhere. */
 export type RenderLink = (props: {
   href: string;
   className: string;
@@ -17,7 +17,7 @@ export type RenderLink = (props: {
   children: ReactNode;
 }) => ReactElement;
 
-/** A row of pills that lead to the same list, narrowed. Links, so that they work before and without JavaScript. */
+/** Row of filter links above a list. Links work without JavaScript. */
 export function TabLinks({
   label,
   tabs,
@@ -29,7 +29,7 @@ export function TabLinks({
 }) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
-  // On a phone the current one may lie past the edge. Only the row moves: scrollIntoView would move the page, too.
+  // On a phone the current tab may be out of view. `scrollIntoView` would scroll the page, too.
   useEffect(() => {
     const tab = row.current?.querySelector('[aria-current]');
     if (!row.current || !tab) return;

@@ -7,7 +7,7 @@ export interface PanelTab {
   content: ReactNode;
 }
 
-/** Panels of one screen, one in sight. `value` and `onChange` when the address chooses, else the first is open. */
+/** Tabs with panels. Controlled with `value` and `onChange`; otherwise the first one is open. */
 export function PanelTabs({
   label,
   tabs,

@@ -9,27 +9,27 @@ import { Spinner } from '../feedback/spinner.tsx';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** Shown as HTML, after `sanitizeMessage`. */
+  /** HTML; rendered after `sanitizeMessage`. */
   messageHtml: string;
   loading?: boolean;
   hasConfirm?: boolean;
   hasCancel?: boolean;
   hasDelete?: boolean;
-  /** An X beside the title, where there is no 취소. */
+  /** Shows an X beside the title, for dialogs without a 취소 button. */
   hasClose?: boolean;
-  /** On the button that deletes, where something else than 삭제 is what it does. */
+  /** Label of the delete button, where it is not 삭제. */
   deleteLabel?: string;
-  /** The answer is being carried out: buttons wait. */
+  /** An answer is in progress: the buttons are disabled. */
   busy?: boolean;
   onConfirm: () => void;
   onDelete: () => void;
-  /** 취소, Esc, or the X. */
+  /** 취소, Esc or the X. */
   onCancel: () => void;
 }
 
 /**
- * The shared confirmation dialog of specification point 2. Enter confirms (or deletes), unless it belongs to
- * another button or to a Korean syllable being composed.
+ * The shared confirmation dialog of specification point 2. Enter confirms (or deletes), unless the focus is on another
+ * button or an IME is composing.
  */
 export function ConfirmDialog({
   open,
@@ -52,7 +52,7 @@ export function ConfirmDialog({
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
-    // An Enter held down since before the dialog opened is no answer to it, not on its button either.
+    // A key held down since before the dialog opened must not confirm it.
     if (event.repeat) return event.preventDefault();
     if (busy) return;
     if (event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement) return;

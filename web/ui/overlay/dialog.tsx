@@ -7,24 +7,24 @@ import { labels } from '../labels.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** The visitor wants out: Esc, a click beside it, or the X. */
+  /** Called on Esc, a click outside, or the X. */
   onClose: () => void;
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** CSS width on wide screens, 500 px (specification point 9, Dialog width) unless said otherwise. */
+  /** Width on wide screens in px; default 500 (specification point 9, Dialog width). */
   widthPx?: number;
-  /** Without it there is no X, and clicks beside do nothing. */
+  /** When false, there is no X and a click outside does nothing. */
   dismissible?: boolean;
-  /** On a phone it rises from the bottom edge, as wide as the screen. */
+  /** On a phone it sits at the bottom edge at full width. */
   sheet?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** What gets the focus; the first control otherwise. */
+  /** Element that gets the focus; default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** Above everything, until answered: focus stays inside, Esc leaves, the page behind does not scroll. */
+/** Modal dialog: traps the focus and locks the page's scroll; Esc calls `onClose`. */
 export function Dialog({
   open,
   onClose,
@@ -46,7 +46,7 @@ export function Dialog({
           className={cx(
             'fixed inset-0 z-dialog flex items-center justify-center p-4',
             sheet && 'max-sm:items-end max-sm:p-0',
-            // An alert may come over an open dialog: its own layer darkens that one, the overlay lies below both.
+            // An alert over another dialog darkens it with a layer of its own: the overlay is below both.
             role === 'alertdialog' && 'in-[body:has([role=dialog][data-open])]:bg-night/45',
           )}
         >

@@ -6,15 +6,15 @@ import { labels } from '../labels.ts';
 
 interface DrawerProps {
   open: boolean;
-  /** The visitor wants out: Esc, a click beside it, or the X. */
+  /** Called on Esc, a click outside, or the X. */
   onClose: () => void;
   title: string;
-  /** Beside the X. */
+  /** Controls beside the X. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** One thing of a list, at the right edge, while the list stays in sight; on a phone all of the screen. */
+/** Panel at the right edge for one item of a list; full screen on a phone. */
 export function Drawer({ open, onClose, title, tools, children }: DrawerProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

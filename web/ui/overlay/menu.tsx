@@ -11,13 +11,13 @@ export interface MenuEntry {
   onSelect: () => void;
 }
 
-/** A few more things to do, behind a button. `trigger` is the button. */
+/** Menu behind a button. `trigger` is the button. */
 export function Menu({ trigger, entries }: { trigger: ReactElement; entries: readonly MenuEntry[] }) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
-      {/* Beside its button, not at the end of the page: inside the same landmark, on the same surface. */}
+      {/* Rendered next to its button instead of at the end of the page: same landmark, same colours. */}
       <span ref={setHost} />
       <BaseMenu.Portal container={host}>
         <BaseMenu.Positioner positionMethod="fixed" sideOffset={6} align="end" className="z-dialog">

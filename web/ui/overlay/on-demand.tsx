@@ -4,15 +4,15 @@ import { Button } from '../button.tsx';
 import { labels } from '../labels.ts';
 
 interface OnDemandProps {
-  /** In its place until its script is here. */
+  /** Shown while the script loads. */
   waiting?: ReactNode;
-  /** The script did not arrive. Without it, its place says so and offers to try again. */
+  /** Called when the script could not be loaded. Without it, an error with a retry button is shown. */
   onMissing?: () => void;
 }
 
 /**
- * A piece whose script is fetched when it is first shown. Unlike React's `lazy` it asks again after a failure, and
- * a network that is gone never takes away the page around it with everything typed there.
+ * Component whose script loads when it is first rendered. Unlike React's `lazy` it retries after a failure, and the
+ * failure does not unmount the page with its form values.
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;

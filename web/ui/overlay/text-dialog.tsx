@@ -7,7 +7,7 @@ import { labels } from '../labels.ts';
 interface TextDialogProps {
   open: boolean;
   title: string;
-  /** What leaving does, said above the buttons. */
+  /** Consequence of closing, shown above the buttons. */
   note: string;
   children: ReactNode;
   onAgree: () => void;
@@ -15,7 +15,7 @@ interface TextDialogProps {
   onDisagree: () => void;
 }
 
-/** A long text to agree with; a sheet on a phone. */
+/** Dialog with a long text to agree to; a sheet on a phone. */
 export function TextDialog({ open, title, note, children, onAgree, onDisagree }: TextDialogProps) {
   const text = useRef<HTMLDivElement>(null);
   return (
@@ -37,7 +37,7 @@ export function TextDialog({ open, title, note, children, onAgree, onDisagree }:
         </>
       }
     >
-      {/* Has the focus, so that the arrow keys scroll it at once. */}
+      {/* Gets the focus, so that the arrow keys scroll it. */}
       <div
         ref={text}
         tabIndex={0}

@@ -4,11 +4,11 @@ import { useState } from 'react';
 
 interface TooltipProps {
   text: string;
-  /** What it belongs to: a button or a link. It needs a name of its own, for touch and screen readers. */
+  /** The button or link that it describes. It needs an accessible name of its own, for touch and screen readers. */
   children: ReactElement;
 }
 
-/** A word on what a control does, under the pointer or at the focus. Never the only place where something is said. */
+/** Tooltip on hover and focus. It must not be the only place of an information. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (

@@ -21,7 +21,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     { signal: args.request.signal },
   );
 
-/** One conversation; that it was opened is written down. */
+/** One conversation. Opening it is written to the audit log. */
 export function Component() {
   const { conversationId, isMember, createdAt, messages } = useLoaderData<typeof loader>();
   return (

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await apiFrom(args).post('/api/v1/admin/assistant/conversations', input, { signal })), page };
 }
 
-/** What visitors asked and were told, the newest first. */
+/** List of assistant conversations, newest first. */
 export function Component() {
   const { list, totalCount, size, page } = useLoaderData<typeof loader>();
   const { addressOf, isNarrowed } = useAdminQuery(paths.adminAssistantConversations(), FIRST_CONVERSATIONS);

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...data, ...input };
 }
 
-/** What visitors asked in vain, by what they meant; a FAQ begins here. */
+/** Unanswered questions, grouped by meaning. An FAQ entry can be started from each. */
 export function Component() {
   const { list, counts, totalCount, size, page, tab } = useLoaderData<typeof loader>();
   const { addressOf } = useAdminQuery(paths.adminAssistantGaps(), FIRST);

@@ -12,7 +12,7 @@ const text = chatConsoleText.keys;
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/chat/keys/list', undefined, { signal: args.request.signal });
 
-/** Keys with which programs of others ask the assistant. */
+/** API keys for external programs that use the assistant. */
 export function Component() {
   const { list } = useLoaderData<typeof loader>();
   return (

@@ -13,7 +13,7 @@ const text = chatConsoleText.overview;
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/assistant/overview', undefined, { signal: args.request.signal });
 
-/** Whether the assistant answers, who does, and how it went. */
+/** State, provider and statistics of the assistant. */
 export function Component() {
   const { isOn, provider, counts, testQuestion } = useLoaderData<typeof loader>();
   return (

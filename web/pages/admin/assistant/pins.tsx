@@ -14,7 +14,7 @@ const text = chatConsoleText.pins;
 export const loader = (args: LoaderFunctionArgs) =>
   apiFrom(args).post('/api/v1/admin/assistant/pins', undefined, { signal: args.request.signal });
 
-/** Answers that are always the same; `?pin` opens one, `?pin=new` begins one. */
+/** Pinned answers; `?pin=<id>` edits one, `?pin=new` creates one. */
 export function Component() {
   const { list } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();

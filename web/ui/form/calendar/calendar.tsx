@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import { regionOf, weekStartOf } from './week-start.ts';
 
 interface CalendarProps {
-  /** `YYYY-MM-DD`, empty for none; so are all days here. */
+  /** `YYYY-MM-DD`, as all days here; empty for none. */
   value: string;
   onSelect: (day: string) => void;
   min?: string;
@@ -17,7 +17,7 @@ interface CalendarProps {
 const pad = (value: number) => String(value).padStart(2, '0');
 const toDay = (date: Date) => `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
 
-/** Of the visitor's own calendar: a day has no time zone. */
+/** Local date: a day has no time zone. */
 function toDate(day: string | undefined): Date | undefined {
   const [year, month, date] = (day ?? '').split('-').map(Number);
   return year && month && date ? new Date(year, month - 1, date) : undefined;
@@ -28,7 +28,7 @@ const SQUARE = 'size-10 rounded-control text-label';
 const MonthArrow = ({ orientation }: { orientation?: string }) =>
   orientation === 'left' ? <ChevronLeft size={18} aria-hidden="true" /> : <ChevronRight size={18} aria-hidden="true" />;
 
-/** Its name is all of the date, its text the day alone: one inside the other, as voice control needs it. */
+/** The accessible name is the full date and contains the visible text, as voice control needs (WCAG 2.5.3). */
 function DayButton({ day: _day, modifiers, children, 'aria-label': name, ...button }: DayButtonProps) {
   const element = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ function DayButton({ day: _day, modifiers, children, 'aria-label': name, ...butt
   );
 }
 
-/** A month to choose a day from. Loaded when it is opened: it brings a library. */
+/** Month view for choosing a day. Loaded when opened, because of its library. */
 export function Calendar({ value, onSelect, min, max }: CalendarProps) {
   const before = toDate(min);
   const after = toDate(max);

@@ -1,6 +1,6 @@
 /**
- * On which day of the week a calendar begins, by country: Unicode CLDR 48, supplemental/weekData.xml, `firstDay`.
- * A table of our own, because not every browser can be asked (`Intl.Locale.prototype.getWeekInfo`). 0 is Sunday.
+ * First day of the week by country: Unicode CLDR 48, supplemental/weekData.xml, `firstDay`. 0 is Sunday. A table,
+ * because `Intl.Locale.prototype.getWeekInfo` is not available in all browsers.
  */
 const REGIONS_BY_DAY: readonly [day: 0 | 5 | 6, regions: string][] = [
   [
@@ -11,14 +11,14 @@ const REGIONS_BY_DAY: readonly [day: 0 | 5 | 6, regions: string][] = [
   [6, 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'],
 ];
 
-/** Everywhere else. */
+/** Default of all other regions. */
 const MONDAY = 1;
 
 export function weekStartOf(region: string): 0 | 1 | 5 | 6 {
   return REGIONS_BY_DAY.find(([, regions]) => regions.split(' ').includes(region))?.[0] ?? MONDAY;
 }
 
-/** The country that a language tag speaks of: `ko` is Korea's, `en-GB` Britain's. */
+/** Region of a language tag: `ko` gives KR, `en-GB` gives GB. Invalid tags give KR. */
 export function regionOf(languageTag: string): string {
   try {
     return new Intl.Locale(languageTag).maximize().region ?? 'KR';
