@@ -12,7 +12,7 @@ const PAGES = [
   { href: paths.adminAssistantKeys(), label: text.keys.title },
 ];
 
-/** The pages of the assistant's console. */
+/** Tabs of the assistant's admin pages. */
 export function AssistantTabs() {
   const { pathname } = useLocation();
   return (
@@ -26,6 +26,6 @@ export function AssistantTabs() {
   );
 }
 
-/** The first page has the others under its address. */
+/** The URL of the first tab is a prefix of the others, so it is compared exactly. */
 const isAt = (href: string, pathname: string) =>
   pathname.replace(/\/$/, '') === href || (href !== paths.adminAssistant() && pathname.startsWith(`${href}/`));

@@ -1,6 +1,6 @@
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 
-/** An answer without the marks of Markdown, for reading it among others; a way to a menu is its button's words. */
+/** Markdown answer as plain text for lists. A menu JSON block becomes its button text. */
 export const plainText = (markdown: string): string =>
   markdown
     .replace(/```json\n(.*)\n```/g, (block, json: string) => wordsOf(json) ?? block)

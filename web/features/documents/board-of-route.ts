@@ -4,7 +4,7 @@ import type { BoardType } from '#shared/boards.ts';
 import type { RouteHandle } from '#web/screen.ts';
 import { handleFrom, handleOf } from '#web/screen.ts';
 
-/** The board that this line of the site map is about: one set of pages serves them all. */
+/** The board of the current route: all boards share one set of pages. */
 export const boardTypeFrom = (args: LoaderFunctionArgs): BoardType => boardTypeIn(handleFrom(args));
 
 export const useBoardType = (): BoardType => boardTypeIn(handleOf(useMatches().at(-1)));

@@ -6,10 +6,10 @@ import type { Popup } from './popup/popup-card.tsx';
 
 const PopupCard = onDemand(async () => (await import('./popup/popup-card.tsx')).PopupCard);
 
-/** The page itself comes first. */
+/** Delay after which popups are requested, so that the page loads first. */
 const ASK_AFTER_MS = 1_200;
 
-/** The notices that are to be seen first, one after the other; asked for once the page stands. */
+/** Shows the current popups one after the other. */
 export function NoticePopup() {
   const api = useApi();
   const [waiting, setWaiting] = useState<readonly Popup[]>([]);
@@ -19,7 +19,7 @@ export function NoticePopup() {
     const ask = () =>
       api.post('/api/v1/board/popups', undefined, { signal: stop.signal }).then(
         ({ list }) => setWaiting(list.filter(({ documentId }) => !isDismissed(documentId, new Date()))),
-        // Nobody waits for a popup: without it the page is whole.
+        // Ignored: the page works without popups.
         () => {},
       );
     const timer = setTimeout(() => void ask(), ASK_AFTER_MS);

@@ -2,7 +2,7 @@ import { useAppState } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
 import { useBoardType } from './board-of-route.ts';
 
-/** Back to the list as it was left: page, search and order. */
+/** Link to the list in its last state: page, search and order. */
 export function useListLink(): string {
   const boardType = useBoardType();
   const search = useAppState(({ currentList, currentSearch }) => (currentList === boardType ? currentSearch : ''));

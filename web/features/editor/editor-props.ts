@@ -4,14 +4,14 @@ import type { RichText } from './rich-text.ts';
 export interface EditorProps {
   label: string;
   required?: boolean;
-  /** Where its pictures belong. */
+  /** Board to which uploaded pictures belong. */
   boardType: BoardType;
-  /** Read once; another `key` starts another text. */
+  /** Only read on mount; use another `key` for another text. */
   initialHtml: string;
   maxChars: number;
   error?: string | null;
   autoFocus?: boolean;
   onChange: (text: RichText) => void;
-  /** While a picture is on its way: what is sent now would go without it. */
+  /** True while a picture uploads; submitting then would lose it. */
   onBusyChange: (isBusy: boolean) => void;
 }

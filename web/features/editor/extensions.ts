@@ -8,12 +8,12 @@ import { messages } from '#shared/messages.ko.ts';
 const FILE_PATH: GetPath = '/api/v1/board/fileDownload/link/:id';
 const OWN_FILES = FILE_PATH.replace(':id', '');
 
-/** Only our own uploads: the server drops any other picture, so the editor must not show one. */
+/** Only uploaded pictures: the server removes all others. */
 const OwnImage = Image.extend({ parseHTML: () => [{ tag: `img[src^="${OWN_FILES}"]` }] });
 
 export const HEADING_LEVELS = [2, 3] as const;
 
-/** What the server's list of allowed tags lets through, and nothing else. */
+/** Exactly the elements that the server's sanitiser allows. */
 export const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [...HEADING_LEVELS] },
@@ -25,5 +25,5 @@ export const EXTENSIONS = [
   Placeholder.configure({ placeholder: messages.editor.placeholder }),
 ];
 
-/** A picture copied from one of our pages carries the whole address. */
+/** Pictures copied from a portal page have absolute URLs. */
 export const withOwnFilesRelative = (html: string): string => html.replaceAll(location.origin + OWN_FILES, OWN_FILES);

@@ -5,7 +5,7 @@ import type { EditorProps } from './editor-props.ts';
 
 const RichTextEditor = onDemand(async () => (await import('./rich-text-editor.tsx')).RichTextEditor);
 
-/** The editor is the largest piece of the portal: it comes after the page, and never to the server. */
+/** The editor is the largest script of the portal: loaded after the page, never rendered on the server. */
 export function LazyEditor(props: EditorProps) {
   const isBrowser = useSyncExternalStore(
     subscribe,

@@ -14,7 +14,7 @@ import { useInputProps } from './use-input-props.ts';
 
 const text = messages.editor;
 
-/** Rich text with the pieces that our pages show: see `rich-text` in styles.css. */
+/** Rich text editor with the same styles as the pages: `.rich-text` in `ui/rich-text.css`. */
 export function RichTextEditor({
   label,
   required,
@@ -44,7 +44,7 @@ export function RichTextEditor({
     autofocus: autoFocus ? 'end' : false,
     editorProps,
     onUpdate({ editor }) {
-      // Counted as the server counts: empty lines and the edges do not weigh.
+      // Counted as on the server: empty lines and surrounding white space do not count.
       const plain = editor
         .getText({ blockSeparator: '\n' })
         .replace(/\s*\n\s*/g, '\n')

@@ -1,11 +1,11 @@
-/** What an editor holds: the HTML to send, and what the rules of length look at. */
+/** Value of the editor: the HTML to send, and what the length rules need. */
 export interface RichText {
   html: string;
   text: string;
   hasMedia: boolean;
 }
 
-/** Of HTML that the server wrote; works without a DOM. */
+/** For HTML from the server; needs no DOM. */
 export const richTextOf = (html: string): RichText => ({
   html,
   text: html.replace(/<[^>]*>/g, ' ').trim(),

@@ -9,13 +9,13 @@ interface InputProps {
   required: boolean;
   isInvalid: boolean;
   toolbar: RefObject<HTMLDivElement | null>;
-  /** Without a place: where the cursor is. */
+  /** `place` is a document position; undefined means the cursor. */
   onImages: (files: File[], place?: number) => void;
 }
 
 /**
- * How the text is named, and what it does with keys, pastes and drops. Kept from render to render: new props
- * for every keystroke would make the editor redraw in the middle of a Korean syllable.
+ * Accessible names and handlers for keys, paste and drop. Memoised: new props on every keystroke would redraw the
+ * editor during IME composition.
  */
 export function useInputProps({
   id,

@@ -10,7 +10,7 @@ import { useDeleteDocument } from '../documents/detail/use-delete-document.ts';
 import type { Answer } from './faq-item.tsx';
 import { HelpfulVote } from './helpful-vote.tsx';
 
-/** An opened answer, and what can be done with it. */
+/** Answer of an opened FAQ, with its actions. */
 export function FaqAnswer({ answer }: { answer: Answer }) {
   const toast = useToast();
   const deletePost = useDeleteDocument(answer);

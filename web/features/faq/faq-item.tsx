@@ -21,11 +21,11 @@ interface Question {
 
 interface FaqItemProps {
   question: Question;
-  /** Loaded with the page, and open. */
+  /** Initially open, with the answer loaded by the page. */
   opened?: Answer | null;
 }
 
-/** One question; its answer is fetched when it is opened. Without JavaScript a link leads to it. */
+/** One FAQ; the answer loads when opened. Without JavaScript the question is a link. */
 export function FaqItem({ question, opened = null }: FaqItemProps) {
   const api = useApi();
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(opened);

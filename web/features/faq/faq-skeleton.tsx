@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** As tall as the questions that are on their way. */
+/** Same height as the list that is loading. */
 export function FaqSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-hidden="true" className="border-t border-line">

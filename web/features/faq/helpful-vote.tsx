@@ -11,7 +11,7 @@ const CHOICES = [
   { isHelpful: false, label: text.no },
 ];
 
-/** 도움이 되었나요? One answer a visitor, which can be changed. */
+/** 도움이 되었나요? One vote per visitor, which can be changed. */
 export function HelpfulVote({ documentId, vote }: { documentId: string; vote: boolean | null }) {
   const api = useApi();
   const showFailure = useShowFailure();

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { loadList } from '../documents/list/address/load-list.ts';
 
-/** The questions, and the answer that the address asks for: `?open=` links to one. */
+/** Loads the list, and the answer that `?open=<id>` asks for. */
 export async function loadFaq(args: LoaderFunctionArgs) {
   const documentId = args.url.searchParams.get('open') ?? '';
   const api = apiFrom(args);
@@ -11,7 +11,7 @@ export async function loadFaq(args: LoaderFunctionArgs) {
     loadList(args),
     documentId === '' ? null : api.post('/api/v1/board/faq-answer', { documentId }, options),
   ]);
-  // For search engines, which read the page as the server wrote it; a browser fetches what is opened.
+  // Answers for search engines, in the server-rendered page only. The browser loads an answer when it is opened.
   const documentIds = import.meta.env.SSR ? list.result.list.map((question) => question.documentId) : [];
   const { list: texts } =
     documentIds.length === 0 ? { list: [] } : await api.post('/api/v1/board/faq-texts', { documentIds }, options);

@@ -15,11 +15,11 @@ const text = messages.files;
 interface AttachmentFieldProps {
   slot: FileSlot;
   attachments: Attachments;
-  /** Hears of every file before it is sent. */
+  /** Called with the chosen files before the upload. */
   onChosen?: (files: readonly File[]) => void;
 }
 
-/** The files of one kind. */
+/** Attachments of one purpose. */
 export function AttachmentField({ slot, attachments, onChosen }: AttachmentFieldProps) {
   const { summary, details } = kindsInWords(slot.extensions);
   const rules = text.rules(slot.maxCount, slot.maxBytes, summary);

@@ -1,21 +1,21 @@
 import type { FilePurpose, FileVisibility } from '#shared/boards/board.ts';
 import type { FileItem } from '#shared/contract/boards/file.contract.ts';
 
-/** One file of the form: there already, on its way, or refused. */
+/** One file of a form: uploaded, uploading or failed. */
 export interface Attachment {
   key: string;
   purpose: FilePurpose;
   name: string;
   sizeBytes: number;
   visibility: FileVisibility;
-  /** 0 to 1 while it is on its way. */
+  /** 0 to 1 during the upload, else null. */
   progress: number | null;
   error: string | null;
-  /** What did not arrive, for another try; a file that was refused would be refused again. */
+  /** File whose upload failed and can be retried. Not set if the file itself was refused. */
   unsent?: File;
-  /** Set once the server has it. */
+  /** Null until the upload is complete. */
   fileId: string | null;
-  /** Belongs to the saved document: only saving may take it away there. */
+  /** Belongs to the saved document: it is removed there only by saving the form. */
   isSaved: boolean;
 }
 
@@ -36,7 +36,7 @@ export const attachmentOf = (file: AttachmentSeed, isSaved: boolean): Attachment
 export const itemsOf = (items: readonly Attachment[], purpose: FilePurpose) =>
   items.filter((item) => item.purpose === purpose);
 
-/** Those that count against the limit: a refused file does not. */
+/** Files that count against the limit: all without an error. */
 export const countOf = (items: readonly Attachment[]) => items.filter(({ error }) => error === null).length;
 
 export const isUploading = (items: readonly Attachment[]) => items.some(({ progress }) => progress !== null);

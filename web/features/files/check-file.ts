@@ -8,11 +8,11 @@ export interface FileRules {
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** What the server would refuse, said before anything is sent. */
+/** Checks name and size before the upload, with the rules of the server. */
 export function checkFile(file: Pick<File, 'name' | 'size'>, { maxBytes, extensions }: FileRules): FieldError {
   if (!extensions.includes(extensionOf(file.name))) return ERROR_TEXT.FI02;
   return file.size <= maxBytes ? null : messages.files.tooLarge(maxBytes);
 }
 
-/** For the file dialog: `.pdf,.zip`. */
+/** `accept` of a file input: `.pdf,.zip`. */
 export const acceptOf = ({ extensions }: FileRules): string => extensions.map((extension) => `.${extension}`).join(',');

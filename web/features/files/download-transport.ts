@@ -3,7 +3,7 @@ import type { Transport } from '#web/lib/api/api-client.ts';
 import { ApiError, NETWORK_CODE } from '#web/lib/api/api-error.ts';
 import { tokenHeaders } from '#web/lib/api/fetch-transport.ts';
 
-/** For a call that answers with a file: saves it in the browser, and answers nothing more. */
+/** Transport for calls that return a file: the browser saves it. */
 export const downloadTransport: Transport = async ({ url, body, signal }) => {
   const headers = { 'content-type': 'application/json', ...tokenHeaders() };
   let response: Response;
@@ -18,7 +18,7 @@ export const downloadTransport: Transport = async ({ url, body, signal }) => {
   return { status: response.status, body: null };
 };
 
-/** RFC 6266: the encoded name, which is the whole one. */
+/** RFC 6266: `filename*` has the complete name. */
 export function fileNameOf(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   const plain = /filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? 'download';
@@ -31,6 +31,6 @@ function save(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // After the browser has begun to read it.
+  // Delayed, so that the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,4 +1,4 @@
-/** How long a video of the visitor's plays, in seconds; null when this browser cannot tell. */
+/** Length of a local video in seconds; null if the browser cannot read it. */
 export function durationOf(file: File): Promise<number | null> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(file);

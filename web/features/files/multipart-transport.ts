@@ -4,7 +4,7 @@ import type { Transport } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { tokenHeaders } from '#web/lib/api/fetch-transport.ts';
 
-/** Sends a form with its file by XMLHttpRequest: fetch cannot tell how much has left. */
+/** Sends a form with a file by XMLHttpRequest, because fetch has no upload progress. */
 export const multipartTransport =
   (form: FormData, onProgress: (share: number) => void): Transport =>
   ({ url, signal }) =>

@@ -1,19 +1,19 @@
 import { PICTURE_WIDTHS } from '#shared/boards/file-kinds.ts';
 
 interface PictureProps {
-  /** Of a file of ours. */
+  /** URL of an uploaded file. */
   url: string;
   alt: string;
-  /** How wide it stands, as `sizes` of an `img`. */
+  /** Displayed width, as `sizes` of an `img`. */
   sizes: string;
-  /** In the first view: not put off until it is scrolled to. */
+  /** In the first view: loaded with high priority instead of lazily. */
   isFirst?: boolean;
   className?: string;
 }
 
 const DEFAULT_WIDTH = '640' satisfies (typeof PICTURE_WIDTHS)[number];
 
-/** A picture of a document in the size that its place needs; the server sends AVIF or WebP, as the browser takes it. */
+/** Responsive picture; the server chooses AVIF or WebP. */
 export function Picture({ url, alt, sizes, isFirst, className }: PictureProps) {
   const sized = (width: string) => `${url}?w=${width}`;
   return (
@@ -21,7 +21,7 @@ export function Picture({ url, alt, sizes, isFirst, className }: PictureProps) {
       src={sized(DEFAULT_WIDTH)}
       srcSet={PICTURE_WIDTHS.map((width) => `${sized(width)} ${width}w`).join(', ')}
       sizes={sizes}
-      // Every place crops it to a shape of its own; these keep the place until the picture comes.
+      // These reserve the space; each place crops the picture to its own ratio.
       width={640}
       height={360}
       alt={alt}

@@ -5,7 +5,7 @@ import type { Attachments } from './use-file-list.ts';
 import { useFileList } from './use-file-list.ts';
 import { useUpload } from './use-upload.ts';
 
-/** The files of a board's form. */
+/** Attachments of a document form. */
 export function useAttachments(boardType: BoardType, initial: readonly Attachment[]): Attachments {
   const api = useApi();
   const upload = useUpload();

@@ -4,7 +4,7 @@ import { useAppStore, useDialog } from '#web/lib/app-context.tsx';
 import { alertFailure } from '#web/shell/alert-failure.ts';
 import { downloadTransport } from './download-transport.ts';
 
-/** The calls that answer with a file, which the browser then saves; their failures are reacted to as those of any other. */
+/** API client for calls that return a file to save. Failures are handled like those of other calls. */
 export function useDownloads(): () => Api {
   const dialog = useDialog();
   const store = useAppStore();

@@ -9,21 +9,21 @@ import { checkFile } from './check-file.ts';
 
 interface FileListOptions {
   initial: readonly Attachment[];
-  /** Sends one file; `onProgress` hears a share between 0 and 1. */
+  /** Uploads one file; `onProgress` gets 0 to 1. */
   send: (
     file: File,
     purpose: FilePurpose,
     onProgress: (share: number) => void,
     signal: AbortSignal,
   ) => Promise<Pick<AttachmentSeed, 'fileId' | 'name' | 'sizeBytes'>>;
-  /** Takes back what was sent. Should it fail, the server's sweeper takes the file a day later. */
+  /** Deletes an uploaded file. If this fails, the server removes the file a day later. */
   discard: (fileId: string) => Promise<unknown>;
 }
 
-/** Of the file itself: too large, of a wrong kind, too many. */
+/** Errors about the file itself: size, kind, number. A retry cannot succeed. */
 const REFUSALS: ReadonlySet<string> = new Set<ErrorCode>(['FI01', 'FI02', 'FI03']);
 
-/** The files of a form, of every kind that it takes. One that is taken away, or stopped on its way, leaves nothing behind. */
+/** Files of a form, of all purposes. Removing or cancelling one also deletes its upload. */
 export function useFileList({ initial, send: upload, discard }: FileListOptions) {
   const [items, setItems] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<FilePurpose, string | null>>>({});
@@ -85,7 +85,7 @@ export function useFileList({ initial, send: upload, discard }: FileListOptions)
     if (item?.fileId && !item.isSaved) discard(item.fileId).catch(() => {});
   };
 
-  /** Puts back what a draft holds. */
+  /** Restores the files of a draft. */
   const restore = (seeds: Parameters<typeof attachmentOf>[0][]) =>
     setItems(
       seeds.map((seed) =>

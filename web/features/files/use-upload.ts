@@ -11,12 +11,12 @@ interface Upload {
   file: File;
   boardType: BoardType;
   purpose: FilePurpose;
-  /** Between 0 and 1. */
+  /** 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** The API for one call that carries `form`; its failures are told as of any other call. */
+/** API client for one call that sends `form`. Failures are handled like those of other calls. */
 export function useMultipartApi(): (form: FormData, onProgress: (share: number) => void) => Api {
   const dialog = useDialog();
   const store = useAppStore();
@@ -24,12 +24,12 @@ export function useMultipartApi(): (form: FormData, onProgress: (share: number) 
     createApi(multipartTransport(form, onProgress), (failure) => alertFailure(failure, dialog, store));
 }
 
-/** Sends one file; failures are `ApiError`s, as of any other call. */
+/** Uploads one file; throws `ApiError`. */
 export function useUpload() {
   const multipart = useMultipartApi();
   return ({ file, boardType, purpose, onProgress, signal }: Upload): Promise<FileItem> => {
     const form = new FormData();
-    // The server reads what the file is for before the file itself.
+    // The server reads the purpose before the file, so the order matters.
     form.set('boardType', boardType);
     form.set('purpose', purpose);
     form.set('file', file, file.name.normalize('NFC'));

@@ -10,7 +10,7 @@ interface VisibilityChoiceProps {
   onChange: (value: FileVisibility) => void;
 }
 
-/** Who may download one file. */
+/** Select for who may download a file. */
 export function VisibilityChoice({ fileName, value, onChange }: VisibilityChoiceProps) {
   return (
     <select

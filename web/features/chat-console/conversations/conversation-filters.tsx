@@ -9,7 +9,7 @@ const { filters: text, states, ratings } = chatConsoleText.conversations;
 const STATE_OPTIONS = [{ value: '', label: text.all }, ...STATES.map((value) => ({ value, label: states[value] }))];
 const RATING_OPTIONS = [{ value: '', label: text.all }, ...RATINGS.map((value) => ({ value, label: ratings[value] }))];
 
-/** What was said, how it ended, what the visitor thought of it, when; every choice is in the address. */
+/** Filters by text, state, rating and period; all are kept in the query string. */
 export function ConversationFilters() {
   const { query, addressOf, go, isNarrowed } = useAdminQuery(paths.adminAssistantConversations(), FIRST_CONVERSATIONS);
   return (

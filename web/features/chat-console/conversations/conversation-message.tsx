@@ -16,7 +16,7 @@ const TONE: Record<Message['status'], BadgeTone> = {
   failed: 'danger',
 };
 
-/** A question, its answer, what it stands on, and how it went. */
+/** One question with its answer, sources, state and rating. */
 export function ConversationMessage({ message }: { message: Message }) {
   const { rating } = message;
   return (

@@ -6,7 +6,7 @@ export const FIRST_CONVERSATIONS = { page: '1', q: '', state: '', rating: '', fr
 export const STATES = ['answered', 'unanswered', 'interrupted', 'failed'] as const;
 export const RATINGS = ['like', 'dislike'] as const;
 
-/** As the calls take it. */
+/** Converts the query string into the filters of the API call. */
 export const conversationFilters = ({ q = '', state = '', rating = '', from = '', until = '' }: AdminQuery) => ({
   q,
   state: oneOf(state, STATES),

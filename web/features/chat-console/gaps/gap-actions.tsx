@@ -7,7 +7,7 @@ import { useGapSteps } from './use-gap-steps.ts';
 
 const text = chatConsoleText.gaps;
 
-/** A FAQ in one click, or out of the way. */
+/** Creates an FAQ draft from the group, or dismisses it. */
 export function GapActions({ gap }: { gap: Gap }) {
   const { makeDraft, dismiss, restore, busy } = useGapSteps(gap.gapId);
   if (gap.state === 'asking') return null;

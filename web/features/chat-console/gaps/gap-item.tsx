@@ -18,7 +18,7 @@ const TONE: Record<Gap['state'], BadgeTone> = {
   dismissed: 'neutral',
 };
 
-/** Questions of one meaning, and what is to be done about them. */
+/** A group of unanswered questions with the same meaning. */
 export function GapItem({ gap }: { gap: Gap }) {
   const hint = gap.state === 'drafted' ? text.waiting : gap.state === 'asking' ? text.asking : null;
   return (

@@ -7,7 +7,7 @@ import type { Gap } from './gap-item.tsx';
 
 const text = chatConsoleText.gaps;
 
-/** Each question of a group, why it is here, and what came of asking it again. */
+/** The questions of a group, with the reason and the result of asking again. */
 export function GapQuestions({ gap: { questions, count } }: { gap: Gap }) {
   return (
     <div className="mt-3 border-t border-line">

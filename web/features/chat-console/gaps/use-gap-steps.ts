@@ -7,7 +7,7 @@ import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
 const text = chatConsoleText.gaps;
 
-/** What can be done with a group of questions. */
+/** Actions for a group of unanswered questions. */
 export function useGapSteps(gapId: string) {
   const api = useApi();
   const dialog = useDialog();

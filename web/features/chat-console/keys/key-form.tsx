@@ -13,7 +13,7 @@ import { NewKey } from './new-key.tsx';
 
 const text = chatConsoleText.keys;
 
-/** A new key, which is shown this once. */
+/** Creates an API key, which is shown only once. */
 export function KeyForm() {
   const api = useApi();
   const showFailure = useShowFailure();

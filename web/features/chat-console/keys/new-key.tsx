@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const text = chatConsoleText.keys;
 
-/** The key itself; nobody can show it again. */
+/** Shows the new key. It cannot be shown again. */
 export function NewKey({ secret }: { secret: string }) {
   const toast = useToast();
   const field = useRef<HTMLInputElement>(null);
@@ -17,7 +17,7 @@ export function NewKey({ secret }: { secret: string }) {
       await navigator.clipboard.writeText(secret);
       toast.success(text.copied);
     } catch {
-      // Not on a secure address, or not allowed: it is selected, for the keyboard.
+      // The clipboard is not available or not allowed: the key stays selected for copying by keyboard.
       toast.error(text.copyFailed);
     }
   };

@@ -5,7 +5,7 @@ export type Overview = OutputOf<'/api/v1/admin/assistant/overview'>;
 
 const text = chatConsoleText.overview;
 
-/** How it went of late. */
+/** Recent statistics. */
 export function CountSection({ counts }: Pick<Overview, 'counts'>) {
   const shown = [
     [text.questions, text.unit(counts.questions)],

@@ -12,7 +12,7 @@ type Result = OutputOf<'/api/v1/admin/assistant/test'>;
 
 const text = chatConsoleText.overview;
 
-/** Who answers, and whether it can be reached. */
+/** The configured answer provider, with a connection test. */
 export function EngineSection({ provider, testQuestion }: Pick<Overview, 'provider' | 'testQuestion'>) {
   const api = useApi();
   const [result, setResult] = useState<Result | null>(null);

@@ -7,7 +7,7 @@ import { Switch } from '#web/ui/form/checkbox.tsx';
 
 const text = chatConsoleText.overview;
 
-/** On or off for every visitor. */
+/** Switches the assistant on or off for all visitors. */
 export function SwitchSection({ isOn }: { isOn: boolean }) {
   const api = useApi();
   const dialog = useDialog();

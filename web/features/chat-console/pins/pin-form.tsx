@@ -11,7 +11,7 @@ import { usePinSteps } from './use-pin-steps.ts';
 
 const text = chatConsoleText.pins.form;
 
-/** Questions and the words that answer them. */
+/** Questions and their fixed answer. */
 export function PinForm({ pin }: { pin: Pin | null }) {
   const [words, setWords] = useState({
     questions: pin?.questions.join('\n') ?? '',

@@ -8,7 +8,7 @@ import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 
 const text = chatConsoleText.pins;
 
-/** What can be done with a fixed answer; null is one that is not there yet. */
+/** Actions for a pinned answer; `pinId` is null for a new one. */
 export function usePinSteps(pinId: string | null) {
   const api = useApi();
   const dialog = useDialog();

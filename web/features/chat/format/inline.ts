@@ -1,13 +1,13 @@
-/** A stretch of a line. */
+/** A piece of a line with one format. */
 export type Inline = { kind: 'text' | 'bold' | 'code'; text: string } | { kind: 'link'; text: string; address: string };
 
 const TOKEN =
   /\\([\\`*_{}[\]()#+\-.!|<>~])|`([^`\n]+)`|\*\*(?=\S)(.+?)\*\*|\[((?:\\.|[^\]\\])+)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)/g;
-/** A link that has not come to its end. */
+/** A link that is not complete yet. */
 const CUT_LINK = /(?<!\\)\[(?:\\.|[^\]\\\n])*(?:\](?:\([^)\s]*)?)?$/;
 const CUT_MARK = /(?:\*\*(?:(?!\*\*).)*|\*|`[^`]*|\\)$/;
 
-/** A line as stretches: escapes, code, bold and links; anything else stays as it is written. */
+/** Splits a line into text, code, bold and links. Escapes are resolved; unknown syntax stays as text. */
 export function inlineOf(line: string): Inline[] {
   const parts: Inline[] = [];
   const push = (part: Inline) => {
@@ -29,7 +29,7 @@ export function inlineOf(line: string): Inline[] {
   return parts;
 }
 
-/** While a line is still coming: without the mark at its end that nobody can read yet. */
+/** For a line that is still being received: removes the incomplete mark at its end. */
 export function withoutCutMark(line: string): string {
   const withoutLink = line.replace(CUT_LINK, '');
   const marks = withoutLink.match(/\*\*/g)?.length ?? 0;

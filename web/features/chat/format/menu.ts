@@ -1,6 +1,6 @@
 import { portalPath } from './portal-path.ts';
 
-/** Menu navigation as the assistant proposes it (specification point 3), checked: it leads to a page of the portal. */
+/** Menu navigation suggested by the assistant (specification point 3). `path` is a valid path of the portal. */
 export interface Menu {
   path: string;
   strDate: string;
@@ -9,7 +9,7 @@ export interface Menu {
   desc: string;
 }
 
-/** The object in a block of JSON; null when it is none. */
+/** Parses a JSON object; null for anything else. */
 export function objectOf(json: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(json);
@@ -21,7 +21,7 @@ export function objectOf(json: string): Record<string, unknown> | null {
   }
 }
 
-/** Null for what is no menu of the portal. `today` is `YYYY-MM-DD`. */
+/** Null if `value` does not name a page of the portal. `today` is `YYYY-MM-DD`. */
 export function menuOf(value: Record<string, unknown>, today: string): Menu | null {
   const text = (key: string) => (typeof value[key] === 'string' ? value[key].trim() : '');
   const menu = text('menu');
@@ -36,7 +36,7 @@ export function menuOf(value: Record<string, unknown>, today: string): Menu | nu
   };
 }
 
-/** Where its button leads: dates and status as parameters of the address. */
+/** Link target of the menu button, with dates and status as query parameters. */
 export function menuAddress({ path, strDate, endDate, status }: Menu): string {
   const [rest = '', hash] = path.split('#');
   const [pathname = '', search] = rest.split('?');

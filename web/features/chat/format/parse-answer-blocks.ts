@@ -1,13 +1,13 @@
 import { objectScanner } from '#shared/chat/object-scanner.ts';
 import { unescape, withoutCutMark } from './inline.ts';
 
-/** A line of an answer, or several that belong together. */
+/** One or more lines of an answer with the same format. */
 export interface Block {
   kind: 'question' | 'title' | 'numbered' | 'bullet' | 'text' | 'code' | 'json';
   text: string;
-  /** Of a numbered line. */
+  /** Only for numbered lines. */
   number?: string;
-  /** An empty line stood before. */
+  /** An empty line precedes. */
   isApart: boolean;
 }
 
@@ -16,16 +16,16 @@ const TITLE = /^(?:#{1,6}\s*|\*\*)/;
 const NUMBERED = /^(\d{1,3})[.)]\s+(.*)$/;
 const BULLET = /^[-*•]\s+(.*)$/;
 const FENCE = /^(`{3,})\s*(\w*)\s*$/;
-/** Where menu navigation begins without a fence: an object that opens a line, or one of ours behind words. */
+/** Menu JSON without a code fence: at the start of a line, or after text if it starts with a known key. */
 const BARE_JSON = /^\{\s*(?:"|\}|$)/;
 const MENU_JSON = /(?<![\\`])\{\s*"(?:menu|desc|startDt|endDt|status)"\s*:/;
-/** Too little of a line to know what it will be. */
+/** Start of a line whose kind is not known yet. */
 const UNDECIDED =
   /^(?:\*{1,2}|[-*•]\s\*{0,2}|`+\w*|#{1,6}\s?|\d{1,3}[.)]?|\{.*)$|^(?:[-*•]\s+)?\*\*\s*["“”「](?!.*\*\*)/;
 
 /**
- * Cuts an answer into blocks (specification point 4, Reply formatting). While it is still coming, what cannot be
- * told yet is left out, so that no marks flash up and vanish.
+ * Splits an answer into blocks (specification point 4, Reply formatting). With `isComing`, an incomplete end is left
+ * out, so that no marks appear briefly.
  */
 export function parseAnswerBlocks(content: string, isComing = false): Block[] {
   const blocks: Block[] = [];
@@ -61,7 +61,7 @@ export function parseAnswerBlocks(content: string, isComing = false): Block[] {
       if (at > 0) push(lineOf(line.slice(0, at).trim()));
       if (isWhole || !isComing) push({ kind: 'json', text: isWhole ? object.text : rest.trim() });
       if (!isWhole) break;
-      // What follows it is read as if it stood on a line of its own.
+      // The text after the object is parsed as a line of its own.
       lines.splice(i, lines.length - i, '', ...rest.slice(object.text.length).split('\n'));
       continue;
     }
@@ -73,7 +73,7 @@ export function parseAnswerBlocks(content: string, isComing = false): Block[] {
   return blocks;
 }
 
-/** As many marks as have opened a block of code, or more; fewer are part of it. */
+/** A closing fence is at least as long as the opening one. */
 const closes = (line: string, marks: string) => /^`+$/.test(line) && line.length >= marks.length;
 
 function lineOf(line: string): Omit<Block, 'isApart'> {

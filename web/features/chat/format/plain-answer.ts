@@ -1,7 +1,7 @@
 import { inlineOf } from './inline.ts';
 import { parseAnswerBlocks } from './parse-answer-blocks.ts';
 
-/** An answer as it is read out or put into a form: words alone, a line each; no buttons and no JSON. */
+/** Answer as plain text, one line per block, for speech output and forms. Without related questions and JSON. */
 export const plainAnswer = (content: string): string =>
   parseAnswerBlocks(content)
     .filter(({ kind }) => kind !== 'json' && kind !== 'question')

@@ -17,7 +17,7 @@ interface HandoverCardProps {
   onCancel: () => void;
 }
 
-/** Asks before the conversation leaves the panel, then opens the form; nothing is sent before the visitor sends it. */
+/** Asks before the conversation is copied into the form, then opens the form. Only the visitor submits it. */
 export function HandoverCard({ place, onCancel }: HandoverCardProps) {
   const { chat } = useChat();
   const store = useAppStore();
@@ -27,7 +27,7 @@ export function HandoverCard({ place, onCancel }: HandoverCardProps) {
   const open = () => {
     if (hasConsented) storeHandover(place, turnsOf(chat.store.getState().messages));
     void navigate(place === 'qna' ? paths.boardRegister('qna') : paths.contact());
-    // The panel would cover what is to be filled in.
+    // The panel would cover the form.
     store.setState({ isChatVisible: false });
   };
   return (

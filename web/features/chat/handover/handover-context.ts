@@ -2,10 +2,10 @@ import { createContext } from 'react';
 import { paths } from '#web/paths.ts';
 import type { HandoverPlace } from './handover.ts';
 
-/** Below an answer that was not found: asks whether the conversation shall come along to this form. */
+/** Offers to copy the conversation into a form; set below an unanswered question. */
 export const HandoverContext = createContext<((place: HandoverPlace) => void) | null>(null);
 
-/** The form that an address of the portal opens, if it is one that takes a conversation. */
+/** The form at a portal path, if it accepts a conversation. */
 export function placeAt(path: string): HandoverPlace | null {
   if (path === paths.boardRegister('qna')) return 'qna';
   return path === paths.contact() ? 'contact' : null;

@@ -6,12 +6,12 @@ import type { HandoverPlace } from './handover.ts';
 const PLACES = ['qna', 'contact'] as const satisfies HandoverPlace[];
 
 interface HandoverOfferProps {
-  /** The form that is being asked about. */
+  /** The form that the visitor is asked about. */
   place: HandoverPlace | null;
   onPlace: (place: HandoverPlace | null) => void;
 }
 
-/** From the assistant to people: the two forms. */
+/** Offers the two forms that reach the staff. */
 export function HandoverOffer({ place, onPlace }: HandoverOfferProps) {
   if (place) return <HandoverCard key={place} place={place} onCancel={() => onPlace(null)} />;
   return (

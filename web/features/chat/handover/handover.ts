@@ -7,25 +7,25 @@ export interface Turn {
   answer: string;
 }
 
-/** A conversation on its way into a form, in this tab alone. */
+/** A conversation to be copied into a form, stored in sessionStorage. */
 interface Handover {
   turns: Turn[];
   at: number;
 }
 
 const keyOf = (place: HandoverPlace) => `chat-handover:${place}`;
-/** Logging in may come in between; what lies longer was given up. */
+/** Long enough for a login in between. Older entries are discarded. */
 const KEPT_MS = 30 * 60 * 1000;
 
 export function storeHandover(place: HandoverPlace, turns: Turn[], now = Date.now()): void {
   try {
     sessionStorage.setItem(keyOf(place), JSON.stringify({ turns, at: now } satisfies Handover));
   } catch {
-    // Storage that is switched off: the form opens empty.
+    // Storage is disabled: the form opens empty.
   }
 }
 
-/** The conversation that was handed over here, once; null when there is none. */
+/** Returns and removes the conversation stored for this form; null if there is none. */
 export function takeHandover(place: HandoverPlace, now = Date.now()): Turn[] | null {
   try {
     const handover = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null') as Handover | null;
@@ -37,11 +37,11 @@ export function takeHandover(place: HandoverPlace, now = Date.now()): Turn[] | n
   }
 }
 
-/** The last question is what is still open; cut where a title must end. */
+/** Title of the form: the last question, cut to `maxChars`. */
 export const titleOf = (turns: readonly Turn[], maxChars: number): string =>
   (turns.at(-1)?.question ?? '').replaceAll(/\s+/g, ' ').slice(0, maxChars).trim();
 
-/** The conversation as text; the oldest turns are left out when it would not fit. */
+/** The conversation as text of at most `maxChars`; the oldest turns are left out first. */
 export function textOf(turns: readonly Turn[], maxChars: number): string {
   const text = [handoverText.intro, ...turns.map(sayTurn)].join('\n\n');
   if (text.length <= maxChars) return text;

@@ -5,14 +5,14 @@ import type { Turn } from './handover.ts';
 
 const CLOSING: readonly string[] = Object.values(assistantClosingText);
 
-/** Without the lines that lead on: whoever reads this is where they lead. */
+/** Removes the closing lines that refer to the staff: the staff are the readers here. */
 const withoutClosing = (content: string): string =>
   content
     .split('\n')
     .filter((line) => !CLOSING.includes(line.trim()))
     .join('\n');
 
-/** A conversation as questions and answers in plain words; what the panel itself said is left out. */
+/** The conversation as pairs of question and plain-text answer, without notices of the panel. */
 export function turnsOf(messages: readonly ChatMessage[]): Turn[] {
   const turns: Turn[] = [];
   for (const { source, content, typing, isNotice } of messages) {

@@ -4,7 +4,7 @@ import { useToast } from '#web/lib/app-context.tsx';
 import type { HandoverPlace, Turn } from './handover.ts';
 import { takeHandover } from './handover.ts';
 
-/** For a form: fills it with the conversation that the visitor wanted to take along, once. Null takes nothing. */
+/** For a form: calls `fill` once with the stored conversation, if there is one. Null disables it. */
 export function useHandover(place: HandoverPlace | null, fill: (turns: readonly Turn[]) => void): void {
   const toast = useToast();
   const latest = useRef(fill);

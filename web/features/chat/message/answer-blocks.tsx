@@ -7,12 +7,12 @@ import { CodeBlock } from './code-block.tsx';
 import { InlineText } from './inline-text.tsx';
 import { JsonBlock } from './json-block.tsx';
 
-/** An answer's text (specification point 4, Reply formatting), made of elements: nothing of it is ever HTML. */
+/** Formatted answer (specification point 4, Reply formatting). Rendered as elements, never as HTML. */
 export const AnswerBlocks = memo(function Reply({ content, isComing }: { content: string; isComing: boolean }) {
   return (
     <div className="text-label leading-7 text-ink-soft">
       {parseAnswerBlocks(content, isComing).map((block, index) => (
-        // Blocks are only ever added at the end.
+        // The index is a stable key: blocks are only added at the end.
         <div key={index} className={cx(gapOf(block), 'first:mt-0')}>
           <BlockView block={block} />
         </div>

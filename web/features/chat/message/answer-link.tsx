@@ -16,8 +16,8 @@ interface AnswerLinkProps {
 }
 
 /**
- * Other hosts and the manual open in a new tab, pages of the portal here; anything else is only its words. To a form for
- * people it leads by way of the question whether the conversation shall come along.
+ * Portal pages open here; other hosts and the manual open in a new tab; invalid addresses are shown as text. For links
+ * to an inquiry form the visitor is first asked about copying the conversation.
  */
 export function AnswerLink({ address, className = LOOK, title, children }: AnswerLinkProps) {
   const { isEmbedded, onLeave } = useChat();

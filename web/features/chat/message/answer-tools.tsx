@@ -14,7 +14,7 @@ interface AnswerToolsProps {
   onPlace: (place: HandoverPlace | null) => void;
 }
 
-/** Under a whole answer: did it help, what was missing, and people to ask when it did not. */
+/** Below a complete answer: rating, comment, and contact forms if it was not found. */
 export function AnswerTools({ message, place, onPlace }: AnswerToolsProps) {
   const { chat, isEmbedded } = useChat();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { AnswerBlocks } from './answer-blocks.tsx';
 import { Sources } from './sources.tsx';
 import { Typing } from './typing.tsx';
 
-/** What the assistant says, what that stands on, and what can be done with it. */
+/** An answer with its sources and actions. */
 export function Answer({ message }: { message: ChatMessage }) {
   const { content, typing, isComing = false, answerId, sources = [], isUnanswered = false } = message;
   const { isEmbedded } = useChat();
@@ -22,7 +22,7 @@ export function Answer({ message }: { message: ChatMessage }) {
         <HandoverContext value={isWhole && isUnanswered && !isEmbedded ? setPlace : null}>
           {typing ? <Typing /> : <AnswerBlocks content={content} isComing={isComing} />}
         </HandoverContext>
-        {/* What is near to an answer that was not found is named in its text, and is no source. */}
+        {/* Sources of an unanswered question are only near matches, which the text already names. */}
         {sources.length > 0 && !isUnanswered && <Sources sources={sources} />}
         {isWhole && <AnswerTools message={message} place={place} onPlace={setPlace} />}
       </div>

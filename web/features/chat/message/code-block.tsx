@@ -1,4 +1,4 @@
-/** As it is written; wide lines scroll, by keyboard too. */
+/** Preformatted text. Wide lines scroll, also by keyboard. */
 export function CodeBlock({ text }: { text: string }) {
   return (
     <pre

@@ -8,12 +8,12 @@ import { TextArea } from '#web/ui/form/text-field.tsx';
 const text = chatText.comment;
 
 interface CommentFormProps {
-  /** False when it could not be sent: the comment stays. */
+  /** Resolves with false when sending failed; the text then stays. */
   onSend: (comment: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** What was missing, if somebody wants to say. */
+/** Comment on a bad answer. */
 export function CommentForm({ onSend, onClose }: CommentFormProps) {
   const [comment, setComment] = useState('');
   const [isSending, setSending] = useState(false);

@@ -2,7 +2,6 @@ import type { Inline } from '../format/inline.ts';
 import { inlineOf } from '../format/inline.ts';
 import { AnswerLink } from './answer-link.tsx';
 
-/** A line with its bold words, code and links. */
 export function InlineText({ line }: { line: string }) {
   return inlineOf(line).map((part, index) => <Part key={index} part={part} />);
 }

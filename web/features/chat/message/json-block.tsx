@@ -8,10 +8,7 @@ import { menuAddress, menuOf, objectOf } from '../format/menu.ts';
 import { useChat } from '../panel/chat-context.tsx';
 import { CodeBlock } from './code-block.tsx';
 
-/**
- * A block of JSON: the way to a menu. Inside the product (`/solution-chat`) it is shown as it is, for menus there
- * are the product's.
- */
+/** A JSON block as a menu button; as text on `/solution-chat`, where the embedding product handles menus. */
 export function JsonBlock({ text }: { text: string }) {
   const { isEmbedded, onLeave } = useChat();
   const navigate = useNavigate();
@@ -44,5 +41,5 @@ export function JsonBlock({ text }: { text: string }) {
   );
 }
 
-/** `YYYY-MM-DD` in Korea. */
+/** `YYYY-MM-DD` in Korean time. */
 const today = () => formatDate(new Date().toISOString()).replaceAll('.', '-');

@@ -4,7 +4,6 @@ import type { ChatMessage } from '../state/chat-state.ts';
 import { Answer } from './answer.tsx';
 import { Notice } from './notice.tsx';
 
-/** One message: the visitor's at the right, the assistant's as text to read. */
 export const MessageItem = memo(function MessageItem({ message }: { message: ChatMessage }) {
   const { content, source, isNotice } = message;
   if (source === 'user')

@@ -4,7 +4,7 @@ import { focusLog } from '../parts/focus-log.ts';
 import { useChat, useChatState } from '../panel/chat-context.tsx';
 import type { ChatMessage } from '../state/chat-state.ts';
 
-/** What the panel itself has to say, such as a failure, as it is written; with the way to try again. */
+/** Plain text from the panel itself, such as an error, with a retry button. */
 export function Notice({ message: { content, retry } }: { message: ChatMessage }) {
   const { chat } = useChat();
   const loading = useChatState((state) => state.loading);

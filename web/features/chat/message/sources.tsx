@@ -9,16 +9,16 @@ import { AnswerLink } from './answer-link.tsx';
 const CHIP =
   'flex max-w-full min-w-0 items-center gap-2 rounded-full border border-line bg-surface-soft py-1.5 pr-3.5 pl-1.5 text-[0.8125rem] leading-5 text-ink-soft';
 
-/** On a phone each takes a row, and more would push the answer out of view; never folded for the sake of one. */
+/** Number of sources shown at first: on a phone each takes a row. A single further one is not hidden. */
 const SHOWN = 2;
 
-/** What the answer stands on; each opens at its passage. */
+/** Sources of an answer; each opens at its passage. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const shown = isOpen || sources.length <= SHOWN + 1 ? sources : sources.slice(0, SHOWN);
   const open = () => {
-    // The button goes; whoever pressed it by keyboard goes on at what it showed.
+    // The button disappears, so the focus moves to the first newly shown source.
     flushSync(() => setOpen(true));
     const next = list.current?.children[SHOWN]?.querySelector('a');
     if (next) next.focus();

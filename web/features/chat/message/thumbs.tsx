@@ -13,7 +13,7 @@ const BUTTONS: readonly { rating: Rating; label: string; Icon: ComponentType<{ s
   { rating: 'dislike', label: chatText.notHelpful, Icon: ThumbsDown },
 ];
 
-/** Did it help? Pressed again, it is taken back. */
+/** Rating buttons. A second press removes the rating. */
 export function Thumbs({ rating, onPress }: ThumbsProps) {
   return (
     <div className="mt-3 -ml-2 flex flex-wrap items-center gap-1">

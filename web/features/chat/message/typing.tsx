@@ -1,6 +1,6 @@
 import { chatText } from '#shared/messages/assistant/chat.ko.ts';
 
-/** Three dots that breathe. */
+/** Typing indicator. */
 export function Typing() {
   return (
     <p className="flex h-8 items-center gap-1.5">

@@ -9,10 +9,13 @@ interface Line {
   text: string;
 }
 
-/** Enough for a screen reader to find what is new. */
+/** Number of lines kept; screen readers only need the new ones. */
 const KEPT = 20;
 
-/** Reads answers out, each finished sentence once. Apart from the list, whose text grows letter by letter. */
+/**
+ * Live region that announces each completed sentence of an answer once. Separate from the message list, whose text
+ * changes continuously.
+ */
 export function Announcer({ messages }: { messages: readonly ChatMessage[] }) {
   const [reader] = useState(createSentenceReader);
   const [lines, setLines] = useState<readonly Line[]>([]);

@@ -5,9 +5,9 @@ import type { ChatState } from '../state/chat-state.ts';
 
 export interface ChatServices {
   chat: Chat;
-  /** A page of its own inside the product: what is opened opens in a new tab, and menus are the product's. */
+  /** Embedded in the product (`/solution-chat`): links open in a new tab, and the product handles menus. */
   isEmbedded: boolean;
-  /** Something is opened over there: on a phone the panel makes room for it. */
+  /** Called when a link is opened; on a phone the panel then closes. */
   onLeave: () => void;
 }
 

@@ -6,13 +6,13 @@ import { IconButton } from '#web/ui/button.tsx';
 import { ChatMark } from '../parts/chat-mark.tsx';
 import { useChat, useChatState } from './chat-context.tsx';
 
-/** Who speaks; a new conversation; and, over a page, the way out. */
+/** Name, button for a new conversation, and a close button in the panel. */
 export function ChatHeader({ onClose }: { onClose?: () => void }) {
   const { chat } = useChat();
   const { productName } = useSettings();
   const dialog = useDialog();
   const hasBegun = useChatState(({ messages }) => messages.length > 0);
-  /** The focus comes back to the button after its question; it goes once the focus has left. */
+  /** Keeps the button after a reset until the focus, which the dialog returns to it, has left. */
   const [isKept, setKept] = useState(false);
   const Title = onClose ? 'h2' : 'h1';
   const startAnew = async () => {

@@ -11,7 +11,7 @@ import { useEscape } from './use-escape.ts';
 import { isPhone, usePhoneFrame } from './use-phone-frame.ts';
 import { useNewChat } from './use-new-chat.ts';
 
-/** The assistant over the page: a card at the right, on a phone all of the screen. Closed, it keeps the conversation. */
+/** Chat panel: a card at the right, full screen on a phone. The conversation is kept while closed. */
 export function ChatPanel({ open }: { open: boolean }) {
   const store = useAppStore();
   const chat = useNewChat();
@@ -21,7 +21,7 @@ export function ChatPanel({ open }: { open: boolean }) {
     [chat, store],
   );
   const close = () => {
-    // On a phone the page behind takes no focus for as long as the panel is there.
+    // Synchronous: on a phone the page is `inert`, and not focusable, until the panel is removed.
     flushSync(() => store.setState({ isChatVisible: false }));
     document.getElementById(CHAT_BUTTON_ID)?.focus({ preventScroll: true });
   };
@@ -35,7 +35,7 @@ function Frame({ onClose }: { onClose: () => void }) {
   useEscape(frame, onClose);
 
   useEffect(() => {
-    // On a phone the keyboard would cover what there is to read.
+    // On a phone the on-screen keyboard would cover the conversation.
     const field = isPhone() ? null : frame.current?.querySelector('textarea');
     (field ?? frame.current)?.focus({ preventScroll: true });
   }, []);

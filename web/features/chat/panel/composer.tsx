@@ -7,7 +7,7 @@ import { cx } from '#web/ui/cx.ts';
 import { useChat, useChatState } from './chat-context.tsx';
 import { useEnterToSend } from './use-enter-to-send.ts';
 
-/** Where questions are written (specification point 9: two rows). Sending becomes cancelling while an answer comes. */
+/** Question input (specification point 9: two rows). During an answer the send button cancels it. */
 export function Composer() {
   const { chat } = useChat();
   const { productName } = useSettings();

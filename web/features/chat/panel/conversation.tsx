@@ -7,7 +7,6 @@ import { Composer } from './composer.tsx';
 import { useFollowEnd } from './use-follow-end.ts';
 import { Welcome } from './welcome.tsx';
 
-/** What was said, and the place to say more. */
 export function Conversation() {
   const messages = useChatState((state) => state.messages);
   const loading = useChatState((state) => state.loading);
@@ -15,7 +14,7 @@ export function Conversation() {
   return (
     <>
       <div className="relative min-h-0 flex-1">
-        {/* Said aloud by the announcer, in whole sentences: the log itself would stutter with every piece. */}
+        {/* No live region: the announcer reads complete sentences, the log would announce every fragment. */}
         <div
           ref={log}
           role="log"

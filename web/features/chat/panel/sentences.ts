@@ -1,14 +1,14 @@
 interface Heard {
   id: string;
   text: string;
-  /** Nothing will be added. */
+  /** The text is complete. */
   isWhole: boolean;
 }
 
-/** A sentence, up to its mark or the end of its line; the point after a number may be anything. */
+/** A sentence up to its punctuation or line end. A dot after a digit does not end a sentence. */
 const SENTENCE = /[^\n]*?(?:(?:(?<!\d)\.|[?!。…])+["'”’)\]]*(?=\s)|\n)/g;
 
-/** Hands out finished sentences, each once. What is there when it first looks was heard before. */
+/** Returns each completed sentence once. Messages that exist at the first call are not returned. */
 export function createSentenceReader() {
   const read = new Map<string, string>();
   let isFirst = true;
@@ -23,7 +23,7 @@ export function createSentenceReader() {
 
   function sentencesOf({ id, text, isWhole }: Heard): string[] {
     const before = read.get(id) ?? '';
-    // Replaced by other words: these are new, all of them.
+    // The text was replaced: all of it is new.
     const from = text.startsWith(before) ? before.length : 0;
     const rest = text.slice(from);
     const finished = isWhole ? rest : (rest.match(SENTENCE)?.join('') ?? '');

@@ -2,8 +2,8 @@ import type { CompositionEvent, KeyboardEvent } from 'react';
 import { useRef } from 'react';
 
 /**
- * Enter sends, Shift+Enter is a new line. While a Korean syllable is being composed, Enter first ends it: the wish
- * is remembered and fulfilled then, so that nothing is sent twice and nobody presses twice.
+ * Enter sends, Shift+Enter adds a line. Enter during Korean IME composition ends the composition; the text is sent
+ * after that, so that it is not sent twice and Enter need not be pressed again.
  */
 export function useEnterToSend(send: (text: string) => void) {
   const isComposing = useRef(false);
@@ -24,7 +24,7 @@ export function useEnterToSend(send: (text: string) => void) {
       if (!wantsToSend.current) return;
       wantsToSend.current = false;
       const field = event.currentTarget;
-      // Some browsers write the last syllable only after this.
+      // Some browsers insert the last syllable only after this event.
       setTimeout(() => send(field.value));
     },
   };

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** Esc anywhere inside; while a syllable is being composed it belongs to the input method. */
+/** Handles Esc inside an element, except during IME composition. */
 export function useEscape(inside: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const latest = useRef(onEscape);
   useEffect(() => {

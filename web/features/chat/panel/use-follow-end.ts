@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '../state/chat-state.ts';
 
-/** Near enough to the end to be reading there. */
+/** Distance from the end, in px, that counts as being at the end. */
 const NEAR_PX = 64;
 
 /**
- * The list follows its end while the reader is there, and leaves everybody else where they read. Sending, and an
- * answer's end, go to the bottom (specification point 4, Chat).
+ * Scrolls with new text while the reader is at the end. Sending a question and the end of an answer always scroll to
+ * the end (specification point 4, Chat).
  */
 export function useFollowEnd(messages: readonly ChatMessage[], loading: boolean) {
   const log = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function useFollowEnd(messages: readonly ChatMessage[], loading: boolean)
       follows.current = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;
       setAtEnd(follows.current);
     };
-    // More to read, such as a form that unfolds, or a smaller window, say by the keyboard of a phone.
+    // Content or window height changed, for example by an opened form or the on-screen keyboard.
     const resized = new ResizeObserver(() => (follows.current ? toEnd() : look()));
     resized.observe(list);
     if (list.firstElementChild) resized.observe(list.firstElementChild);

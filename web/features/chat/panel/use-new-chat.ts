@@ -5,7 +5,7 @@ import { createChat } from '../state/chat.ts';
 import { chatWire } from '../state/chat-wire.ts';
 import { conversationMemory } from '../state/conversation-memory.ts';
 
-/** The conversation of whoever is here now, as it was before a reload. */
+/** The current user's conversation, restored after a reload. */
 export function useNewChat(): Chat {
   const loginId = useAppState((state) => state.loginId);
   const [chat] = useState(() => createChat(chatWire, conversationMemory(loginId)));

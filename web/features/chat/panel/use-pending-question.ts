@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { pendingQuestion } from '../state/pending-question.ts';
 import type { Chat } from '../state/chat.ts';
 
-/** Asks what a page wants to be asked, after the answer that may still be on its way. */
+/** Sends the question that a page set, after a running answer has ended. */
 export function usePendingQuestion(chat: Chat): void {
   const question = useStore(pendingQuestion, (state) => state.question);
   const loading = useStore(chat.store, (state) => state.loading);

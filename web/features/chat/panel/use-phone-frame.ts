@@ -1,15 +1,12 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Below it the panel is the whole screen; the same width as `sm:` in its classes. */
+/** Below this width the panel fills the screen; equals `sm:` in its classes. */
 const PHONE = '(max-width: 639.98px)';
 
 export const isPhone = (): boolean => matchMedia(PHONE).matches;
 
-/**
- * On a phone the panel is all there is: the page behind neither scrolls nor takes the focus, and the panel keeps
- * to what the keyboard on the screen leaves free.
- */
+/** On a phone, the page behind the panel is inert, and the panel fits above the on-screen keyboard. */
 export function usePhoneFrame(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const panel = frame.current;

@@ -3,12 +3,12 @@ import { objectOf } from '../format/menu.ts';
 import { parseAnswerBlocks } from '../format/parse-answer-blocks.ts';
 import type { Chat } from '../state/chat.ts';
 
-/** What the embedding window gets: `{ type: 'portal-chat-json', json }`, once for each block of a new answer. */
+/** Message to the embedding window: `{ type: 'portal-chat-json', json }`, once per JSON block of a new answer. */
 const TYPE = 'portal-chat-json';
 
 /**
- * Hands blocks of JSON to the window around this one, which knows what its menus are. Who may be around it, the
- * content security policy says (`frame-ancestors`), hence no other check of the receiver.
+ * Posts JSON blocks to the embedding window, which handles its own menus. The content security policy
+ * (`frame-ancestors`) restricts the embedding window, so the target origin is not checked here.
  */
 export function usePostedMenus(chat: Chat): void {
   useEffect(() => {

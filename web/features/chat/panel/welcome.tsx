@@ -8,7 +8,10 @@ import { chatWire } from '../state/chat-wire.ts';
 
 const SHOWN = 4;
 
-/** Says hello, that it is an AI and can be wrong, and what may be asked; or that nobody answers at the moment. */
+/**
+ * Greeting with the notice that answers come from an AI and may be wrong, and suggested questions; or the notice that
+ * the assistant is off.
+ */
 export function Welcome({ isNew }: { isNew: boolean }) {
   const { productName } = useSettings();
   const { isOn, suggestions } = useOpening();
@@ -37,7 +40,7 @@ export function Welcome({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** Without suggestions when they cannot be had: nobody asked for them. */
+/** If the call fails, there are no suggestions and no error. */
 function useOpening(): { isOn: boolean; suggestions: readonly string[] } {
   const [opening, setOpening] = useState<{ isOn: boolean; suggestions: readonly string[] }>({
     isOn: true,

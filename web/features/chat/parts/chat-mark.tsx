@@ -1,6 +1,6 @@
 import { cx } from '#web/ui/cx.ts';
 
-/** The assistant's face: a spark. */
+/** The assistant's icon. */
 export function ChatMark({ className }: { className: string }) {
   return (
     <span

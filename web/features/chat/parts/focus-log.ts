@@ -1,3 +1,3 @@
-/** Keeps the keyboard's place in the conversation when the control that was just used goes away. */
+/** Moves the focus to the message list, before the control that has it is removed. */
 export const focusLog = (control: Element): void =>
   control.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true });

@@ -2,14 +2,14 @@ import { ArrowUpRight } from 'lucide-react';
 import { useChat, useChatState } from '../panel/chat-context.tsx';
 import { focusLog } from './focus-log.ts';
 
-/** Asks this question. */
+/** Sends a suggested question. */
 export function QuestionButton({ question }: { question: string }) {
   const { chat } = useChat();
   const loading = useChatState((state) => state.loading);
   return (
     <button
       type="button"
-      // Not `disabled`, which would throw the focus away.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={loading}
       onClick={({ currentTarget }) => {
         focusLog(currentTarget);

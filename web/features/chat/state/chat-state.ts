@@ -1,33 +1,33 @@
-/** A passage that an answer stands on. */
+/** A passage that an answer is based on. */
 export interface Source {
   board: string;
   title: string;
-  /** Inside the portal, or where the staff lead to; null when there is nothing to open. */
+  /** Path in the portal, or a link set by the staff; null when it cannot be opened. */
   path: string | null;
   excerpt: string;
 }
 
 export type Rating = 'like' | 'dislike';
 
-/** Specification point 3, Chat message; what stands below `typing` is ours. */
+/** Specification point 3, Chat message; the fields below `typing` are additions. */
 export interface ChatMessage {
   id: string;
   content: string;
   source: 'user' | 'server';
   typing?: boolean;
-  /** Said by the panel itself, not by the assistant: shown as it is. */
+  /** Message of the panel itself, shown as plain text. */
   isNotice?: boolean;
-  /** Of what failed: what could be asked again. */
+  /** For a failure: the question to send again. */
   retry?: string;
-  /** Still growing. */
+  /** The answer is still being received. */
   isComing?: boolean;
-  /** Said before a reload: nothing new to read out. */
+  /** Loaded from the history after a reload; not announced. */
   isRestored?: boolean;
-  /** The server's name of a whole answer, for thumbs. */
+  /** The server's ID of a complete answer, for ratings. */
   answerId?: string;
   sources?: readonly Source[];
   rating?: Rating | null;
-  /** Nothing registered answers the question: people may. */
+  /** The question was not answered; contact forms are offered. */
   isUnanswered?: boolean;
 }
 

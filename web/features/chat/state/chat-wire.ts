@@ -4,10 +4,10 @@ import { tokenHeaders } from '#web/lib/api/fetch-transport.ts';
 import type { ChatMessage, Rating } from './chat-state.ts';
 import { messagesOf } from './history.ts';
 
-/** Specification point 6: the user field is a constant; who is asking, the server knows. */
+/** Specification point 6: the user field is a constant. The server knows the user from the session. */
 const USER = 'admin';
 
-/** An answer that is no stream: its status, and what it says. */
+/** The server refused the request instead of starting a stream. */
 export class ChatRefusal extends Error {
   readonly status: number;
 
@@ -18,7 +18,7 @@ export class ChatRefusal extends Error {
 }
 
 export interface ChatWire {
-  /** The stream's items; the first is `begin`, when the reply has begun to arrive. */
+  /** Items of the stream. The first is `begin`, when the response has arrived. */
   ask(
     question: { query: string; conversationId: string },
     signal: AbortSignal,
@@ -30,7 +30,7 @@ export interface ChatWire {
   opening(): Promise<{ isOn: boolean; suggestions: string[] }>;
 }
 
-/** The calls of the assistant (specification point 7). Their failures are told in the conversation, not by an alert. */
+/** Calls of the assistant (specification point 7). Failures are shown in the conversation, not in a dialog. */
 export const chatWire: ChatWire = {
   async *ask({ query, conversationId }, signal) {
     const body = { query, response_mode: 'streaming', user: USER, inputs: '', conversation_id: conversationId };
@@ -47,12 +47,12 @@ export const chatWire: ChatWire = {
       }
       yield* events.end();
     } finally {
-      // Whoever has what they wanted does not wait for the end.
+      // Not awaited: the caller has all it needs.
       reader.cancel().catch(() => {});
     }
   },
   stop: (taskId) => {
-    // Nobody waits for it, and leaving the page must not hold it back.
+    // Not awaited; `keepalive` lets it complete when the page is left.
     call('POST', `/v1/chat-messages/${encodeURIComponent(taskId)}/stop`, { user: USER }, { keepalive: true }).catch(
       () => {},
     );
@@ -89,7 +89,7 @@ async function call(
   return response;
 }
 
-/** What a refusal says, or its status. */
+/** Error message of a refused request, or its status. */
 async function reasonOf(response: Response): Promise<string> {
   const answer: unknown = await response.json().catch(() => null);
   const message = (answer as { message?: unknown } | null)?.message;

@@ -11,7 +11,7 @@ const object = (value: Record<string, unknown>): Item => ({ kind: 'object', valu
 const piece = (answer: string) => object({ event: 'message', answer });
 const END = object({ event: 'message_end', conversation_id: 'c1', message_id: 'a1', metadata: {} });
 
-/** A wire whose stream is fed by hand. */
+/** A `ChatWire` whose stream is controlled by the test. */
 function given(options: Partial<ChatWire> = {}, remembered = '') {
   const waiting: ((item: Item | null) => void)[] = [];
   const items: (Item | null)[] = [];

@@ -15,7 +15,7 @@ interface Turn {
   taskId: string | null;
 }
 
-/** One conversation with the assistant: idle or loading (specification point 4, Chat). */
+/** State machine of one conversation: idle or loading (specification point 4, Chat). */
 export function createChat(wire: ChatWire, memory: ConversationMemory) {
   const store = createStore<ChatState>()(() => INITIAL_CHAT);
   let turn: Turn | null = null;
@@ -37,7 +37,7 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
     memory.write(conversationId);
   };
 
-  /** Idle again; whatever has come of the answer stays. False when this turn was over before. */
+  /** Back to idle; the text received so far stays. Returns false if this turn had already ended. */
   function finish(ended: Turn): boolean {
     if (turn !== ended) return false;
     turn = null;
@@ -74,7 +74,7 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
       if (finish(current) && ending !== null) say(ending, current.query);
     } catch (error) {
       if (isOver()) return;
-      // Forgotten by the server, or another person's: the question begins a new one.
+      // The server no longer has the conversation, or it is another user's: start a new one with this question.
       if (error instanceof ChatRefusal && error.status === 404 && conversationId !== '') {
         keepConversation('');
         return run(current);
@@ -86,7 +86,7 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
 
   return {
     store,
-    /** Sends what is not blank, unless an answer is on its way. */
+    /** Ignored for blank text and while an answer is running. */
     send(text: string = store.getState().draft): void {
       const query = text.trim();
       if (query === '' || store.getState().loading) return;
@@ -103,7 +103,7 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
       void run(current);
     },
     cancel: () => turn && breakOff(turn, chatText.cancelled),
-    /** What was said before a reload, before anything that has been said since. */
+    /** Loads the conversation of before a reload and inserts it above newer messages. */
     async restore(): Promise<void> {
       const conversationId = memory.read();
       if (conversationId === '' || store.getState().conversationId !== '') return;
@@ -117,11 +117,11 @@ export function createChat(wire: ChatWire, memory: ConversationMemory) {
         if (isForgotten && store.getState().conversationId === conversationId) keepConversation('');
       }
     },
-    /** The panel is gone, or another person has logged in: nobody waits for the answer. */
+    /** For an unmount or a change of user: cancels the running answer. */
     abandon(): void {
       if (turn) breakOff(turn, chatText.cancelled);
     },
-    /** Forgets what was said, here and on the server. */
+    /** Deletes the conversation here and on the server. */
     startAnew(): void {
       if (turn) breakOff(turn, chatText.cancelled);
       const { conversationId } = store.getState();

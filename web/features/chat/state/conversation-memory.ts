@@ -1,10 +1,10 @@
-/** Which conversation this tab is in, so that a reload finds it again. */
+/** Stores the current conversation's ID, so that a reload can restore it. */
 export interface ConversationMemory {
   read(): string;
   write(conversationId: string): void;
 }
 
-/** One a person: people share computers. Gone with the tab, for what was asked is nobody else's business. */
+/** One key per user, because computers are shared. sessionStorage, so that it ends with the tab. */
 export function conversationMemory(loginId: string): ConversationMemory {
   const key = `chat:${loginId}`;
   return {
@@ -20,7 +20,7 @@ export function conversationMemory(loginId: string): ConversationMemory {
         if (conversationId === '') sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, conversationId);
       } catch {
-        // Storage that is switched off: the conversation ends with the page.
+        // Storage is disabled: the conversation ends with the page.
       }
     },
   };

@@ -7,7 +7,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const listOf = (value: unknown): Loose[] =>
   Array.isArray(value) ? value.filter((item): item is Loose => typeof item === 'object' && item !== null) : [];
 
-/** What an answer stands on, each text once, at the passage that matters most, as the wire tells it (`retriever_resources`). */
+/** Sources of an answer from the wire's `retriever_resources`, without duplicates, most relevant first. */
 export function sourcesOf(resources: unknown): Source[] {
   const sources = listOf(resources).map((resource) => ({
     board: text(resource.dataset_name),
@@ -21,14 +21,14 @@ export function sourcesOf(resources: unknown): Source[] {
   );
 }
 
-/** Only what the staff have fixed may lead out of the portal. */
+/** Links to other sites are accepted only from pinned answers, which the staff wrote. */
 const addressOf = ({ url, dataset_id: from }: Loose): string | null =>
   portalPath(text(url)) ?? (from === 'pin' ? webAddress(text(url)) : null);
 
-/** The server's word for an answer that found nothing. */
+/** `state` value of the server for an answer that found nothing. */
 export const isUnanswered = (state: unknown): boolean => state === 'unanswered';
 
-/** A stored conversation as messages, oldest first. */
+/** Stored conversation as messages, oldest first. */
 export function messagesOf(answer: unknown): ChatMessage[] {
   const turns = listOf((answer as Loose | null)?.data);
   return turns
@@ -56,7 +56,7 @@ export function messagesOf(answer: unknown): ChatMessage[] {
     });
 }
 
-/** What has to be said of an answer that did not come to its end; whoever was to give it may be gone. */
+/** Notice for an answer that was not completed; null for a complete one. */
 function endingOf(state: unknown): string | null {
   if (state === 'failed') return chatText.failed;
   return state === 'interrupted' || state === 'asked' ? chatText.interrupted : null;

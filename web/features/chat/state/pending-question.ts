@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What a page wants the assistant to be asked, until the panel, which may have to be loaded first, has asked it. */
+/** A question set by a page. The panel, which may have to load first, sends it. */
 export const pendingQuestion = createStore(() => ({ question: '' }));

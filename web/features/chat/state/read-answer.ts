@@ -5,20 +5,20 @@ import type { ChatMessage } from './chat-state.ts';
 import { isUnanswered, sourcesOf } from './history.ts';
 
 interface Listener {
-  /** Broken off: whatever still comes is nobody's. */
+  /** True when the turn was cancelled; later items are ignored. */
   isOver: () => boolean;
   onBegin: () => void;
   onTask: (taskId: string) => void;
   add: (message: Omit<ChatMessage, 'id'>) => string;
   change: (id: string, changes: Partial<ChatMessage>) => void;
-  /** The turn is complete, in this conversation. */
+  /** The turn is complete; receives its conversation ID. */
   onEnd: (conversationId: string) => void;
   onUnparsable: (reason: string) => void;
 }
 
 /**
- * Reads one reply into one message: the first piece of text makes it, later ones are appended (specification
- * point 4). Returns what has to be said when it did not end well, else null.
+ * Reads one answer stream into one message: the first text creates it, later text is appended (specification point 4).
+ * Returns a notice when the answer did not end normally, else null.
  */
 export async function readAnswer(
   items: AsyncIterable<StreamItem | { kind: 'begin' }>,
@@ -49,10 +49,10 @@ export async function readAnswer(
         const answerId = heard.messageId === '' ? undefined : heard.messageId;
         const { retriever_resources: resources, state } = heard.metadata;
         const known = { answerId, sources: sourcesOf(resources), isUnanswered: isUnanswered(state) };
-        // A question that nothing follows looks as if nobody had heard it.
+        // Without any text, a notice is needed.
         if (id === null) return chatText.empty;
         listener.change(id, { isComing: false, rating: null, ...known });
-        // Cut off over there: too long, or stopped by somebody.
+        // The server ended it early: too long, or stopped.
         return state === 'interrupted' ? chatText.interrupted : null;
       }
     }
@@ -60,5 +60,5 @@ export async function readAnswer(
   return chatText.interrupted;
 }
 
-/** Servers of others say what went wrong in English, to developers. */
+/** Errors of external servers are in English; only Korean messages are shown. */
 const HANGUL = /[가-힣]/;

@@ -14,7 +14,7 @@ import { Select } from '#web/ui/form/select.tsx';
 const text = messages.documents.detail;
 const STATES = ANSWER_STATES.map((state) => ({ value: state, label: state }));
 
-/** For staff: sets the state of a question by hand. */
+/** Lets staff set the state of a question. */
 export function AnswerStateControl({ post, state }: { post: DocumentDetail; state: AnswerState }) {
   const api = useApi();
   const toast = useToast();

@@ -9,11 +9,11 @@ const text = messages.documents.detail;
 
 interface AttachmentsProps {
   files: readonly DocumentFile[];
-  /** Where people install what they download: how to check that it arrived whole. */
+  /** Shows the SHA-256 of each file, for checking a download. */
   showsHash?: boolean;
 }
 
-/** What can be downloaded; a file for others is named, with whom it is for. */
+/** List of attachments. Files that this visitor may not download are listed with who may. */
 export function Attachments({ files, showsHash }: AttachmentsProps) {
   const attachments = files.filter(({ purpose }) => purpose === 'attachment');
   if (attachments.length === 0) return null;

@@ -8,7 +8,7 @@ import { useDeleteDocument } from './use-delete-document.ts';
 
 const text = messages.documents.detail;
 
-/** 목록, and what this visitor may do with the document. */
+/** 목록, and the actions that this visitor may take. */
 export function DocumentActions({ post }: { post: DocumentDetail }) {
   const listLink = useListLink();
   const deletePost = useDeleteDocument(post);

@@ -3,7 +3,7 @@ import { boardOf } from '#shared/boards.ts';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { fieldText } from '../field-text.ts';
 
-/** What the author filled in beside title and body, in the board's order. */
+/** The filled-in fields of the document, in the board's order. */
 export function DocumentFields({ post }: { post: DocumentDetail }) {
   const { fields, fieldsLabel } = boardOf(post.boardType);
   const filled = fields.filter(({ name, hasOwnPlace }) => !hasOwnPlace && post.fields[name]);

@@ -11,7 +11,7 @@ import { CopyLinkButton } from './copy-link-button.tsx';
 
 const text = messages.documents.detail;
 
-/** `lead` stands beside the category: whom or what it is about. */
+/** `lead` is shown beside the category, such as the customer's name. */
 export function DocumentHeader({ post, lead }: { post: DocumentDetail; lead?: string }) {
   const listLink = useListLink();
   return (
@@ -50,7 +50,7 @@ export function DocumentHeader({ post, lead }: { post: DocumentDetail; lead?: st
   );
 }
 
-/** The day of a later change; saving again on the first day is not worth a word. */
+/** Date of the last change, unless it is the day of publication. */
 function UpdatedAt({ post }: { post: DocumentDetail }) {
   const updated = formatDate(post.updatedAt);
   if (post.updatedAt < post.publishedAt || updated === formatDate(post.publishedAt)) return null;

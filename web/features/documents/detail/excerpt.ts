@@ -2,7 +2,7 @@ import { unescapeHtml } from '#shared/text/escape-html.ts';
 
 const MAX_CHARS = 150;
 
-/** The beginning of rich text as one plain sentence, for the page's description. Works without a DOM, on both sides. */
+/** Start of rich text as plain text, for the meta description. Needs no DOM. */
 export function excerptOf(html: string): string {
   const text = unescapeHtml(html.replace(/<[^>]*>|&nbsp;/g, ' '))
     .replace(/\s+/g, ' ')

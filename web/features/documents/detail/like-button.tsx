@@ -6,7 +6,7 @@ import { useApi } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { cx } from '#web/ui/cx.ts';
 
-/** On and off; a visitor without a login gets the alert of the refused call, and the way to the login screen. */
+/** Toggle. For visitors without a login the refused call opens the login dialog. */
 export function LikeButton({ post }: { post: Pick<DocumentDetail, 'documentId' | 'isLiked' | 'likeCount'> }) {
   const api = useApi();
   const showFailure = useShowFailure();

@@ -13,15 +13,12 @@ import { boardTypeFrom } from '../board-of-route.ts';
 const PRIVATE: ErrorCode = 'BD02';
 
 interface LoadedDocument {
-  /** Null: somebody else's private post. */
+  /** Null if the document is another member's private one. */
   post: DocumentDetail | null;
   replies: Reply[];
 }
 
-/**
- * A document of this route's board, for boards without private posts.
- * A document of another board leads to where it is.
- */
+/** Loads a document of a board without private documents. A document of another board redirects to its own page. */
 export async function loadDocument(args: LoaderFunctionArgs): Promise<DocumentDetail> {
   const boardType = boardTypeFrom(args);
   const documentId = args.params.id ?? '';
@@ -38,7 +35,7 @@ function findPost(args: LoaderFunctionArgs, boardType: BoardType, documentId: st
     : api.post('/api/v1/board/detail', { documentId }, options);
 }
 
-/** One document and what was said under it. */
+/** A document with its replies. */
 export async function loadDetail(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const boardType = boardTypeFrom(args);

@@ -6,7 +6,7 @@ import { Container } from '#web/ui/page-heading.tsx';
 import { LockedState } from '#web/ui/feedback/states.tsx';
 import { useListLink } from '../use-list-link.ts';
 
-/** In place of somebody else's private post: why, and the way back. */
+/** Shown in place of another member's private document. */
 export function LockedDocument() {
   const listLink = useListLink();
   return (

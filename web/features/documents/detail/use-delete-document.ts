@@ -12,7 +12,7 @@ interface Deletable {
   abilities: { restore: boolean };
 }
 
-/** Asks, deletes, and leads back to the list. Nobody but staff ever sees it again. */
+/** Asks, deletes and returns to the list. */
 export function useDeleteDocument({ documentId, abilities }: Deletable): () => Promise<void> {
   const api = useApi();
   const dialog = useDialog();

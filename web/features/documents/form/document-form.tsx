@@ -28,11 +28,11 @@ interface DocumentFormProps {
   boardType: BoardType;
   categories: readonly string[];
   canPublish: boolean;
-  /** Null registers a new one. */
+  /** Null for a new document. */
   post: SavedDocument | null;
 }
 
-/** The form of any board: what it asks follows from the board's data. */
+/** Form of any board, built from the board's definition. */
 export function DocumentForm({ boardType, categories, canPublish, post }: DocumentFormProps) {
   const board = boardOf(boardType);
   const listLink = useListLink();

@@ -8,7 +8,7 @@ import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
 
 export type SavedDocument = NonNullable<OutputOf<'/api/v1/board/regData'>['document']>;
 
-/** What the form holds, as its inputs take it. */
+/** Values of the form. */
 export interface DocumentValues {
   category: string;
   title: string;
@@ -16,7 +16,7 @@ export interface DocumentValues {
   fields: Record<string, string>;
   isPrivate: boolean;
   isPinned: boolean;
-  /** These three are times of inputs; empty for none. */
+  /** These three are values of `datetime-local` inputs; empty for none. */
   publishAt: string;
   popupFrom: string;
   popupUntil: string;

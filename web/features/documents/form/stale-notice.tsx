@@ -13,7 +13,7 @@ interface StaleNoticeProps {
   onOverwrite: () => void;
 }
 
-/** Somebody else saved first: what was typed stays, and the visitor decides. */
+/** Somebody else has saved the document meanwhile. The input stays; the user decides. */
 export function StaleNotice({ boardType, documentId, isBusy, onOverwrite }: StaleNoticeProps) {
   return (
     <div role="alert" className="rounded-card border border-warning/30 bg-warning-soft px-5 py-5">

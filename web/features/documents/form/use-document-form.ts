@@ -26,12 +26,12 @@ import { useSaveDocument } from './use-save-document.ts';
 
 const text = messages.documents.form;
 
-/** Everything the form does: its values, files, draft, the warning on leaving, and saving. */
+/** State and actions of the form: values, files, draft, leave warning and saving. */
 export function useDocumentForm(boardType: BoardType, post: SavedDocument | null) {
   const { slots } = boardOf(boardType);
   const toast = useToast();
   const navigate = useNavigate();
-  // Whoever opened the form: a login that ends meanwhile must not take the draft away.
+  // Fixed at opening: the draft stays available if the login ends meanwhile.
   const [loginId] = useState(useAppState((state) => state.loginId));
   const [version, setVersion] = useState(post?.version ?? 0);
   const [textKey, setTextKey] = useState(0);
@@ -87,7 +87,7 @@ export function useDocumentForm(boardType: BoardType, post: SavedDocument | null
     },
   });
 
-  /** Files are told of with the fields, whichever of them is not ready: nobody is sent back twice. */
+  /** Validates the files together with the fields, so that all errors appear at once. */
   const withFiles = (step: (values: DocumentValues) => Promise<void>) => {
     const unready = () => slots.filter((slot) => refuseUnready(slot, itemsOf(items, slot.purpose)));
     return form.handleSubmit(
@@ -98,7 +98,7 @@ export function useDocumentForm(boardType: BoardType, post: SavedDocument | null
     );
   };
 
-  /** True when the files of this slot keep the form from being sent; says so there. */
+  /** True if the files of this slot prevent submitting; sets the error. */
   const refuseUnready = ({ purpose, label, required }: FileSlot, given: readonly Attachment[]): boolean => {
     const problem = isUploading(given)
       ? messages.files.stillUploading

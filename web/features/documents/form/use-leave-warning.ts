@@ -5,7 +5,7 @@ import { useDialog } from '#web/lib/app-context.tsx';
 
 const text = messages.documents.form;
 
-/** Asks before something written is left behind: in the site by the shared dialog, on closing the tab by the browser's own. */
+/** Asks before unsaved input is lost: by the shared dialog, or by the browser's when the tab is closed. */
 export function useLeaveWarning(isUnsaved: () => boolean): void {
   const dialog = useDialog();
   const blocker = useBlocker(

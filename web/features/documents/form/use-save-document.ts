@@ -24,7 +24,7 @@ interface SaveOptions {
   onSaved: (documentId: string) => void;
 }
 
-/** Registers or saves; whatever fails, what was typed stays, and each problem is told where it belongs. */
+/** Creates or saves a document. On failure the input stays, and each error is shown at its field. */
 export function useSaveDocument({ boardType, post, version, form, attachments, onSaved }: SaveOptions) {
   const api = useApi();
   const dialog = useDialog();
@@ -71,7 +71,7 @@ export function useSaveDocument({ boardType, post, version, form, attachments, o
       const question = { title, messageHtml: text.registerConfirm, confirm: true, cancel: true };
       return attempt(() => dialog.open({ ...question, onConfirm: () => send(values, version) }));
     },
-    /** After seeing the newest version: this one is to replace it. */
+    /** Replaces the newest version, after the user has been warned. */
     overwrite: (values: DocumentValues) =>
       attempt(async () => {
         const { document } = await api.post('/api/v1/board/regData', { boardType, documentId: post?.documentId });
@@ -80,5 +80,5 @@ export function useSaveDocument({ boardType, post, version, form, attachments, o
   };
 }
 
-/** The body travels as HTML and is held with its text. */
+/** The form field for an API field: the API calls the body `bodyHtml`. */
 const nameOf = (field: string) => (field === 'bodyHtml' ? 'body' : field) as FieldPath<DocumentValues>;

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { CARD_GRID } from './card-grid.ts';
 
-/** As tall as the cards that are on their way. */
+/** Same height as the cards that are loading. */
 export function CardSkeleton({ cards }: { cards: number }) {
   return (
     <div aria-hidden="true" className={CARD_GRID}>

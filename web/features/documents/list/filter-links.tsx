@@ -7,7 +7,7 @@ import { useBoardType } from '../board-of-route.ts';
 import type { ListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 
-/** What the list can be narrowed by beside its categories: links, so that they work without JavaScript. */
+/** Filters by the board's fields. Links, so that they work without JavaScript. */
 export function FilterLinks({ query }: { query: ListQuery }) {
   const fields = boardOf(useBoardType()).fields.filter(({ isFilter }) => isFilter);
   if (fields.length === 0) return null;

@@ -4,7 +4,7 @@ import { listText } from '#shared/messages/boards/list.ko.ts';
 import type { ListQuery } from './address/list-query.ts';
 import { useListAddress } from './address/use-list-address.ts';
 
-/** The period and the answer state that an address narrows the list to, each with its way out. */
+/** Active period and answer state filters, each with a link that removes it. */
 export function ListChips({ query }: { query: ListQuery }) {
   const addressOf = useListAddress();
   const { startDt, endDt, status } = query;

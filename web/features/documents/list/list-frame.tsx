@@ -23,16 +23,16 @@ import { useListAddress } from './address/use-list-address.ts';
 import { useListMemory } from './address/use-list-memory.ts';
 
 interface ListFrameProps {
-  /** In place of the list while another page of it is on its way. */
+  /** Shown while another page of the list loads. */
   skeleton: ReactNode;
   /** Beside the register button. */
   action?: ReactNode;
-  /** Between the heading and the list. */
+  /** Between heading and list. */
   before?: ReactNode;
   children: ReactNode;
 }
 
-/** What every list has around its entries: heading, categories, search, order and page numbers. */
+/** Common parts of all lists: heading, categories, search, order and page numbers. */
 export function ListFrame({ skeleton, action, before, children }: ListFrameProps) {
   const boardType = useBoardType();
   const { name, description, hasFeed, hasMarkdownList } = boardOf(boardType);

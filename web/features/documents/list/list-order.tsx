@@ -12,7 +12,7 @@ import { useListAddress } from './address/use-list-address.ts';
 
 const text = messages.documents.list;
 
-/** In which order, and whether of oneself alone. */
+/** Sort order, and the filter for one's own documents. */
 export function ListOrder({ query }: { query: ListQuery }) {
   const addressOf = useListAddress();
   const orders = ordersOf(boardOf(useBoardType()));
@@ -41,13 +41,13 @@ export function ListOrder({ query }: { query: ListQuery }) {
   );
 }
 
-/** Where staff decide the order, theirs comes first; where there are no likes, there is no order by them. */
+/** The board's sort options: its own order replaces latest first; by likes only where it has likes. */
 function ordersOf({ hasOrder, hasLikes }: Pick<Board, 'hasOrder' | 'hasLikes'>): [SortOrder, string][] {
   const orders = Object.entries({ ...SORT_ORDERS, ...(hasOrder && { latest: text.givenOrder }) });
   return (orders as [SortOrder, string][]).filter(([sort]) => sort !== 'likes' || hasLikes);
 }
 
-/** Where members write, they find what they wrote. */
+/** Filter for one's own documents, on boards where members write. */
 function MineLink({ query }: { query: ListQuery }) {
   const board = boardOf(useBoardType());
   const roles = useAppState((state) => state.roles);

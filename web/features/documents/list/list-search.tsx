@@ -11,7 +11,7 @@ import { useListAddress } from './address/use-list-address.ts';
 const text = messages.documents.list;
 const SCOPES = optionsOf(SEARCH_TYPES);
 
-/** Searches by address: without JavaScript it is a plain GET form. */
+/** Search by query string; without JavaScript it is a plain GET form. */
 export function ListSearch({ query }: { query: ListQuery }) {
   const addressOf = useListAddress();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function ListSearch({ query }: { query: ListQuery }) {
 
   return (
     <SearchBar
-      // Another search, by the back button or a link, shows its own words.
+      // The key resets the input when the query changes by a link or the back button.
       key={`${query.type} ${query.q}`}
       submitLabel={text.search}
       scope={{ name: 'type', label: text.searchType, options: SCOPES, defaultValue: query.type }}

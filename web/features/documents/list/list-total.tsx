@@ -6,7 +6,7 @@ import { useListAddress } from './address/use-list-address.ts';
 
 const text = messages.documents.list;
 
-/** How many were found, and the way back from a search to all of them. */
+/** Number of results, and a link that removes the search. */
 export function ListTotal({ query, totalCount }: { query: ListQuery; totalCount: number }) {
   const addressOf = useListAddress();
   return (

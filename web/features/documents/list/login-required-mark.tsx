@@ -4,7 +4,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { messages } from '#shared/messages.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
 
-/** Says before the click that a document opens for members alone. */
+/** Shows in the list that a document requires a login. */
 export function LoginRequiredMark({
   post: { boardType },
   labelClassName,

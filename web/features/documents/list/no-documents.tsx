@@ -4,7 +4,7 @@ import type { ListQuery } from './address/list-query.ts';
 
 const text = messages.documents.list;
 
-/** Nothing there, or nothing found. */
+/** Empty list or no search results. */
 export function NoDocuments({ query }: { query: ListQuery }) {
   const isSearch =
     query.q !== '' || query.startDt !== '' || query.status !== '' || Object.keys(query.filters).length > 0;

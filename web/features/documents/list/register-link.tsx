@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useBoardType } from '../board-of-route.ts';
 
-/** For whoever may register; where members may, a visitor sees it too, and the guard asks to log in first. */
+/** Shown to users who may register. On boards for members visitors see it too; the route then asks for a login. */
 export function RegisterLink({ canRegister }: { canRegister: boolean }) {
   const boardType = useBoardType();
   const { noun, registerRoles } = boardOf(boardType);

@@ -1,4 +1,4 @@
-/** The list with the element at `from` standing at `to`. */
+/** Returns the list with one element moved from index `from` to index `to`. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const OrderDialog = dialogOnDemand(async () => (await import('./order-dialog.tsx')).OrderDialog);
 
-/** For staff, where a board has an order of its own. */
+/** For staff, on boards with a manual order. */
 export function OrderButton({ boardType, category }: { boardType: BoardType; category: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,12 +13,12 @@ import { OrderList } from './order-list.tsx';
 
 interface OrderDialogProps {
   boardType: BoardType;
-  /** Empty: of the whole board. */
+  /** Empty for the whole board. */
   category: string;
   onClose: () => void;
 }
 
-/** The documents of a board, or of one category, to be put in another order. */
+/** Reorders the documents of a board or of one category. */
 export function OrderDialog({ boardType, category, onClose }: OrderDialogProps) {
   const api = useApi();
   const toast = useToast();

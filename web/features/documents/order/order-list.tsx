@@ -11,9 +11,9 @@ interface OrderListProps {
   onChange: (posts: readonly DocumentSummary[]) => void;
 }
 
-/** Rows that are dragged, or moved by their buttons; where a row ends up is announced, rows passed on the way are not. */
+/** Rows that can be dragged or moved by buttons. Only the final position is announced. */
 export function OrderList({ posts, onChange }: OrderListProps) {
-  /** Where the dragged row was picked up, and where it is now. */
+  /** Original and current index of the dragged row. */
   const [dragged, setDragged] = useState<{ from: number; at: number } | null>(null);
   const [said, setSaid] = useState('');
 
@@ -36,7 +36,7 @@ export function OrderList({ posts, onChange }: OrderListProps) {
     <>
       <ol className="divide-y divide-line rounded-card border border-line">
         {posts.map((post, index) => (
-          // The buttons do the same by keyboard.
+          // The buttons provide the same by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={post.documentId}

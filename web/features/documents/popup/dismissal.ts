@@ -4,12 +4,12 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 const keyOf = (documentId: string) => `popup:${documentId}`;
 
-/** `오늘 하루 보지 않기`: until midnight in Korea, in this browser. */
+/** `오늘 하루 보지 않기`: hides the popup in this browser until midnight, Korean time. */
 export function dismissForToday(documentId: string, now: Date, storage: Store = localStorage): void {
   try {
     storage.setItem(keyOf(documentId), formatDate(now.toISOString()));
   } catch {
-    // Nowhere to keep it: the popup will be back with the next visit.
+    // Storage is disabled: the popup appears again on the next visit.
   }
 }
 

@@ -17,11 +17,11 @@ interface PopupCardProps {
   onNotToday: () => void;
 }
 
-/** Lies over a corner of the page, beside the chat button or, on a phone, above it, and takes no focus: whoever came for something else goes on reading. */
+/** Not modal: it covers a corner of the page, next to the chat button, and takes no focus. */
 export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
   const titleId = useId();
   useEffect(() => {
-    // Whatever lies above it has its own Esc first.
+    // Esc closes a modal dialog above it first.
     const leave = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[aria-modal="true"]'))
         onClose();
@@ -46,7 +46,7 @@ export function PopupCard({ popup, onClose, onNotToday }: PopupCardProps) {
       <div tabIndex={0} role="region" aria-labelledby={titleId} className="min-h-0 flex-1 overflow-y-auto px-6 py-4">
         <RichText html={popup.bodyHtml} className="text-label" />
       </div>
-      {/* On a phone the way back to the top stands above the chat button, in this corner. */}
+      {/* On a phone the back-to-top button is above the chat button, in this corner. */}
       <div className="flex items-center justify-between border-t border-line py-2 pr-16 pl-3 md:pr-3">
         <button
           type="button"

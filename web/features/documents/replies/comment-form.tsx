@@ -15,12 +15,12 @@ interface CommentFormProps {
   submitLabel: string;
   initialText?: string;
   autoFocus?: boolean;
-  /** Resolves to false when it did not work: what was typed stays. */
+  /** Resolves with false if it failed; the text then stays. */
   onSubmit: (bodyHtml: string) => Promise<boolean>;
   onCancel?: () => void;
 }
 
-/** A comment in plain text. */
+/** Plain-text comment form. */
 export function CommentForm({ label, submitLabel, initialText = '', autoFocus, onSubmit, onCancel }: CommentFormProps) {
   const [text, setText] = useState(initialText);
   const [error, setError] = useState<string | null>(null);

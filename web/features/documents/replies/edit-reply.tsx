@@ -13,7 +13,7 @@ interface EditReplyProps {
   onDone: () => void;
 }
 
-/** In place, as plain text unless that would lose what the reply holds. */
+/** Edits as plain text, or in the editor if the reply has formatting. */
 export function EditReply({ reply, actions, onDone }: EditReplyProps) {
   const plain = reply.isOfficial ? null : textOfHtml(reply.bodyHtml);
   const save = async (bodyHtml: string) => {

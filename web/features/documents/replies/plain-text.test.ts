@@ -10,7 +10,7 @@ it('turns lines and empty lines into breaks and paragraphs, and nothing typed in
 it('gives back what was typed', () => {
   const typed = '첫 줄\n둘째 줄 "따옴표"\n\n&lt;는 부호입니다 <끝>';
   expect(textOfHtml(htmlOfText(typed))).toBe(typed);
-  // The server writes a break this way.
+  // The server writes line breaks like this.
   expect(textOfHtml('<p>가<br />나</p>')).toBe('가\n나');
 });
 

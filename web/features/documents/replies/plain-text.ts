@@ -1,6 +1,6 @@
 import { escapeHtml, unescapeHtml } from '#shared/text/escape-html.ts';
 
-/** A comment as it is typed becomes paragraphs: an empty line starts a new one. */
+/** Plain text to HTML: an empty line starts a new paragraph. */
 export function htmlOfText(text: string): string {
   return text
     .trim()
@@ -9,7 +9,7 @@ export function htmlOfText(text: string): string {
     .join('');
 }
 
-/** The way back, for editing; null when the comment holds more than plain text can say. */
+/** HTML to plain text, for editing; null if it has formatting that would be lost. */
 export function textOfHtml(html: string): string | null {
   if (/<(?!\/?p>|br ?\/?>)/.test(html)) return null;
   const lines = html

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 
 const text = messages.documents.replies;
 
-/** Who, when, and what it is. */
+/** Author, date and badges. */
 export function ReplyAuthor({ reply }: { reply: Reply }) {
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2">

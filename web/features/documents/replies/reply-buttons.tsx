@@ -13,7 +13,7 @@ interface ReplyButtonsProps {
   onMode: (mode: 'edit' | 'reply') => void;
 }
 
-/** What this visitor may do with the reply; nothing when there is nothing. */
+/** The actions that this visitor may take; nothing if there are none. */
 export function ReplyButtons({ reply, actions, onMode }: ReplyButtonsProps) {
   const { abilities, isAccepted, replyId } = reply;
   const [isBusy, setBusy] = useState(false);

@@ -14,7 +14,7 @@ import type { ReplyActions } from './use-reply-actions.ts';
 
 const text = messages.documents.replies;
 
-/** Where one writes, or why one cannot. */
+/** Form for a new reply, or the reason why it is not available. */
 export function ReplyComposer({ post, actions }: { post: DocumentDetail; actions: ReplyActions }) {
   const { documentId, abilities } = post;
   const isAnonymous = useAppState((state) => state.loginId === '');

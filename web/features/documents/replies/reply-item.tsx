@@ -18,7 +18,7 @@ interface ReplyItemProps {
   actions: ReplyActions;
 }
 
-/** One reply; the official and the accepted answer stand out from the talk around them. */
+/** One reply; official and accepted answers are highlighted. */
 export function ReplyItem({ reply, documentId, actions }: ReplyItemProps) {
   const [mode, setMode] = useState<'read' | 'edit' | 'reply'>('read');
   const backToReading = () => setMode('read');

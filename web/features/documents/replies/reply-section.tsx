@@ -9,7 +9,7 @@ import { useReplyActions } from './use-reply-actions.ts';
 
 const text = messages.documents.replies;
 
-/** Answers and comments under a document, and where to add one. */
+/** Replies of a document, with the form for a new one. */
 export function ReplySection({ post, replies }: { post: DocumentDetail; replies: readonly Reply[] }) {
   const { hasAnswers } = boardOf(post.boardType);
   const actions = useReplyActions();

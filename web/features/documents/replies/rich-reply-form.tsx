@@ -19,13 +19,13 @@ interface RichReplyFormProps {
   label: string;
   submitLabel: string;
   initialHtml?: string;
-  /** For a new official answer: the state that the question gets with it. */
+  /** Adds a select for the question's new state, for official answers. */
   hasState?: boolean;
   onSubmit: (bodyHtml: string, answerState?: AnswerState) => Promise<boolean>;
   onCancel: () => void;
 }
 
-/** An answer with formatting and pictures. */
+/** Reply form with formatting and pictures. */
 export function RichReplyForm({
   label,
   submitLabel,

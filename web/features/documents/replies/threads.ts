@@ -5,7 +5,7 @@ export interface Thread {
   children: Reply[];
 }
 
-/** What answers the question comes first: the accepted answer, then official ones, then the rest as they were written. */
+/** Threads in display order: accepted answer, official answers, then the rest in order of writing. */
 export function threadsOf(replies: readonly Reply[]): Thread[] {
   return replies
     .filter(({ parentId }) => parentId === null)

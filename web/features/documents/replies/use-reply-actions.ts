@@ -7,8 +7,8 @@ import { useShowFailure } from '#web/shell/use-show-failure.ts';
 const text = messages.documents.replies;
 
 /**
- * What can be done with replies; each reads the document again afterwards, since a reply may change its state.
- * `write` and `update` answer whether it worked, so that a composer keeps what was typed when it did not.
+ * Actions on replies. Each reloads the document, because a reply may change its state. `write` and `update` resolve
+ * with whether it worked, so that a failed form keeps its text.
  */
 export function useReplyActions() {
   const api = useApi();

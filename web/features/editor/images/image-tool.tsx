@@ -5,7 +5,6 @@ import { acceptOf } from '#web/features/files/check-file.ts';
 import { ToolButton } from '../toolbar/tool-button.tsx';
 import { IMAGE_RULES } from './use-image-uploads.ts';
 
-/** Opens the browser's file dialog. */
 export function ImageTool({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -20,7 +19,7 @@ export function ImageTool({ onFiles }: { onFiles: (files: File[]) => void }) {
         aria-label={messages.editor.image}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same picture may be chosen again.
+          // Reset, so that the same picture can be chosen again.
           event.target.value = '';
         }}
       />

@@ -1,7 +1,4 @@
-/**
- * The pictures of a paste or a drop, when they are what was meant. Word and Excel add a picture of the text
- * that they copy: where there are words, those count.
- */
+/** Pictures of a paste or drop. None if the data also has text: Word and Excel add a picture of copied text. */
 export function imagesIn(data: DataTransfer | null): File[] {
   const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
   if (files.length === 0) return [];

@@ -17,7 +17,7 @@ export interface ImageUpload {
   error: string | null;
 }
 
-/** Pictures on their way into the text; each appears where it was dropped, however much was typed meanwhile. */
+/** Picture uploads of the editor. Each is inserted at its drop position, which follows edits made meanwhile. */
 export function useImageUploads(boardType: BoardType) {
   const upload = useUpload();
   const [items, setItems] = useState<ImageUpload[]>([]);
@@ -65,7 +65,7 @@ export function useImageUploads(boardType: BoardType) {
   return { items, start, dismiss };
 }
 
-/** A place in the text that moves along when text before it changes. */
+/** A position in the document that follows changes before it. */
 function follow(editor: Editor, start: number) {
   const place = { position: start, forget: () => void editor.off('transaction', move) };
   function move({ transaction }: EditorEvents['transaction']) {

@@ -6,7 +6,7 @@ import { PromptDialog } from './prompt-dialog.tsx';
 
 const text = messages.editor;
 
-/** For the table that the cursor is in. */
+/** Tools for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
   const chain = () => editor.chain().focus();
   return (
@@ -20,7 +20,7 @@ export function TableTools({ editor }: { editor: Editor }) {
   );
 }
 
-/** For the picture that is selected. */
+/** Tools for the selected picture. */
 export function ImageTools({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   return (

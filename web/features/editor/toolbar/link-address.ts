@@ -1,4 +1,4 @@
-/** What was typed as a link's address made usable: `example.com` becomes https, an e-mail address a mailto; null when neither. */
+/** Normalises a typed link: `example.com` gets https, an email address mailto; null if invalid. */
 export function linkAddressOf(typed: string): string | null {
   const value = typed.trim();
   if (value === '' || /\s/.test(value)) return null;

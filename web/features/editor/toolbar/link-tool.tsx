@@ -8,7 +8,7 @@ import { ToolButton } from './tool-button.tsx';
 
 const text = messages.editor;
 
-/** Makes what is selected a link, or changes the one under the cursor; without either it writes the address itself. */
+/** Links the selection or edits the link at the cursor; without either it inserts the address as text. */
 export function LinkTool({ editor, isActive }: { editor: Editor; isActive: boolean }) {
   const [isOpen, setOpen] = useState(false);
 

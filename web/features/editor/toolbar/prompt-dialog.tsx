@@ -10,21 +10,21 @@ interface PromptDialogProps {
   label: string;
   hint: string;
   initial: string;
-  /** Another thing to do, left of 적용. */
+  /** Second action, left of 적용. */
   remove?: { label: string; onRemove: () => void };
-  /** Answers what is wrong with it, or null when it was taken. */
+  /** Returns an error message, or null when the value was accepted. */
   onSubmit: (value: string) => string | null;
   onClose: () => void;
 }
 
-/** Asks for one line of text. */
+/** Dialog with one text input. */
 export function PromptDialog({ title, label, hint, initial, remove, onSubmit, onClose }: PromptDialogProps) {
   const formId = useId();
   const [value, setValue] = useState(initial);
   const [error, setError] = useState<string | null>(null);
 
   const submit = (event: SubmitEvent) => {
-    // The dialog stands inside the form of the page in React's tree: its submit must not become the page's.
+    // React bubbles the submit to the form that contains the dialog: it must not submit that form.
     event.preventDefault();
     event.stopPropagation();
     const problem = onSubmit(value);

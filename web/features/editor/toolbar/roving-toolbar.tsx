@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 interface RovingToolbarProps {
   label: string;
   toolbar: RefObject<HTMLDivElement | null>;
-  /** Esc: back to the text. */
+  /** Called on Esc, to focus the text again. */
   onLeave: () => void;
   children: ReactNode;
 }
@@ -13,9 +13,9 @@ const toolsIn = (toolbar: HTMLElement | null) => [
   ...(toolbar?.querySelectorAll<HTMLButtonElement>('button[data-tool]') ?? []),
 ];
 
-/** One stop for the Tab key; the arrows move inside (ARIA toolbar pattern). */
+/** Toolbar with one Tab stop; arrow keys move inside (ARIA toolbar pattern). */
 export function RovingToolbar({ label, toolbar, onLeave, children }: RovingToolbarProps) {
-  // After every render: tools come and go with where the cursor is.
+  // After every render, because the tools depend on the cursor position.
   useEffect(() => {
     const tools = toolsIn(toolbar.current);
     if (!tools.some((tool) => tool.tabIndex === 0) && tools[0]) tools[0].tabIndex = 0;

@@ -4,13 +4,13 @@ import { cx } from '#web/ui/cx.ts';
 interface ToolButtonProps {
   label: string;
   icon: LucideIcon;
-  /** Left out for what cannot be on or off. */
+  /** Undefined for actions without an on/off state. */
   isPressed?: boolean;
   isDisabled?: boolean;
   onPress: () => void;
 }
 
-/** Keeps the selection in the text while it is pressed, and stays focusable when there is nothing to do. */
+/** Pressing it keeps the text selection. It stays focusable when disabled. */
 export function ToolButton({ label, icon: Icon, isPressed, isDisabled = false, onPress }: ToolButtonProps) {
   return (
     <button

@@ -17,7 +17,7 @@ interface ToolbarProps {
 
 const TOOLS = TOOL_GROUPS.flat();
 
-/** Which tools are on or of no use where the cursor is. */
+/** Active and unavailable tools at the cursor position. */
 const look = ({ editor }: { editor: Editor }) => ({
   active: TOOLS.filter((tool) => tool.isActive?.(editor)).map(({ name }) => name),
   impossible: TOOLS.filter((tool) => tool.isPossible?.(editor) === false).map(({ name }) => name),
@@ -30,7 +30,7 @@ export function Toolbar({ editor, toolbar, onImages }: ToolbarProps) {
   const state = useEditorState({ editor, selector: look });
   return (
     <RovingToolbar label={messages.editor.toolbar} toolbar={toolbar} onLeave={() => editor.commands.focus()}>
-      {/* One row that scrolls under the thumb on a phone: four rows would leave no room for the text. */}
+      {/* One scrollable row on a phone: four rows would leave no room for the text. */}
       <div className="flex items-center gap-x-0.5 max-md:overflow-x-auto md:flex-wrap">
         {TOOL_GROUPS.map((group) => (
           <div key={group[0]?.name} className="flex border-r border-line pr-1 not-first:pl-1">

@@ -26,14 +26,14 @@ export interface Tool {
   label: string;
   icon: LucideIcon;
   run: (editor: Editor) => void;
-  /** Set for what is on or off where the cursor is. */
+  /** Only for tools with an on/off state. */
   isActive?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
 
 const chain = (editor: Editor) => editor.chain().focus();
 
-/** The tools that need no question; groups as they stand in the toolbar. */
+/** Tools without a dialog, in the groups of the toolbar. */
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [
     {
@@ -97,7 +97,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   ],
 ];
 
-/** With named columns: a header cell that says nothing helps nobody who cannot see the table. */
+/** The header cells get names: empty header cells are not accessible. */
 function newTable(columns: number, rows: number): JSONContent {
   const row = (type: 'tableHeader' | 'tableCell', textOf: (column: number) => JSONContent[]) => ({
     type: 'tableRow',
@@ -110,7 +110,7 @@ function newTable(columns: number, rows: number): JSONContent {
   return { type: 'table', content: [head, ...Array.from({ length: rows - 1 }, () => row('tableCell', () => []))] };
 }
 
-/** A tool that is named as what it switches. */
+/** A toggle whose name is also the name of its mark or node. */
 function mark(name: string, label: string, icon: LucideIcon, run: Tool['run']): Tool {
   return { name, label, icon, run, isActive: (editor) => editor.isActive(name) };
 }

@@ -11,10 +11,10 @@ const KIND_OF: Record<string, keyof typeof kinds> = {
   ...ofKind('program', 'exe msi'),
 };
 
-/** So few are quicker to read than what they are called together. */
+/** Up to this number, extensions are listed instead of kinds. */
 const FEW = 4;
 
-/** The kinds of files that are taken: in words, with their extensions apart where they are many. */
+/** Accepted files in words; if there are many extensions, they are grouped by kind and listed in `details`. */
 export function kindsInWords(extensions: readonly string[]): { summary: string; details: readonly string[] } {
   if (extensions.length <= FEW) return { summary: extensions.join(', '), details: [] };
   const groups = Map.groupBy(extensions, (extension) => kinds[KIND_OF[extension] ?? 'other']);

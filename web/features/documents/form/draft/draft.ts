@@ -2,11 +2,11 @@ import { LIMITS } from '#shared/limits.ts';
 import type { AttachmentSeed } from '#web/features/files/attachment-state.ts';
 import type { DocumentValues } from '../document-values.ts';
 
-/** What was being written: kept in this browser at once, and on the server for the next one. */
+/** Unsaved form content, stored in this browser at once and on the server for other devices. */
 export interface Draft {
   /** ISO 8601 in UTC. */
   savedAt: string;
-  /** Of the document that it changes, as it was read; 0 for a new one. */
+  /** Version of the document that is being edited; 0 for a new one. */
   version: number;
   values: DocumentValues;
   files: AttachmentSeed[];
@@ -20,11 +20,11 @@ interface DraftOf {
   documentId: string | null;
 }
 
-/** One per member and document: people share computers. */
+/** One key per member and document, because computers are shared. */
 export const draftKey = ({ loginId, boardType, documentId }: DraftOf): string =>
   `draft:${loginId}:${boardType}:${documentId ?? 'new'}`;
 
-/** Null when there is none, none that can be read, or one that the server has let go by now, with its files. */
+/** Null if there is no valid draft, or if it is older than the server keeps drafts and their files. */
 export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = localStorage): Draft | null {
   try {
     const draft = parseDraft(storage.getItem(key));
@@ -34,14 +34,14 @@ export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = local
   }
 }
 
-/** @throws when it is no JSON at all. */
+/** @throws if `text` is not JSON. */
 export function parseDraft(text: string | null): Draft | null {
   const draft = JSON.parse(text ?? 'null') as Draft | null;
   const isWhole = typeof draft?.values?.body?.html === 'string' && Array.isArray(draft.files);
   return isWhole ? draft : null;
 }
 
-/** False when the browser keeps nothing: storage full or switched off. */
+/** Returns false if the browser cannot store it: storage full or disabled. */
 export function writeDraft(key: string, draft: Draft): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
@@ -55,6 +55,6 @@ export function clearDraft(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage that is switched off holds no draft.
+    // Storage is disabled: there is no draft.
   }
 }

@@ -5,7 +5,7 @@ import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
 import type { Draft } from './draft.ts';
 import { parseDraft } from './draft.ts';
 
-/** Autosaving asks the server at most this often. */
+/** Autosave calls the server at most once in this time. */
 const SEND_AFTER_MS = 3_000;
 
 export interface RemoteDraft {
@@ -14,7 +14,7 @@ export interface RemoteDraft {
   remove(): void;
 }
 
-/** The draft as the server keeps it. It fails silently: the browser has its own, and nobody asked. */
+/** The draft on the server. Failures are ignored: the browser has its own copy. */
 export function useRemoteDraft(boardType: BoardType, documentId: string): RemoteDraft {
   const draft = useMemo(() => remoteDraft(boardType, documentId), [boardType, documentId]);
   useEffect(() => () => draft.flush(), [draft]);

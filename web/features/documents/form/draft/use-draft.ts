@@ -14,17 +14,17 @@ const AUTOSAVE_AFTER_MS = 1_000;
 
 interface DraftOptions {
   draftKey: string;
-  /** The same draft on the server, for another computer. */
+  /** The same draft on the server, for other devices. */
   remote: RemoteDraft;
   form: UseFormReturn<DocumentValues>;
   version: number;
   files: AttachmentSeed[];
-  /** Something was typed or attached that is not saved anywhere. */
+  /** True if there are changes that are neither saved nor in a draft. */
   isUnsaved: () => boolean;
   onRestore: (draft: Draft) => void;
 }
 
-/** Saves what is being written a moment after each change, and offers it when the form is opened again. */
+/** Saves a draft shortly after each change, and offers it when the form is opened again. */
 export function useDraft({ draftKey, remote, form, version, files, isUnsaved, onRestore }: DraftOptions) {
   const dialog = useDialog();
   const [savedAt, setSavedAt] = useState<string | null>(null);
@@ -49,7 +49,7 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
       if (draft === null || isGone || dialog.isAsking(question.messageHtml)) return;
       const answer = await dialog.open({ ...question, confirm: true, cancel: true, delete: true });
       if (answer === 'confirm') return latest.current.onRestore(draft);
-      // 취소 leaves it for the next time the form is opened.
+      // 취소 keeps the draft for the next time.
       if (answer !== 'delete') return;
       clearDraft(draftKey);
       remote.remove();
@@ -71,7 +71,7 @@ export function useDraft({ draftKey, remote, form, version, files, isUnsaved, on
         timer = setTimeout(saveUnsaved, AUTOSAVE_AFTER_MS);
       },
     });
-    // Leaving does not wait for the timer: neither the page nor, on reload or closing, the site.
+    // Saves at once when the page is left, reloaded or closed.
     window.addEventListener('pagehide', saveUnsaved);
     return () => {
       clearTimeout(timer);

@@ -16,7 +16,7 @@ const INPUT: Partial<Record<FieldKind, { type?: string; inputMode?: HTMLAttribut
   url: { inputMode: 'url' },
 };
 
-/** One field of a board, asked for as its kind says. */
+/** Input for one field of a board, by its kind. */
 export function BoardFieldInput({ field }: { field: BoardField }) {
   const { register, control, formState } = useFormContext<DocumentValues>();
   const { name, label, kind, required, hint, placeholder, options } = field;

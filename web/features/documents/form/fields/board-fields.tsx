@@ -10,7 +10,7 @@ interface BoardFieldsProps {
   isNew: boolean;
 }
 
-/** What this board asks beside title and text. */
+/** The board's own fields. */
 export function BoardFields({ board: { fields, fieldsLabel, fieldsHint }, isNew }: BoardFieldsProps) {
   const { resetField, getValues } = useFormContext<DocumentValues>();
 
@@ -19,7 +19,7 @@ export function BoardFields({ board: { fields, fieldsLabel, fieldsHint }, isNew 
     void visitorEnvironment().then((environment) => {
       for (const { name, prefill } of fields) {
         const path = `fields.${name}` as const;
-        // As its default: what the browser filled in is nothing that the visitor would miss.
+        // Set as default value, so that the form does not count as changed.
         if (prefill && getValues(path) === '') resetField(path, { defaultValue: environment[prefill] });
       }
     });

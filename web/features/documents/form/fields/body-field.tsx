@@ -10,11 +10,11 @@ import type { DocumentValues } from '../document-values.ts';
 interface BodyFieldProps {
   boardType: BoardType;
   label: string;
-  /** Changes when a draft takes the place of the text. */
+  /** Changes when a draft replaces the text. */
   textKey: number;
 }
 
-/** The rich text of a post. */
+/** Rich text editor field of the document. */
 export function BodyField({ boardType, label, textKey }: BodyFieldProps) {
   const [isUploading, setUploading] = useState(false);
   const id = useId();
@@ -28,7 +28,7 @@ export function BodyField({ boardType, label, textKey }: BodyFieldProps) {
           isUploading ? messages.files.stillUploading : (checkBodyText(text, hasMedia, label) ?? true),
       }}
       render={({ field, fieldState }) => {
-        // What an error leads to is the text itself, not the box around it.
+        // Focus goes to the text itself when it has an error.
         field.ref({
           focus: () => document.getElementById(id)?.querySelector<HTMLElement>('[contenteditable]')?.focus(),
         });

@@ -16,14 +16,14 @@ const PARTS: readonly { part: keyof Kpi; className: string }[] = [
 
 interface KpiInputProps {
   label: string;
-  /** `지표|전|후|단위`, possibly half typed. */
+  /** `지표|전|후|단위`, possibly incomplete. */
   value: string;
   error?: string;
   onChange: (value: string) => void;
   inputRef: RefCallback<HTMLInputElement>;
 }
 
-/** A key figure: what was measured, before and after. */
+/** Key figure: name, values before and after, unit. */
 export function KpiInput({ label, value, error, onChange, inputRef }: KpiInputProps) {
   const id = useId();
   const [name = '', before = '', after = '', unit = ''] = value.split('|');
@@ -45,7 +45,7 @@ export function KpiInput({ label, value, error, onChange, inputRef }: KpiInputPr
             maxLength={30}
             autoComplete="off"
             value={kpi[part]}
-            // The bar keeps the parts apart.
+            // `|` separates the parts, so it is replaced.
             onChange={(event) => onChange(writeKpi({ ...kpi, [part]: event.target.value.replaceAll('|', '/') }))}
             className={cx(controlClass, 'h-12 min-w-0', className)}
           />

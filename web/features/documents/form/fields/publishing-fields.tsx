@@ -6,7 +6,7 @@ import type { DocumentValues } from '../document-values.ts';
 
 const text = messages.documents.form;
 
-/** For staff: when and how a post appears. Times are those of Korea. */
+/** For staff: publication time, pinning and popup period. Korean time. */
 export function PublishingFields() {
   const { register, formState } = useFormContext<DocumentValues>();
   const { errors } = formState;

@@ -13,7 +13,7 @@ const MIN_CHARS = 4;
 
 type Similar = OutputOf<'/api/v1/board/similar'>['list'];
 
-/** What has been asked before, while the title is typed: the answer may be there already. */
+/** Shows existing similar documents while the title is typed. */
 export function SimilarDocuments({ boardType, title }: { boardType: BoardType; title: string }) {
   const api = useApi();
   const [similar, setSimilar] = useState<Similar>([]);
@@ -25,7 +25,7 @@ export function SimilarDocuments({ boardType, title }: { boardType: BoardType; t
     const ask = () =>
       api.post('/api/v1/board/similar', { boardType, title: words }, { signal: stop.signal }).then(
         ({ list }) => setSimilar(list),
-        // A hint that does not come is no reason to interrupt whoever is writing.
+        // Ignored: these are only suggestions.
         () => {},
       );
     const timer = setTimeout(() => void ask(), ASK_AFTER_MS);

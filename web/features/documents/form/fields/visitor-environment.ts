@@ -1,4 +1,4 @@
-/** The visitor's operating system and browser in the words of a support form; empty where they cannot be told. */
+/** Operating system and browser of the visitor, for support forms; empty if unknown. */
 export interface VisitorEnvironment {
   os: string;
   browser: string;
@@ -13,7 +13,7 @@ const BROWSERS: readonly (readonly [name: string, version: RegExp])[] = [
   ['Safari', /Version\/(\d+)[\d.]*(?: Mobile\S*)? Safari/],
 ];
 
-/** `platformVersion` is the browser's hint, where it gives one: all Windows call themselves 10.0 in the user agent. */
+/** `platformVersion` is the client hint, if available: every Windows is 10.0 in the user agent. */
 export function environmentOf(userAgent: string, platformVersion = ''): VisitorEnvironment {
   for (const [name, version] of BROWSERS) {
     const found = version.exec(userAgent);
@@ -38,7 +38,7 @@ function windowsOf(platformMajor: number): string {
   return platformMajor >= 13 ? 'Windows 11' : 'Windows 10';
 }
 
-/** Not in the DOM's types yet; only browsers on Chromium have it, and only on secure addresses. */
+/** Missing in the DOM types. Only in Chromium browsers and secure contexts. */
 interface WithHints {
   userAgentData?: { getHighEntropyValues(hints: string[]): Promise<{ platformVersion?: string }> };
 }

@@ -3,7 +3,7 @@ import { ANSWER_STATES, SEARCH_TYPES, SORT_ORDERS } from '#shared/boards.ts';
 import type { Board } from '#shared/boards/board.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** What the address of a list says. */
+/** State of a list, as kept in the query string. */
 export interface ListQuery {
   page: number;
   category: string;
@@ -11,12 +11,12 @@ export interface ListQuery {
   q: string;
   sort: SortOrder;
   my: boolean;
-  /** Chosen values of the fields that the board's list can be narrowed by. */
+  /** Selected values of the board's filter fields. */
   filters: Record<string, string>;
-  /** Days in Korea; a period begins somewhere, so an end alone is none. */
+  /** Days in Korean time, `YYYY-MM-DD`. An end without a start is ignored. */
   startDt: string;
   endDt: string;
-  /** On boards with answers. */
+  /** Only on boards with answers. */
   status: AnswerState | '';
 }
 
@@ -33,7 +33,7 @@ const FIRST_VIEW: ListQuery = {
   status: '',
 };
 
-/** Whatever somebody typed into the address, a list can be shown for it. */
+/** Reads the query string. Invalid values fall back to the defaults. */
 export function readListQuery(
   params: URLSearchParams,
   board: Pick<Board, 'categories' | 'fields' | 'hasAnswers'>,
@@ -54,7 +54,7 @@ export function readListQuery(
   };
 }
 
-/** `?page=2&category=점검`, without what is as on the first view: one list, one address. */
+/** `?page=2&category=점검`. Default values are omitted, so that each list state has one URL. */
 export function writeListQuery(query: Partial<ListQuery>): string {
   const { page, category, type, q, sort, my, filters, startDt, endDt, status } = { ...FIRST_VIEW, ...query };
   const params = new URLSearchParams();
@@ -78,7 +78,7 @@ function readFilters(params: URLSearchParams, { fields }: Pick<Board, 'fields'>)
   return Object.fromEntries(chosen.filter(([, value]) => value !== ''));
 }
 
-/** A day that there is; anything else is none. */
+/** An existing day; anything else becomes empty. */
 const dayOf = (value: string | null): string => {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value ?? '') ? new Date(`${value}T00:00:00Z`) : new Date(Number.NaN);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === value ? value : '';

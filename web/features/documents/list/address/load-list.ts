@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { boardTypeFrom } from '#web/features/documents/board-of-route.ts';
 import { readListQuery, writeListQuery } from './list-query.ts';
 
-/** One page of a board, as the address asks for it. */
+/** Loads one page of a board's list by the query string. */
 export async function loadList(args: LoaderFunctionArgs) {
   const { api, store } = servicesFrom(args);
   const boardType = boardTypeFrom(args);
@@ -27,7 +27,7 @@ export async function loadList(args: LoaderFunctionArgs) {
 }
 
 /**
- * The plain address, entered from another page: the guard has kept what was being read if it was this
- * list (specification point 4), so that is where the visitor goes on.
+ * The list was entered without a query from another page. The app state still has the last list state (specification
+ * point 4), which is restored.
  */
 const isReturn = (url: URL) => !import.meta.env.SSR && url.search === '' && url.pathname !== window.location.pathname;

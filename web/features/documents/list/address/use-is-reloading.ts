@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** A quick answer replaces the rows at once; a skeleton for a blink would only flicker. */
+/** Below this time no skeleton is shown, to avoid flicker. */
 const PATIENCE_MS = 150;
 
-/** True while another page of the same list is taking its time. */
+/** True while another page of the same list loads slowly. */
 export function useIsReloading(): boolean {
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;

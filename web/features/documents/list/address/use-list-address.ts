@@ -5,7 +5,7 @@ import type { ListQuery } from './list-query.ts';
 import { writeListQuery } from './list-query.ts';
 import type { loadList } from './load-list.ts';
 
-/** Addresses of this list with something changed; whatever changes, reading starts again at page 1. */
+/** Returns URLs of this list with changed parameters, starting at page 1. */
 export function useListAddress() {
   const boardType = useBoardType();
   const { query } = useLoaderData<typeof loadList>();

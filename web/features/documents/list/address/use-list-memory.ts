@@ -3,7 +3,7 @@ import { useAppStore } from '#web/lib/app-context.tsx';
 import type { ListQuery } from './list-query.ts';
 import { writeListQuery } from './list-query.ts';
 
-/** Keeps in app state where the visitor is in this list, and how far down when leaving it (specification points 3 and 4). */
+/** Stores page, category and scroll position of this list in app state (specification points 3 and 4). */
 export function useListMemory(list: string, query: ListQuery): void {
   const store = useAppStore();
   const currentSearch = writeListQuery(query);
@@ -15,7 +15,7 @@ export function useListMemory(list: string, query: ListQuery): void {
 
   useLayoutEffect(
     () => () => {
-      // Before the page is taken away; when another list has been entered, the place is no longer ours to set.
+      // Runs before the page is removed. Skipped if another list has been entered meanwhile.
       if (store.getState().currentList === list) store.setState({ currentScroll: Math.max(1, window.scrollY) });
     },
     [store, list],

@@ -11,10 +11,10 @@ import { NewMark } from '../new-mark.tsx';
 
 const text = messages.documents.list;
 
-/** In the line of text on a phone, beside it in a table. */
+/** Inline on a phone, beside the text in a table. */
 const icon = 'mr-1.5 inline shrink-0 align-[-2px] md:mr-0';
 
-/** The title of a row with what there is to know before opening it. */
+/** Title of a row with its icons and badges. */
 export function DocumentTitle({ post }: { post: DocumentSummary }) {
   return (
     <Link
@@ -34,7 +34,7 @@ export function DocumentTitle({ post }: { post: DocumentSummary }) {
       >
         {post.title}
       </span>
-      {/* Holds the marks to the last word: alone on a line they belong to nothing. */}
+      {/* Keeps the icons on the same line as the last word. */}
       <span className="md:hidden">&nbsp;</span>
       <Marks post={post} />
     </Link>

@@ -13,13 +13,13 @@ const text = messages.documents.list;
 
 export interface ListRow {
   post: DocumentSummary;
-  /** Counted down from the total, as Korean boards number their rows. */
+  /** Row number, counted down from the total as usual on Korean boards. */
   number: number;
 }
 
 const meta = 'max-md:text-[13px] max-md:text-ink-muted';
 
-/** What a row shows, in reading order; on a phone category and state stand above the title, the rest below. */
+/** Columns in reading order. On a phone category and state are above the title, the rest below. */
 export function listColumns(board: Board): Column<ListRow>[] {
   return [
     { key: 'number', label: text.number, align: 'center', className: 'min-w-16 max-lg:hidden', cell: numberCell },
@@ -33,7 +33,7 @@ export function listColumns(board: Board): Column<ListRow>[] {
     {
       key: 'title',
       label: text.title,
-      // As wide as the others leave it, never wider: a very long title ends in dots.
+      // Takes the remaining width; a long title is cut with an ellipsis.
       className: 'w-full max-md:order-3 md:max-w-0',
       cell: ({ post }) => (
         <>
@@ -47,7 +47,7 @@ export function listColumns(board: Board): Column<ListRow>[] {
       key: 'author',
       label: text.author,
       align: 'center',
-      // In a card nothing stands for a hidden author; in the table its empty cell keeps the columns in place.
+      // For a hidden author: no gap in the card, an empty cell in the table.
       className: `max-md:order-4 max-md:empty:hidden md:max-lg:px-2 ${meta}`,
       cell: ({ post }) =>
         post.authorName && (

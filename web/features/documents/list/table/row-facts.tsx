@@ -2,7 +2,7 @@ import type { Board } from '#shared/boards/board.ts';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
 import { fieldText } from '#web/features/documents/field-text.ts';
 
-/** The fields that the board wants read in its list, in one quiet line below the title; the same value once. */
+/** Fields that the board shows in its list, below the title; equal values only once. */
 export function RowFacts({ board, post }: { board: Board; post: DocumentSummary }) {
   const facts = board.fields.flatMap((field) => {
     const value = field.inList && post.fields[field.name];

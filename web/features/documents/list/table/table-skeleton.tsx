@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-/** As tall as the rows that are on their way, so that the page numbers stay under the pointer. */
+/** Same height as the rows that are loading, so that the page numbers do not move. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-hidden="true" className="border-t border-line md:pt-12">
