@@ -21,7 +21,7 @@ import { fieldsOf } from './document.presenter.ts';
 import { insertDocument, setAnswerState, trashDocument, updateDocument } from './document.queries.ts';
 import { factsOf } from './document.read-policy.ts';
 import { withReview } from './review-state.ts';
-import { openForChange, openDocumentForUpdate } from './open-document.ts';
+import { lockForChange, openForChange, openDocumentForUpdate } from './open-document.ts';
 import { recipientOf } from '../users/user.queries.ts';
 
 export function documentWriteRoutes(app: FastifyInstance, context: Context): void {
@@ -82,10 +82,12 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
     const account = requireLogin(request);
     const actor = actorOf(request);
     const now = nowIso(context);
-    const row = await openForChange(db, actor, input.documentId, now);
-    const content = withReview(row.board_type, actor, row.review_state, checkedContent(actor, row.board_type, input));
-    await analyseContent(content);
+    const { board_type: boardType } = await openForChange(db, actor, input.documentId, now);
+    const checked = checkedContent(actor, boardType, input);
+    await analyseContent(checked);
     await transaction(db, async (tx) => {
+      const row = await lockForChange(tx, actor, input.documentId, now);
+      const content = withReview(boardType, actor, row.review_state, checked);
       if (!(await updateDocument(tx, row, input.version, content, { ...account, isStaff: isStaff(actor) }, now)))
         fail('CM08');
       await saveVersion(tx, row);
@@ -97,16 +99,17 @@ export function documentWriteRoutes(app: FastifyInstance, context: Context): voi
         input,
       );
     });
-    return { documentId: row.id, version: input.version + 1 };
+    return { documentId: input.documentId, version: input.version + 1 };
   });
 
   route(app, boardContract.deleteDocument, async ({ input, request }) => {
     const account = requireLogin(request);
-    const row = await openForChange(db, actorOf(request), input.documentId, nowIso(context));
+    const actor = actorOf(request);
     const now = nowIso(context);
     await transaction(db, async (tx) => {
+      const row = await lockForChange(tx, actor, input.documentId, now);
       await trashDocument(tx, row.id, account.id, now);
-      if (!isStaff(actorOf(request))) return;
+      if (!isStaff(actor)) return;
       const target = documentTarget(row);
       await recordAudit(tx, { actor: account, action: 'document.delete', target, ip: request.ip }, now);
     });

@@ -47,3 +47,12 @@ export async function openForChange(db: Db, actor: Actor, documentId: string, no
   if (!can.changeDocument(actor, factsOf(row))) fail('CM03');
   return row;
 }
+
+/**
+ * The same with its row locked until the transaction ends, as `openDocumentForUpdate`.
+ * @throws as `openForChange`.
+ */
+export async function lockForChange(tx: Db, actor: Actor, documentId: string, now: string): Promise<DocumentRow> {
+  await lockDocument(tx, documentId);
+  return openForChange(tx, actor, documentId, now);
+}

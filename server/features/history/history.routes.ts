@@ -13,7 +13,7 @@ import { analyseContent, checkedContent, TEXT_ALONE } from '../documents/documen
 import { updateDocument } from '../documents/document.queries.ts';
 import { withReview } from '../documents/review-state.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
-import { openForChange } from '../documents/open-document.ts';
+import { openForChange, lockForChange } from '../documents/open-document.ts';
 import { refuseWrongFiles } from '../files/file-rules.ts';
 import { countFiles } from '../files/file.queries.ts';
 import { findVersion, saveVersion, listVersions } from './version.queries.ts';
@@ -41,18 +41,20 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
     const account = requireLogin(request);
     const now = nowIso(context);
     const actor = actorOf(request);
-    const row = await openForChange(db, actor, input.documentId, now);
-    const wanted = (await findVersion(db, row.id, input.version)) ?? fail('CM04');
-    // Taking back is a change as any other: what staff sent back cannot come out again by this way.
-    const content = withReview(row.board_type, actor, row.review_state, contentOf(actor, row, wanted));
-    await analyseContent(content);
+    const seen = await openForChange(db, actor, input.documentId, now);
+    const wanted = (await findVersion(db, seen.id, input.version)) ?? fail('CM04');
+    const said = contentOf(actor, seen, wanted);
+    await analyseContent(said);
     await transaction(db, async (tx) => {
-      if (!(await updateDocument(tx, row, row.version, content, { ...account, isStaff: isStaff(actor) }, now)))
+      const row = await lockForChange(tx, actor, seen.id, now);
+      // Taking back is a change as any other: what staff sent back cannot come out again by this way.
+      const content = withReview(row.board_type, actor, row.review_state, said);
+      if (!(await updateDocument(tx, row, seen.version, content, { ...account, isStaff: isStaff(actor) }, now)))
         fail('CM08');
       await saveVersion(tx, row);
       refuseWrongFiles(row.board_type, content.columns.fields, await countFiles(tx, row.id));
     });
-    return { version: row.version + 1 };
+    return { version: seen.version + 1 };
   });
 }
 

@@ -105,3 +105,14 @@ export async function publishVersions(tx: Db, documentId: string, ids?: readonly
   if (ids) query = query.where('id', 'in', ids);
   await query.execute();
 }
+
+/** Gives an entry a package whose form is being saved; false when another form took it meanwhile. */
+export async function takePackage(tx: Db, fileId: string, documentId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('file')
+    .set({ document_id: documentId })
+    .where('id', '=', fileId)
+    .where('document_id', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

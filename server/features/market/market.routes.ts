@@ -22,7 +22,14 @@ import { findFile } from '../files/file.queries.ts';
 import { findAuthor } from '../replies/find-author.ts';
 import { inspectPackage } from './inspect-package.ts';
 import { listReviews } from './market-review.queries.ts';
-import { countVersions, hasVersion, insertVersion, listVersions, publishVersions } from './market-version.queries.ts';
+import {
+  countVersions,
+  hasVersion,
+  insertVersion,
+  listVersions,
+  publishVersions,
+  takePackage,
+} from './market-version.queries.ts';
 import { decidedMail } from './market.mails.ts';
 import { listQueue } from './market-queue.queries.ts';
 import { recipientOf } from '../users/user.queries.ts';
@@ -87,7 +94,7 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
       const isPublished = can.reviewEntries(actor);
       const id = await insertVersion(tx, { ...given, entries, isPublished }, nowIso(context));
       if (id === null) fail('MK02', { fields: { version: marketText.versionTaken } });
-      await tx.updateTable('file').set({ document_id: entry.id }).where('id', '=', file.id).execute();
+      if (!(await takePackage(tx, file.id, entry.id))) fail('CM01', { fields: { fileId: marketText.packageGone } });
       return id ?? '';
     });
     return { versionId };

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { hasRowLocks, lockRow, openLock } from '#server/testing/row-lock.ts';
+import { begin, codeOf, finish, giveFactor, turnOn } from './factor/factor.fixture.ts';
+
+const yes = { version: '1.0', agreed: true };
+const consents = {
+  termsOfUse: { ...yes, version: '1.1' },
+  privacy: yes,
+  age: yes,
+  marketing: { ...yes, agreed: false },
+};
+
+function signUp(portal: TestApp, userId: string) {
+  const { keyId, encrypt } = encryptFor(portal);
+  const person = { userName: encrypt('홍길동'), userKey: encrypt('Kx7!mv2#Tq'), email: encrypt('hong@example.com') };
+  return portal.post('/api/v1/user/signup', { keyId, userId, ...person, consents });
+}
+
+const NEW_MEMBER = `insert into "user" (id, login_id, login_key, name, email, affiliation, password_hash, status,
+  created_at, updated_at) values ('first', 'Hong2026', 'hong2026', '홍길동', 'first@example.com', '', '!', 'active', '', '')`;
+
+/** Both calls wait for the same row; answers what they say once it is free. */
+async function inStep(
+  portal: TestApp,
+  { table, value, column }: { table: 'mail_token' | 'second_factor' | 'recovery_code'; value: string; column: string },
+  calls: (() => ReturnType<TestApp['post']>)[],
+) {
+  const lock = await lockRow(portal, table, value, column);
+  const answers = [];
+  for (const [index, call] of calls.entries()) {
+    answers.push(call());
+    await lock.waiters(index + 1);
+  }
+  await lock.release();
+  return Promise.all(answers);
+}
+
+describe.runIf(hasRowLocks())('two sign-ups with one ID at once, held in step', () => {
+  it('the second waits for the first, and is told that the ID is taken', async () => {
+    const portal = await buildTestApp();
+    const lock = await openLock(portal);
+    await lock.change(NEW_MEMBER);
+    const second = signUp(portal, 'HONG2026');
+    await lock.waiters(1);
+    await lock.release();
+    expect(await second).toMatchObject({ status: 409, code: 'US01', data: { fields: { userId: expect.any(String) } } });
+    expect(await portal.sentMail()).toEqual([]);
+  });
+
+  it('has the ID when the first did not come to its end', async () => {
+    const portal = await buildTestApp();
+    const lock = await openLock(portal);
+    await lock.change(NEW_MEMBER);
+    const second = signUp(portal, 'HONG2026');
+    await lock.waiters(1);
+    await lock.undo();
+    expect(await second).toMatchObject({ status: 200 });
+  });
+});
+
+describe.runIf(hasRowLocks())('what may be used once, used twice at once', () => {
+  it('a reset link sets one of two passwords', async () => {
+    const portal = await buildTestApp();
+    const user = await makeUser(portal, { userId: 'hong2026' });
+    await portal.post('/api/v1/user/findIdPw', { userId: user.loginId, email: user.email });
+    const token = /resetPassword\?token=([\w-]+)/.exec((await portal.sentMail()).at(-1)?.text ?? '')?.[1] ?? '';
+    const { keyId, encrypt } = encryptFor(portal);
+    const reset = (password: string) => () =>
+      portal.post('/api/v1/user/reset-user-key', { token, keyId, userKey: encrypt(password) });
+    const row = { table: 'mail_token', value: user.id, column: 'user_id' } as const;
+    const answers = await inStep(portal, row, [reset('N3w-mq7Tkv'), reset('N3w-mq7Tkw')]);
+    expect(answers).toMatchObject([{ status: 200 }, { status: 400, code: 'US02' }]);
+    const logIn = (password: string) =>
+      portal.post('/api/v1/user/login', { keyId, userId: user.loginId, password: encrypt(password) });
+    expect((await logIn('N3w-mq7Tkv')).status).toBe(200);
+    expect((await logIn('N3w-mq7Tkw')).status).toBe(401);
+  });
+
+  it('a link that confirms an address does so once', async () => {
+    const portal = await buildTestApp();
+    expect((await signUp(portal, 'hong2026')).status).toBe(200);
+    const token = /verifyEmail\?token=([\w.-]+)/.exec((await portal.sentMail()).at(-1)?.text ?? '')?.[1] ?? '';
+    const confirm = () => portal.post('/api/v1/user/verify-email', { token });
+    const row = { table: 'mail_token', value: 'confirm', column: 'purpose' } as const;
+    expect(await inStep(portal, row, [confirm, confirm])).toMatchObject([
+      { status: 200, data: { email: 'hong@example.com' } },
+      { status: 400, code: 'US02' },
+    ]);
+  });
+
+  it('a link that changes an address does so once', async () => {
+    const portal = await buildTestApp();
+    const user = await makeUser(portal);
+    const { keyId, encrypt } = encryptFor(portal);
+    const fields = { userName: encrypt(user.name), email: encrypt('new@example.com') };
+    const marketing = { email: false, sms: false };
+    const input = { keyId, password: encrypt(TEST_PASSWORD), ...fields, marketing };
+    await portal.post('/api/v1/user/update-user-detail', input, { token: user.token });
+    const mail = (await portal.sentMail()).find(({ to }) => to === 'new@example.com');
+    const token = /verifyEmail\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const confirm = () => portal.post('/api/v1/user/verify-email', { token });
+    const row = { table: 'mail_token', value: 'email', column: 'purpose' } as const;
+    expect(await inStep(portal, row, [confirm, confirm])).toMatchObject([
+      { status: 200, data: { email: 'new@example.com' } },
+      { status: 400, code: 'US02' },
+    ]);
+  });
+
+  it('a code of the app opens one of two logins', async () => {
+    const portal = await buildTestApp();
+    const hong = await makeUser(portal);
+    const code = codeOf(portal, await giveFactor(portal, hong));
+    const pending = [await begin(portal, hong), await begin(portal, hong)];
+    const row = { table: 'second_factor', value: hong.id, column: 'user_id' } as const;
+    const answers = await inStep(
+      portal,
+      row,
+      pending.map((one) => () => finish(portal, one, code)),
+    );
+    expect(answers).toMatchObject([{ status: 200 }, { status: 401, code: 'LO06' }]);
+  });
+
+  it('a recovery code opens one of two logins', async () => {
+    const portal = await buildTestApp();
+    const hong = await makeUser(portal);
+    const { recoveryCodes } = await turnOn(portal, hong);
+    const [code = ''] = recoveryCodes;
+    const pending = [await begin(portal, hong), await begin(portal, hong)];
+    const row = { table: 'recovery_code', value: hong.id, column: 'user_id' } as const;
+    const answers = await inStep(
+      portal,
+      row,
+      pending.map((one) => () => finish(portal, one, code)),
+    );
+    expect(answers).toMatchObject([{ status: 200 }, { status: 401, code: 'LO06' }]);
+    const left = await portal.context.db.selectFrom('recovery_code').selectAll().execute();
+    expect(left).toHaveLength(recoveryCodes.length - 1);
+  });
+});
