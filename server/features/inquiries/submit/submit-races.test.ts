@@ -9,7 +9,7 @@ async function sendTwoInStep(forms: [ReturnType<typeof submissionOf>, ReturnType
   const portal = await buildTestApp();
   await makeInquiry(portal);
   const day = koreanDay(portal.context.clock.now());
-  const lock = await lockRow(portal, 'contract_counter', day, 'day');
+  const lock = await lockRow(portal, 'inquiry_counter', day, 'day');
   const answers = [];
   for (const [index, form] of forms.entries()) {
     answers.push(portal.post('/api/v1/free/write', form, { remoteAddress: `10.7.0.${index + 1}` }));
@@ -29,7 +29,7 @@ it.runIf(hasRowLocks())('of two free trials for one address at once the second i
   const { portal, answers } = await sendTwoInStep([trial(), trial()]);
   expect(answers).toMatchObject([{ status: 200 }, { status: 200 }]);
   const trials = await portal.context.db
-    .selectFrom('contract')
+    .selectFrom('inquiry')
     .select(['id', 'duplicate_of'])
     .where('type', '=', 'FREE')
     .orderBy('number')
