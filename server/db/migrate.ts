@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db } from './open-database.ts';
+import { dialectOf } from './open-database.ts';
 import * as accounts from './migrations/0001-accounts.ts';
 import * as system from './migrations/0002-system.ts';
 import * as boards from './migrations/0003-boards.ts';
@@ -119,6 +120,8 @@ export async function migrate(db: Db, { target, tell = () => undefined }: Migrat
   if (unknown !== undefined) throw new NewerDatabaseError(unknown);
   const known = new Set(before);
   const missing = Object.keys(MIGRATIONS).filter((name) => !known.has(name));
+  // The usual start: the migrator would look at every column of every table twice.
+  if (missing.length === 0 && target === undefined) return;
   const isUpdate = before.length > 0 && missing.length > 0 && target === undefined;
   if (isUpdate) tell(`데이터베이스를 올리고 있습니다: ${missing.join(', ')}`);
   const began = performance.now();
@@ -129,8 +132,11 @@ export async function migrate(db: Db, { target, tell = () => undefined }: Migrat
 
 /** Those that the tables have seen, in order; none where there are no tables yet. */
 async function executedMigrations(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const table =
+    dialectOf(db) === 'sqlite'
+      ? sql<{ name: string | null }>`select name from sqlite_master where name = 'kysely_migration'`
+      : sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`;
+  if (!(await table.execute(db)).rows[0]?.name) return [];
   const rows = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.rows.map(({ name }) => name);
 }

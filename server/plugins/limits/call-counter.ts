@@ -43,9 +43,11 @@ const MOST_COUNTED = 50_000;
 
 /** Counts in this process: for what is asked too often to write each time. */
 export function createLocalCounter({ clock }: Pick<Context, 'clock'>) {
-  const windows = new LRUCache<string, { count: number; resetsAt: number }>({ max: MOST_COUNTED });
+  // Takes its places, of 50,000 callers, when it is made: at the first call that counts.
+  let windows: LRUCache<string, { count: number; resetsAt: number }> | undefined;
 
   return (counts: readonly Count[], windowMs: number): Wait => {
+    windows ??= new LRUCache({ max: MOST_COUNTED });
     const now = clock.now().getTime();
     const resetsAt: number[] = [];
     for (const { key, max } of counts) {
