@@ -7,15 +7,15 @@ export interface AdminEntry {
   path: string;
   label: string;
   group: keyof typeof adminText.groups;
-  /** The rule that the server asks for the page's data, so that nobody is led where they would be refused. */
+  /** Same permission as the server requires for the page's data. */
   may: (actor: Actor) => boolean;
-  /** What one may do there; by role where roles differ. */
+  /** What a user may do there; by role where roles differ. */
   note: string | Partial<Record<Role, string>>;
 }
 
 const text = adminText.entries;
 
-/** The administration, in the order of its menu. A page more is a line more. */
+/** Menu of the administration, in display order. A new page needs one entry here. */
 export const adminMenu: readonly AdminEntry[] = [
   { path: paths.admin(), group: 'overview', may: canByRole.enterAdmin, ...text.home },
   { path: paths.contactList(), group: 'people', may: canByRole.manageInquiries, ...text.inquiries },
@@ -39,14 +39,14 @@ export const adminMenu: readonly AdminEntry[] = [
 
 const STRONGEST_FIRST: readonly Role[] = ['ROLE_ADMIN', 'ROLE_MANAGER', 'ROLE_SALES', 'ROLE_CUSTOMER', 'ROLE_USER'];
 
-/** The entry of an address: its own, or the one that it lies under. */
+/** Menu entry of a path: exact match, or the entry that the path is below. */
 export function entryAt(pathname: string): AdminEntry | undefined {
   const path = pathname.toLowerCase().replace(/\/$/, '');
   const under = (entry: AdminEntry) => entry.path !== paths.admin() && path.startsWith(`${entry.path}/`);
   return adminMenu.find((entry) => entry.path === path) ?? adminMenu.find(under);
 }
 
-/** In whose name somebody acts here, and what that lets them do. */
+/** The user's strongest role on this page, with the note on what it permits. */
 export function noteFor(entry: AdminEntry, roles: readonly Role[]): { role: Role; note: string } | null {
   for (const role of STRONGEST_FIRST.filter((held) => roles.includes(held))) {
     const note = typeof entry.note === 'string' ? entry.note : entry.note[role];

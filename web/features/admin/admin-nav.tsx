@@ -8,11 +8,11 @@ import { adminMenu, entryAt } from './admin-menu.ts';
 
 interface AdminNavProps {
   pathname: string;
-  /** Behind a button at every width: the page needs the room. */
+  /** Collapsed behind a button at every width, for pages that need the space. */
   folded?: boolean;
 }
 
-/** The menu of the administration: beside the page, and behind a button where there is no room. */
+/** Menu of the administration: a column on wide screens, behind a button on narrow ones. */
 export function AdminNav({ pathname, folded = false }: AdminNavProps) {
   const roles = useAppState((state) => state.roles);
   const current = entryAt(pathname);

@@ -8,12 +8,12 @@ import { RoleNote } from './role-note.tsx';
 interface AdminPageProps {
   title: string;
   description: string;
-  /** What can be done with the page as a whole. */
+  /** Actions of the page. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page of the administration: the menu beside it, and what this role may do at its head. */
+/** Frame of every admin page: menu, heading and the note on what the user's role permits. */
 export function AdminPage({ title, description, action, children }: AdminPageProps) {
   const { pathname } = useLocation();
   return (

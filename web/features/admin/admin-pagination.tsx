@@ -9,7 +9,7 @@ interface AdminPaginationProps {
   addressOf: (changes: { page: string }) => string;
 }
 
-/** Under a list that has more than one page. */
+/** Page numbers; nothing for a single page. */
 export function AdminPagination({ page, totalCount, size, addressOf }: AdminPaginationProps) {
   if (totalCount <= size) return null;
   return (

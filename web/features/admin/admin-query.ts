@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 
-/** What the address of a list says: `page`, and filters by name. */
+/** Query string of a list: `page`, and filters by name. */
 export type AdminQuery = { page: string } & Record<string, string>;
 
-/** One of those, else nothing: whatever somebody typed into the address, a list can be shown for it. */
+/** Returns `value` if it is allowed, else an empty string. */
 export const oneOf = <T extends string>(value: string, allowed: readonly T[]): T | '' =>
   allowed.find((candidate) => candidate === value) ?? '';
 
@@ -21,13 +21,13 @@ export function readQuery<Q extends AdminQuery>(params: URLSearchParams, first: 
   return Object.fromEntries(read) as Q;
 }
 
-/** `?action=user.roles&page=2`, without what is as on the first view: one list, one address. */
+/** `?action=user.roles&page=2`. Default values are omitted, so that each list state has one URL. */
 export function writeQuery<Q extends AdminQuery>(query: Q, first: Q): string {
   const changed = Object.entries(query).filter(([name, value]) => value !== first[name]);
   return changed.length === 0 ? '' : `?${new URLSearchParams(changed)}`;
 }
 
-/** The query of the page that is open, and addresses with something changed; then reading starts again at page 1. */
+/** The current query, and URLs with changed parameters, which start at page 1. */
 export function useAdminQuery<Q extends AdminQuery>(path: string, first: Q) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function useAdminQuery<Q extends AdminQuery>(path: string, first: Q) {
   };
 }
 
-/** What was typed into a field of a form. */
+/** Trimmed text value of a form field; empty if missing. */
 export function fieldValue(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value.trim() : '';

@@ -9,15 +9,15 @@ import { fieldValue } from './admin-query.ts';
 
 interface FilterPanelProps {
   label: string;
-  /** What narrows the list at once. */
+  /** Filter controls. */
   children: ReactNode;
   search: { name: string; label: string; placeholder: string; submitLabel: string; value: string };
   onSearch: (typed: string) => void;
-  /** The way back to the whole list; null while it is whole. */
+  /** Link that removes all filters; null if there are none. */
   reset: { label: string; to: string } | null;
 }
 
-/** What narrows a list of the administration: choices, a search, and the way back. */
+/** Filters and search above an admin list. */
 export function FilterPanel({ label, children, search, onSearch, reset }: FilterPanelProps) {
   return (
     <section aria-label={label} className="rounded-card border border-line bg-surface-soft p-4 md:p-5">
@@ -54,7 +54,7 @@ interface FilterPeriodProps {
   go: (changes: { from: string } | { until: string }) => void;
 }
 
-/** The first and the last day; neither can be chosen past the other. */
+/** Start and end day. Each limits the other. */
 export function FilterPeriod({ text, query, go }: FilterPeriodProps) {
   return (
     <>

@@ -15,7 +15,7 @@ type Words = 'button' | 'title' | 'reason' | 'reasonPlaceholder' | 'download' | 
 
 interface ReasonedExportProps {
   text: Record<Words, string> & { explain: (count: number) => string };
-  /** How much would be downloaded. */
+  /** Number of rows in the export. */
   count: number;
   /** Asks for the file; what `api` is answered is saved as one. */
   send: (api: Api, reason: string) => Promise<unknown>;

@@ -3,16 +3,16 @@ import { Link } from 'react-router';
 
 interface SortHeadingProps {
   label: string;
-  /** What pressing it does, in words. */
+  /** Accessible description of the sort action. */
   action: string;
   href: string;
   sorted: 'ascending' | 'descending' | undefined;
 }
 
-/** The head of a column, which puts the rows in its order; pressed again, the other way round. */
+/** Column header that sorts; a second press reverses the order. */
 export function SortHeading({ label, action, href, sorted }: SortHeadingProps) {
   const Icon = sorted === undefined ? ChevronsUpDown : sorted === 'descending' ? ArrowDown : ArrowUp;
-  // Below 768 px the heads are for screen readers alone: nothing there may take the focus.
+  // Below 768 px headers are visible to screen readers only, so nothing in them may be focusable.
   return (
     <>
       <span className="md:hidden">{label}</span>

@@ -4,13 +4,13 @@ import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
 type FieldErrors = Record<string, string | null>;
 
-/** What can be done with a form, one step at a time; what does not fit is said at its field, whichever side found it. */
+/** Actions of an admin form with their busy state. Errors found by client or server are shown at the fields. */
 export function useFormSteps<Step extends string>() {
   const showFailure = useShowFailure();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState<Step | null>(null);
 
-  /** Shows what a check has found; false when there is something. */
+  /** Shows the errors of a check; returns whether there are none. */
   const fits = (found: FieldErrors): boolean => {
     setErrors(found);
     return !Object.values(found).some(Boolean);
@@ -28,7 +28,7 @@ export function useFormSteps<Step extends string>() {
     }
   };
 
-  /** What is typed again is no longer wrong, until it is checked again. */
+  /** Removes the errors of fields that have been edited. */
   const forget = (names: readonly string[]) =>
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
 

@@ -21,7 +21,7 @@ const text = driverText.dialog;
 const TYPE_OPTIONS = DRIVER_TYPES.map((value) => ({ value, label: driverText.types[value] }));
 const PLATFORM_OPTIONS = DRIVER_PLATFORMS.map((value) => ({ value, label: driverText.platforms[value] }));
 
-/** Choose a type, choose a version, download; what fits the visitor's own browser comes first. */
+/** Selects type and version for a download. The driver for the visitor's own browser is offered first. */
 export function DriverDialog({ onClose }: { onClose: () => void }) {
   const [visitor, setVisitor] = useState<VisitorBrowser | null>(null);
   const [type, setType] = useState<DriverType>('chrome');
@@ -124,5 +124,5 @@ export function DriverDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** In a new window, as the specification says; it may be another host. */
+/** New window, as the specification requires; the target may be another host. */
 const openDownload = ({ downloadUrl }: Driver) => void window.open(downloadUrl, '_blank', 'noopener');

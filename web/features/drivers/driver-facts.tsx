@@ -4,7 +4,7 @@ import type { Driver } from './use-drivers.ts';
 
 const text = driverText.dialog;
 
-/** What one is about to download, and how to see afterwards that it arrived whole. */
+/** Details of the selected driver, with its hash for checking the download. */
 export function DriverFacts({ driver }: { driver: Driver }) {
   return (
     <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-card bg-surface-soft px-4 py-3 text-sm">

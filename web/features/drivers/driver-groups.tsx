@@ -4,7 +4,10 @@ import type { DriverGroup } from './load-driver-groups.ts';
 
 const text = driverText.dialog;
 
-/** In place of the dialog, for readers without a script: all drivers, as plain links. Dark, as the header over it expects of what begins this page. */
+/**
+ * All drivers as plain links, in place of the dialog when scripts are disabled. Dark, because the header above it uses
+ * the colours for a dark background.
+ */
 export function DriverGroups({ groups }: { groups: readonly DriverGroup[] }) {
   return (
     <noscript>

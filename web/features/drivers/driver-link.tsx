@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const text = driverText.link;
 
-/** Leads to the driver dialog from lists where people look for drivers. */
+/** Link to the driver dialog, shown above lists. */
 export const DriverLink = () => (
   <aside
     aria-label={text.title}

@@ -6,7 +6,7 @@ const isType = (value: string | null): value is DriverType => DRIVER_TYPES.some(
 const isPlatform = (value: string | null): value is DriverPlatform =>
   DRIVER_PLATFORMS.some((platform) => platform === value);
 
-/** What the inquiry says for an address of `paths.driverRequest`; null for any other, and for what is no version. */
+/** Inquiry text for a URL of `paths.driverRequest`; null for other or invalid parameters. */
 export function driverRequestOf(search: URLSearchParams): string | null {
   const [type, platform, version] = [search.get('driver'), search.get('platform'), search.get('version') ?? ''];
   if (!isType(type) || !isPlatform(platform) || (version !== '' && !BROWSER_VERSION.test(version))) return null;

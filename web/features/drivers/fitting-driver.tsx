@@ -10,14 +10,14 @@ const text = driverText.dialog;
 
 interface FittingDriverProps {
   visitor: VisitorBrowser;
-  /** Null when none of the list fits. */
+  /** Null if no driver matches. */
   driver: Driver | null;
-  /** Offered where none fits. */
+  /** Offered if none matches. */
   nearest: Driver | null;
   onDownload: (driver: Driver) => void;
 }
 
-/** What most visitors came for: the driver of the browser they are looking through. */
+/** The driver that matches the visitor's browser. */
 export function FittingDriver({ visitor, driver, nearest, onDownload }: FittingDriverProps) {
   const browser = text.yourBrowser(driverText.types[visitor.type], visitor.version.replace(/(?:\.0)+$/, ''));
   if (driver === null)

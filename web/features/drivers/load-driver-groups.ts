@@ -3,7 +3,7 @@ import type { Api } from '#web/lib/api/api-client.ts';
 
 export type DriverGroup = Awaited<ReturnType<typeof loadDriverGroups>>[number];
 
-/** Every driver that there is, as a page without a script lists them. What a browser with one asks for: use-drivers.ts */
+/** All drivers, for the page without scripts. The dialog uses use-drivers.ts. */
 export async function loadDriverGroups(api: Api, signal: AbortSignal) {
   const kinds = DRIVER_TYPES.flatMap((type) => DRIVER_PLATFORMS.map((platform) => ({ type, platform })));
   const groups = await Promise.all(

@@ -9,7 +9,7 @@ export type DriverList = { state: 'loading' | 'failed'; drivers: [] } | { state:
 
 const LOADING: DriverList = { state: 'loading', drivers: [] };
 
-/** The versions of one type and platform; another choice clears what was there and loads anew (specification point 4). */
+/** Versions of one type and platform. Another choice clears the list and loads again (specification point 4). */
 export function useDrivers(type: DriverType, platform: DriverPlatform | null) {
   const api = useApi();
   const [attempt, setAttempt] = useState(0);
@@ -27,7 +27,7 @@ export function useDrivers(type: DriverType, platform: DriverPlatform | null) {
     return () => stop.abort();
   }, [api, type, platform, asked]);
 
-  // An answer to an older question is none.
+  // Ignores the result of a previous choice.
   const list = answer.asked === asked ? answer.list : LOADING;
   return { list, retry: () => setAttempt((count) => count + 1) };
 }

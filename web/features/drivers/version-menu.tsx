@@ -12,7 +12,7 @@ const text = driverText.dialog;
 
 interface VersionMenuProps {
   drivers: readonly Driver[];
-  /** The one for the visitor's own browser. */
+  /** The driver for the visitor's own browser. */
   fittingUuid: string | null;
   chosen: Driver | null;
   disabled: boolean;
@@ -21,11 +21,12 @@ interface VersionMenuProps {
   onChoose: (fileUuid: string) => void;
 }
 
-/** Opens when pointed at, after the delays of specification point 9, and by click and keyboard. */
+/** Opens on hover with the delays of specification point 9, and by click and keyboard. */
 export function VersionMenu({ drivers, fittingUuid, chosen, disabled, hint, error, onChoose }: VersionMenuProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  // Closed on purpose: left to itself the focus goes to the dialog, and the next key to nobody.
+  // True after closing by choice, click or key. The focus then returns to the trigger; the library would move it to the
+  // dialog.
   const isAnswered = useRef(false);
   return (
     <Field label={text.version} hint={hint} error={error}>
@@ -51,7 +52,7 @@ export function VersionMenu({ drivers, fittingUuid, chosen, disabled, hint, erro
             </span>
             <ChevronDown size={18} aria-hidden="true" className="shrink-0 text-ink-muted" />
           </Menu.Trigger>
-          {/* Inside the dialog: above it, and within its focus. */}
+          {/* Rendered inside the dialog, so that it is above it and within its focus trap. */}
           <span ref={setHost} />
           <Menu.Portal container={host}>
             <Menu.Positioner

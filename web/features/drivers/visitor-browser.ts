@@ -1,14 +1,14 @@
 import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
 
-/** The visitor's own browser, as far as it says: what the fitting driver follows from. */
+/** The visitor's browser, as far as it can be detected. */
 export interface VisitorBrowser {
   type: DriverType;
-  /** `142.0.0.0` where the browser keeps the rest to itself. */
+  /** `142.0.0.0` if the browser hides the rest. */
   version: string;
   platform: DriverPlatform;
 }
 
-/** Not in the DOM's types yet; only browsers on Chromium have it, and only on secure addresses. */
+/** Missing in the DOM types. Only in Chromium browsers and secure contexts. */
 interface Hints {
   brands: readonly Brand[];
   fullVersionList?: readonly Brand[];
@@ -25,7 +25,7 @@ interface WithHints {
   userAgentData?: { getHighEntropyValues(names: string[]): Promise<Hints> };
 }
 
-/** Others on Chromium have drivers of their own. */
+/** Other Chromium browsers have drivers of their own. */
 const BRANDS: Record<string, DriverType> = {
   'Microsoft Edge': 'edge',
   'Google Chrome': 'chrome',
@@ -42,7 +42,7 @@ export async function visitorBrowser(): Promise<VisitorBrowser | null> {
 export function browserOfHints(hints: Hints): VisitorBrowser | null {
   if (hints.mobile) return null;
   const all = hints.fullVersionList ?? hints.brands;
-  // One of the brands is noise on purpose ("Not A;Brand"); plain Chromium names itself alone.
+  // One brand is an intentional fake ("Not A;Brand"). Plain Chromium lists only itself.
   const real = all.filter(({ brand }) => !/not.*brand/i.test(brand));
   const named = real.find(({ brand }) => brand in BRANDS);
   const isPlain = real.every(({ brand }) => brand === ENGINE);
@@ -60,7 +60,7 @@ function platformOfHints({ platform, architecture, bitness }: Hints): DriverPlat
   return platform === 'Linux' && !isArm ? 'linux64' : null;
 }
 
-/** Plain-http addresses get no hints; the user agent says the major version and the system. */
+/** Pages on plain http get no client hints; the user agent has the major version and the system. */
 export function browserOfUserAgent(userAgent: string): VisitorBrowser | null {
   if (/Mobile|Android|OPR\/|Whale\/|SamsungBrowser\/|Vivaldi\/|YaBrowser\//.test(userAgent)) return null;
   const edge = /Edg\/([\d.]+)/.exec(userAgent)?.[1];
@@ -72,11 +72,11 @@ export function browserOfUserAgent(userAgent: string): VisitorBrowser | null {
 
 function platformOfUserAgent(userAgent: string): DriverPlatform | null {
   if (userAgent.includes('Windows NT')) return /Win64|WOW64|x64/.test(userAgent) ? 'win64' : 'win32';
-  // All Macs call themselves Intel there; those sold since 2020 are not.
+  // Every Mac reports Intel in the user agent; Macs sold since 2020 are ARM.
   if (userAgent.includes('Mac OS X')) return 'mac-arm64';
   return /Linux x86_64/.test(userAgent) ? 'linux64' : null;
 }
 
-/** Chrome has no driver for Windows on ARM; the 64-bit one runs there. */
+/** There is no Chrome driver for Windows on ARM; the 64-bit driver runs there. */
 const offered = (type: DriverType, platform: DriverPlatform): DriverPlatform =>
   type === 'chrome' && platform === 'win-arm64' ? 'win64' : platform;

@@ -4,7 +4,7 @@ import { importExportAdminText as text } from '#shared/messages/admin/import-exp
 
 export type Boards = OutputOf<'/api/v1/board/transfer-boards'>;
 
-/** The boards to choose from, with how much each holds. */
+/** Select options with each board's number of documents. */
 export const boardOptions = (boards: Boards) =>
   boards.map(({ boardType, documentCount }) => ({
     value: boardType,

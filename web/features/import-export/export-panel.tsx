@@ -17,7 +17,7 @@ import { boardOptions } from './board-options.ts';
 const text = importExportAdminText.export;
 const FORMATS: readonly ExportFormat[] = ['zip', 'json', 'csv'];
 
-/** A board as one file. */
+/** Exports a board as one file. */
 export function ExportPanel({ boards }: { boards: Boards }) {
   const toast = useToast();
   const downloads = useDownloads();

@@ -1,6 +1,6 @@
 import type { ImportFormat } from '#shared/contract/admin/import-export.contract.ts';
 
-/** What a file most likely is, by its name; null when the name says nothing. */
+/** Import format guessed from the file name; null if unknown. */
 export function guessFormat(fileName: string): ImportFormat | null {
   const name = fileName.toLowerCase();
   if (/g5_|gnuboard|그누보드/.test(name)) return 'gnuboard5';

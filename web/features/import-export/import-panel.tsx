@@ -22,7 +22,7 @@ const text = importExportAdminText.import;
 const RULES = { maxBytes: LIMITS.importArchiveMaxBytes, extensions: ['zip', 'json', 'csv', 'xml'] };
 const FORMATS: readonly ImportFormat[] = ['zip', 'json', 'csv', 'rhymix', 'gnuboard5'];
 
-/** Choose, look at what would happen, then let it happen. */
+/** Import in three steps: choose a file, check it, import it. */
 export function ImportPanel({ boards }: { boards: Boards }) {
   const dialog = useDialog();
   const revalidator = useRevalidator();

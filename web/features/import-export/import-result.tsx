@@ -23,7 +23,7 @@ interface ImportResultProps {
   action: ReactNode;
 }
 
-/** Row by row what would happen, or what has happened, and why. */
+/** Result per row, of the check or of the import, with the reason. */
 export function ImportResult({ result: { isDryRun, data }, action }: ImportResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [only, setOnly] = useState<ImportOutcome | null>(null);
@@ -33,7 +33,7 @@ export function ImportResult({ result: { isDryRun, data }, action }: ImportResul
   const fitting = data.counts.new + data.counts.changed;
   const isLimited = Object.values(data.counts).some((count) => count > LIMITS.importRowsShown);
 
-  // The keyboard goes on from here.
+  // Moves the focus to the result.
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -51,7 +51,7 @@ export function ImportResult({ result: { isDryRun, data }, action }: ImportResul
       </div>
       <OutcomeTiles counts={data.counts} explains={explains} only={only} onChange={setOnly} />
       {shown.length > 0 && (
-        // Hundreds of rows scroll by themselves; the keyboard must reach them.
+        // Scrollable region with hundreds of rows: it must be keyboard-focusable.
         <div role="region" aria-label={text.rowsLabel} tabIndex={0} className="mt-6 max-h-[36rem] overflow-y-auto">
           <Table caption={text.caption} columns={columnsWith(explains)} rows={shown} rowKey={({ key }) => key} />
         </div>

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/feedback/progress-bar.tsx';
 import type { Running } from './use-import.ts';
 
-/** How far it has come; it can be stopped while nothing has begun. */
+/** Progress. It can be cancelled only during the upload. */
 export function ImportRunning({ running, onStop }: { running: Running; onStop: () => void }) {
   return (
     <div className="mt-6 rounded-control bg-surface-soft p-5">

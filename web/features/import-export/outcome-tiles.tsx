@@ -12,7 +12,7 @@ interface OutcomeTilesProps {
   onChange: (only: ImportOutcome | null) => void;
 }
 
-/** How many rows end how; pressing one shows those alone, pressing it again all. */
+/** Number of rows per outcome; pressing one filters by it, pressing it again shows all. */
 export function OutcomeTiles({ counts, explains, only, onChange }: OutcomeTilesProps) {
   return (
     <div role="group" aria-label={text.filter} className="mt-5 grid grid-cols-2 gap-3 md:grid-cols-4">

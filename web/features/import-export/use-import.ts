@@ -20,14 +20,14 @@ export interface Running {
   text: string;
   /** 0 to 1. */
   share: number;
-  /** While the file is on its way nothing has begun yet. */
+  /** True during the upload, before the import has started. */
   canStop: boolean;
 }
 
 const text = importExportAdminText.progress;
 const ASK_EVERY_MS = 1_000;
 
-/** Sends the file twice: to look at, then to add. What was looked at and what was chosen stay when something fails. */
+/** Uploads the file twice: to check it, then to import it. Selection and check result stay after a failure. */
 export function useImport() {
   const multipart = useMultipartApi();
   const api = useApi();
@@ -58,7 +58,7 @@ export function useImport() {
       setRunning((before) => before && { ...before, text: text[phase](done, total), share: done / total });
     };
     const form = new FormData();
-    // The server reads what the file is before the file itself.
+    // The server reads these fields before the file, so the order matters.
     form.set('boardType', boardType);
     form.set('format', format);
     form.set('dryRun', String(isDryRun));
@@ -84,7 +84,7 @@ export function useImport() {
     setError,
     send,
     stop: () => stopper.current?.abort(),
-    /** What was looked at no longer fits what is chosen. */
+    /** Discards a check result that no longer matches the selection. */
     forget: () => {
       setResult(null);
       setError('');

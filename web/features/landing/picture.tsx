@@ -3,17 +3,17 @@ import { paths } from '#web/paths.ts';
 const WIDTHS = [640, 1280];
 
 interface PictureProps {
-  /** Without width and ending: media/README.md tells how they are made. */
+  /** Without width and extension; media/README.md explains how the files are made. */
   name: string;
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Displayed width, as `sizes` of an `img`. */
   sizes: string;
-  /** Width by height of the drawing, so that its place is kept. */
+  /** Width and height of the picture, which reserve its space. */
   ratio: readonly [width: number, height: number];
   className?: string;
 }
 
-/** A picture of the product: AVIF, else WebP, in the size that fits, when it comes near the view. */
+/** Responsive product picture in AVIF or WebP, loaded lazily. */
 export function Picture({ name, alt, sizes, ratio: [width, height], className }: PictureProps) {
   const sourcesOf = (ending: 'avif' | 'webp') =>
     WIDTHS.map((px) => `${paths.media(`${name}-${px}.${ending}`)} ${px}w`).join(', ');

@@ -1,4 +1,4 @@
-/** The heading of a section; `\n` in the title breaks the line. */
+/** Heading of a section; `\n` in the title is a line break. */
 export function SectionTitle({ id, title, description }: { id: string; title: string; description?: string }) {
   return (
     <div>

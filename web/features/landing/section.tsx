@@ -3,7 +3,7 @@ import { cx } from '#web/ui/cx.ts';
 import type { SectionId } from './sections.ts';
 import { SECTIONS } from './sections.ts';
 
-/** One section of the landing page, on its own ground. */
+/** One section of the landing page with its background. */
 export function Section({
   id,
   labelledBy,
@@ -24,5 +24,5 @@ export function Section({
   );
 }
 
-/** The width of the header and the footer; on the right as much less as the side bar's words take (landing.css). */
+/** Width of header and footer, minus the space for the side bar's texts (landing.css). */
 export const SECTION_WIDTH = 'section-width mx-auto max-w-[1240px] px-5 md:px-8 xl:px-9';

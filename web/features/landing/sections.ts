@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 
-/** The landing page from top to bottom (specification points 1 and 2); the side bar is white on the dark ones. */
+/** Sections from top to bottom (specification points 1 and 2). The side bar is white on dark ones. */
 export const SECTIONS = [
   { id: 'intro', isDark: true },
   { id: 'features', isDark: false },
@@ -17,9 +17,9 @@ interface View {
   documentHeight: number;
 }
 
-/** Which section is in view, by where each begins: the last one that has come within a quarter of the window. */
+/** Index of the section in view: the last one whose top is in the first quarter of the window or above. */
 export function currentSection(tops: readonly number[], { scrollY, windowHeight, documentHeight }: View): number {
-  // The last one may be too short to come that far.
+  // At the end of the page: the last section may be too short to reach that line.
   if (scrollY > 0 && scrollY + windowHeight >= documentHeight - 1) return tops.length - 1;
   const line = scrollY + windowHeight * LIMITS.sectionHighlightOffset;
   return Math.max(

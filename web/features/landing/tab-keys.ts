@@ -1,4 +1,4 @@
-/** Which tab a key leads to (ARIA's pattern for tabs), around the ends; null for keys that mean nothing here. */
+/** Index of the tab that a key leads to (ARIA tabs pattern), wrapping around; null for other keys. */
 export function tabAfterKey(key: string, open: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -10,8 +10,8 @@ interface Tab {
 }
 
 /**
- * Tabs whose panels are all in the page: without JavaScript they stand one below the other, and search engines read
- * each. (`ui/tabs.tsx` renders the open one alone, and costs the first view a library.)
+ * Tabs whose panels are all in the DOM, for use without JavaScript and for search engines. `ui/navigation/tabs.tsx`
+ * renders only the open panel and needs a library.
  */
 export function Tabs({
   label,
@@ -32,7 +32,7 @@ export function Tabs({
 
   const show = (index: number) => {
     setOpen(index);
-    // Within the list alone: on a phone it is wider than the screen.
+    // Scrolls only the tab list, which is wider than a phone's screen.
     const tab = list.current?.children[index] as HTMLElement | undefined;
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft - 20, behavior: 'smooth' });
     return tab;

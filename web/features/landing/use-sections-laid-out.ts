@@ -7,8 +7,8 @@ const forgetIdle = (handle: ReturnType<typeof whenIdle>) =>
   'cancelIdleCallback' in window ? cancelIdleCallback(handle as number) : clearTimeout(handle);
 
 /**
- * The sections below the first view stand by (`laid-out-near`) until the first view has its letters. Then they are laid
- * out one by one while nothing else is to do, so that each is where it stays before anybody jumps to it.
+ * Sections below the first view (`laid-out-near`) are laid out after the web font has arrived, one by one while the
+ * browser is idle, so that their positions are final before a visitor jumps to one.
  */
 export function useSectionsLaidOut(): void {
   useEffect(() => {

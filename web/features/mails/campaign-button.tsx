@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const text = mailText.form;
 
-/** Sends what is saved to everybody who agreed, once it is clear to how many. */
+/** Sends the saved mail to all who consented, after showing their number. */
 export function CampaignButton({ isChanged }: { isChanged: boolean }) {
   const api = useApi();
   const dialog = useDialog();

@@ -16,7 +16,7 @@ import { useMailSteps } from './use-mail-steps.ts';
 
 const text = mailText.form;
 
-/** The words of one mail, beside how it will look. */
+/** Editor of one mail template with a preview. */
 export function MailForm({ mail }: { mail: MailWords }) {
   const { productName } = useSettings();
   const template = mailTemplateOf(mail.name);
@@ -30,7 +30,7 @@ export function MailForm({ mail }: { mail: MailWords }) {
   const isChanged = words.subject !== mail.subject || words.body !== mail.body;
   const prefix = `${template.isAdvertising ? `${mailText.footer.adMark} ` : ''}[${productName}]`;
 
-  /** Where the cursor stands. */
+  /** Inserts a placeholder at the cursor. */
   const insert = (place: string) => {
     const { selectionStart: start, selectionEnd: end } = body.current ?? { selectionStart: 0, selectionEnd: 0 };
     change({ body: `${words.body.slice(0, start)}{${place}}${words.body.slice(end)}` });

@@ -11,10 +11,10 @@ const text = mailText.preview;
 const WIDTHS = { phone: 'max-w-[360px]', desktop: 'max-w-full' } as const;
 type Width = keyof typeof WIDTHS;
 
-/** Asked for when the typing pauses. */
+/** Delay after typing before the preview is requested. */
 const PAUSE_MS = 350;
 
-/** The server's own rendering with sample values, in a frame that can do nothing but be looked at. */
+/** Rendered by the server with sample values, in a sandboxed frame. */
 export function MailPreview({ name, words }: { name: MailName; words: MailText }) {
   const api = useApi();
   const [preview, setPreview] = useState<OutputOf<'/api/v1/admin/mail-preview'> | null>(null);
@@ -27,7 +27,7 @@ export function MailPreview({ name, words }: { name: MailName; words: MailText }
     const stop = new AbortController();
     const ask = () =>
       api.post('/api/v1/admin/mail-preview', { name, subject, body }, { signal: stop.signal }).then(setPreview, () => {
-        // The form says what is wrong; the preview keeps what it showed last.
+        // Ignored: the form shows the error, and the preview keeps its last state.
       });
     const timer = setTimeout(() => void ask(), PAUSE_MS);
     return () => {

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 
 const text = mailText.form;
 
-/** What can stand in a mail; a press puts it where the cursor is. */
+/** Placeholders of the template; a click inserts one at the cursor. */
 export function PlaceList({ template, onInsert }: { template: MailTemplate; onInsert: (place: string) => void }) {
   return (
     <section aria-label={text.places} className="mt-3">

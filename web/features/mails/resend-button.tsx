@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const text = mailText.resend;
 
-/** For a mail that was not taken: in front again, with all its tries. */
+/** Queues a failed mail again with all its attempts. */
 export function ResendButton({ mailId }: { mailId: string }) {
   const api = useApi();
   const toast = useToast();

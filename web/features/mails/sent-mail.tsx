@@ -15,7 +15,7 @@ type Opened = OutputOf<'/api/v1/admin/outbox/detail'>;
 
 const TONE: Record<Mail['status'], BadgeTone> = { waiting: 'warning', sent: 'success', failed: 'danger' };
 
-/** A mail of the list. Its address and its words are asked for when it is opened, never before: looking is on the record. */
+/** One mail of the list. Address and text are loaded when it is opened, because each access is logged. */
 export function SentMail({ mail }: { mail: Mail }) {
   const api = useApi();
   const showFailure = useShowFailure();

@@ -8,7 +8,7 @@ import { useFormSteps } from '../admin/use-form-steps.ts';
 
 const text = mailText.form;
 
-/** What can be done with the words of a mail. */
+/** Actions on a mail template. */
 export function useMailSteps(name: MailName) {
   const api = useApi();
   const dialog = useDialog();

@@ -22,7 +22,7 @@ interface Values {
   changes: string;
 }
 
-/** A package with its number and what changed; the server looks into it before it is taken. */
+/** Adds a version: package, number and changes. The server inspects the package. */
 export function AddVersionDialog({ documentId, onClose }: { documentId: string; onClose: () => void }) {
   const api = useApi();
   const toast = useToast();

@@ -13,7 +13,7 @@ interface GetPanelProps {
   market: MarketDetail;
 }
 
-/** How to get it, and what to know before. */
+/** Download or delivery of the item, with its requirements. */
 export function DownloadPanel({ post, market }: GetPanelProps) {
   const facts = boardOf('market').fields.filter(({ name, hasOwnPlace }) => !hasOwnPlace && post.fields[name]);
   const tags = (post.fields.tags ?? '').split(',').flatMap((tag) => tag.trim() || []);

@@ -5,7 +5,7 @@ import { loadDetail } from '../documents/detail/load-detail.ts';
 
 export type MarketDetail = OutputOf<'/api/v1/market/detail'>;
 
-/** An entry with its versions and reviews, and what was said under it. */
+/** A market item with versions, reviews and replies. */
 export async function loadEntry(args: LoaderFunctionArgs) {
   const documentId = args.params.id ?? '';
   const options = { signal: args.request.signal };
@@ -13,7 +13,7 @@ export async function loadEntry(args: LoaderFunctionArgs) {
     loadDetail(args),
     apiFrom(args).post('/api/v1/market/detail', { documentId }, options),
   ]);
-  // Entries are never private.
+  // Market items are never private.
   if (!('post' in detail) || detail.post === null) throw new Error('A market entry cannot be locked');
   return { post: detail.post, replies: detail.replies, market };
 }

@@ -9,7 +9,6 @@ import { CardPicture } from '../documents/list/card-picture.tsx';
 import { LoginRequiredMark } from '../documents/list/login-required-mark.tsx';
 import { NewMark } from '../documents/list/new-mark.tsx';
 
-/** One entry in the list. */
 export function MarketCard({ post, isFirst }: { post: DocumentSummary; isFirst: boolean }) {
   return (
     <Card

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { MarketDetail } from './load-entry.ts';
 import { ReviewForm } from './review-form.tsx';
 
-/** What members say of it, and one's own word. */
+/** Reviews of members, and the form for one's own. */
 export function MarketReviews({ documentId, market }: { documentId: string; market: MarketDetail }) {
   const { reviews, abilities } = market;
   const own = reviews.find(({ isMine }) => isMine);

@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 import type { SeenEntry } from './use-review-steps.ts';
 
-/** Sends an entry back; its author reads why. */
+/** Rejects an item; the author gets the reason. */
 export function RejectDialog({ entry, onClose }: { entry: SeenEntry; onClose: () => void }) {
   const api = useApi();
   const toast = useToast();

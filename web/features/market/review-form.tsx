@@ -12,7 +12,7 @@ import { cx } from '#web/ui/cx.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 
-/** One's own review; written again, it changes. */
+/** One's own review; saving again replaces it. */
 export function ReviewForm({ documentId, own }: { documentId: string; own: MarketReview | null }) {
   const api = useApi();
   const toast = useToast();

@@ -6,7 +6,7 @@ import type { MarketDetail } from './load-entry.ts';
 import { RejectButton } from './reject-button.tsx';
 import { useReviewSteps } from './use-review-steps.ts';
 
-/** Where the entry is in its review, for its author and staff, and the steps that each can take. */
+/** State of the item's review, with the actions of author or staff. */
 export function ReviewPanel({ post, market }: { post: DocumentDetail; market: MarketDetail }) {
   const { reviewState: state } = post;
   const { abilities, versions } = market;

@@ -2,7 +2,7 @@ import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { Picture } from '../files/picture.tsx';
 
-/** Pictures of it at work, side by side; each opens whole. */
+/** Thumbnails that open the full picture. */
 export function Screenshots({ post }: { post: DocumentDetail }) {
   const pictures = post.files.filter(({ purpose }) => purpose === 'screenshot');
   if (pictures.length === 0) return null;

@@ -6,10 +6,10 @@ import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
 type Decision = InputOf<'/api/v1/market/decide'>['reviewState'];
 
-/** What a decision is about: what stands on the page, not what its maker has changed meanwhile. */
+/** The version that the page shows. The server refuses the decision if the author has changed it meanwhile. */
 export type SeenEntry = Pick<InputOf<'/api/v1/market/decide'>, 'documentId' | 'version' | 'versionIds'>;
 
-/** The steps of the review, each asked about where it cannot be taken back in silence. */
+/** Review actions, with a confirmation where they cannot be undone. */
 export function useReviewSteps(entry: SeenEntry) {
   const { documentId } = entry;
   const api = useApi();

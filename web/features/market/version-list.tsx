@@ -10,7 +10,7 @@ import { formatFileSize } from '../files/format/file-size.ts';
 import { AddVersion } from './add-version.tsx';
 import type { MarketDetail } from './load-entry.ts';
 
-/** Every version with its own download, what changed in it and what it holds. */
+/** All versions with download, changes and contents. */
 export function VersionList({ post, market }: { post: DocumentDetail; market: MarketDetail }) {
   const { versions, abilities } = market;
   if (post.fields.delivery !== '다운로드' && versions.length === 0) return null;

@@ -19,7 +19,7 @@ interface PopupGroupProps {
   note?: string;
 }
 
-/** The popups of one state; those that run can be put in another order. */
+/** Popups of one state; current ones can be reordered. */
 export function PopupGroup({ state, popups, note }: PopupGroupProps) {
   const [shown, setShown] = useState<ManagedPopup | null>(null);
   const { end, move } = usePopupSteps(popups);

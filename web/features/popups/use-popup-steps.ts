@@ -4,7 +4,7 @@ import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import type { ManagedPopup } from './popup-group.tsx';
 
-/** Ending a popup before its time, and putting those that run in another order. */
+/** Ends a popup early, and reorders current popups. */
 export function usePopupSteps(popups: readonly ManagedPopup[]) {
   const api = useApi();
   const dialog = useDialog();

@@ -8,7 +8,7 @@ import { useDownloads } from '../files/use-downloads.ts';
 
 const text = privacyText.member;
 
-/** Everything that the portal holds on the member, in a file; `password` is the one that opened the page. */
+/** Downloads all data that the portal stores about the member. `password`: the one entered to open the page. */
 export function MyData({ password }: { password: string }) {
   const api = useApi();
   const downloads = useDownloads();

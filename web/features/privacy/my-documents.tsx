@@ -12,7 +12,7 @@ const text = privacyText.member;
 const ask = (api: Api, page: number, options: { signal: AbortSignal }) =>
   api.post('/api/v1/user/my-posts', { page }, options);
 
-/** What the member wrote on every board. */
+/** The member's documents on all boards. */
 export function MyDocuments() {
   const list = useOwnList(ask);
   return (

@@ -14,7 +14,7 @@ const LIST_ID = 'my-contracts';
 const ask = (api: Api, page: number, options: { signal: AbortSignal }) =>
   api.post('/api/v1/user/my-contracts', { page }, options);
 
-/** What the member asked us, and how far it is. */
+/** The member's inquiries with their status. */
 export function MyInquiries() {
   const list = useOwnList(ask);
   const withdraw = useWithdrawInquiry(LIST_ID, list.reload);

@@ -13,7 +13,7 @@ interface OwnSectionProps {
   children: ReactNode;
 }
 
-/** A list of one's own under its heading, with how many there are and the way to the rest. */
+/** Section with a heading, a total and a growing list. */
 export function OwnSection({ id, title, hint, empty, list, children }: OwnSectionProps) {
   const { rows, totalCount, hasMore, showMore } = list;
   return (

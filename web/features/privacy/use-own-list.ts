@@ -3,14 +3,14 @@ import type { Api } from '#web/lib/api/api-client.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
-/** Asks for a page; stays the same function, or the list begins anew. */
+/** Loads one page. Must be a stable function: a new one reloads the list. */
 type Ask<Row> = (
   api: Api,
   page: number,
   options: { signal: AbortSignal },
 ) => Promise<{ list: Row[]; totalCount: number }>;
 
-/** A list of one's own that grows a page at a time; `rows` is null while the first is on its way. */
+/** A list of the member's own data that grows page by page; `rows` is null while the first page loads. */
 export function useOwnList<Row>(ask: Ask<Row>) {
   const api = useApi();
   const showFailure = useShowFailure();
@@ -30,12 +30,12 @@ export function useOwnList<Row>(ask: Ask<Row>) {
       if (!leaving.signal.aborted) showFailure(error);
     });
     return () => leaving.abort();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how a failure is told does not ask for the list again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a changed failure handler must not reload the list
   }, [api, ask, page, reading]);
 
   const hasMore = rows !== null && rows.length < totalCount;
   const showMore = () => setPage((shown) => shown + 1);
-  /** From its beginning: what stood on a later page may stand on an earlier one now. */
+  /** Reloads from page 1, because rows may have moved between pages. */
   const reload = () => {
     setPage(1);
     setReading((before) => before + 1);

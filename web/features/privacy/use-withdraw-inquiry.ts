@@ -4,7 +4,7 @@ import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
 const text = privacyText.member;
 
-/** Takes back the consent of one's own inquiry. Asks first: nothing of it comes back. */
+/** Withdraws the consent of one's own inquiry, after a confirmation: it cannot be undone. */
 export function useWithdrawInquiry(listId: string, onDone: () => void): (contractNumber: string) => void {
   const api = useApi();
   const dialog = useDialog();
@@ -23,7 +23,7 @@ export function useWithdrawInquiry(listId: string, onDone: () => void): (contrac
     try {
       await api.post('/api/v1/user/withdraw-contract-consent', { contractNumber });
       toast.success(text.withdrawn);
-      // The button that was pressed goes with its row.
+      // The pressed button disappears with its row.
       document.getElementById(listId)?.focus();
     } catch (error) {
       showFailure(error);

@@ -3,7 +3,7 @@ import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
-/** 도입 문의, where somebody has just read what it brought to others. */
+/** Link to 도입 문의, below a customer reference. */
 export function ContactPrompt() {
   return (
     <aside className="no-print mt-14 flex flex-col gap-5 rounded-card bg-surface-soft px-6 py-7 sm:flex-row sm:items-center sm:justify-between md:px-8">

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { Kpi } from '#shared/boards/field-rules.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 
-/** One key figure in a line: what it was, what it is. */
+/** One key figure in a line: before and after. */
 export function KpiFigure({ kpi: { name, before, after, unit } }: { kpi: Kpi }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4 text-label">

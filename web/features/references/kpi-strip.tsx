@@ -3,7 +3,7 @@ import type { Kpi } from '#shared/boards/field-rules.ts';
 import { readKpi } from '#shared/boards/field-rules.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 
-/** The key figures of a story, side by side. */
+/** Key figures of a reference, side by side. */
 export function KpiStrip({ fields }: Pick<DocumentDetail, 'fields'>) {
   const kpis = ['kpi1', 'kpi2', 'kpi3', 'kpi4'].flatMap((name) => readKpi(fields[name] ?? '') ?? []);
   if (kpis.length === 0) return null;

@@ -4,7 +4,7 @@ import { loadDocument } from '../documents/detail/load-detail.ts';
 
 const SIMILAR = 3;
 
-/** One story, and others of the same industry. */
+/** A reference, and others of the same industry. */
 export async function loadReference(args: LoaderFunctionArgs) {
   const post = await loadDocument(args);
   const { list } = await apiFrom(args).post(

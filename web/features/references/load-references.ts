@@ -3,7 +3,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { servicesFrom } from '#web/lib/loader-context.ts';
 import { loadList } from '../documents/list/address/load-list.ts';
 
-/** The list, and above it the reference that was chosen on the landing page: its id is in the address. */
+/** The list, and the reference selected on the landing page (`?selected=<id>`). */
 export async function loadReferences(args: LoaderFunctionArgs) {
   const selectedId = args.url.searchParams.get('selected') ?? '';
   const [list, selected] = await Promise.all([
@@ -15,7 +15,7 @@ export async function loadReferences(args: LoaderFunctionArgs) {
 
 export type HomeReference = OutputOf<'/api/v1/board/reference-home'>[number];
 
-/** Null when it is no longer among those of the landing page: the list is there all the same. */
+/** Null if the landing page no longer has it. */
 async function loadSelected(args: LoaderFunctionArgs, value: string): Promise<HomeReference | null> {
   const { api } = servicesFrom(args);
   const list = await api.post('/api/v1/board/reference-home', undefined, { signal: args.request.signal });

@@ -6,7 +6,7 @@ const PARTS = [
   { name: 'approach', label: text.approach },
 ];
 
-/** Why it was begun and how it was done, in short. */
+/** Background and approach of the project, in short. */
 export function ReferenceBackground({ fields }: Pick<DocumentDetail, 'fields'>) {
   const filled = PARTS.filter(({ name }) => fields[name]);
   if (filled.length === 0) return null;

@@ -8,7 +8,6 @@ import { Card } from '#web/ui/card.tsx';
 import { CardPicture } from '../documents/list/card-picture.tsx';
 import { KpiFigure } from './kpi-figure.tsx';
 
-/** One customer's story in the list. */
 export function ReferenceCard({ post, isFirst }: { post: DocumentSummary; isFirst?: boolean }) {
   const kpi = readKpi(post.fields.kpi1 ?? '');
   return (

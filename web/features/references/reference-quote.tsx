@@ -1,6 +1,5 @@
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 
-/** What the customer said. */
 export function ReferenceQuote({ fields: { quote, quoteBy } }: Pick<DocumentDetail, 'fields'>) {
   if (!quote) return null;
   return (

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import type { HomeReference } from './load-references.ts';
 
-/** The reference that was chosen on the landing page, above the others. */
+/** The reference selected on the landing page, above the list. */
 export function SelectedReference({ reference: { name, value, referenceExtraList } }: { reference: HomeReference }) {
   const textOf = (key: string) => referenceExtraList.find((entry) => entry.key === key)?.value ?? '';
   return (

@@ -5,7 +5,9 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { pendingQuestion } from '../chat/state/pending-question.ts';
 
-/** Opens the assistant with what was looked for already asked. Its place is kept until it is known to be at work. */
+/**
+ * Opens the assistant and asks it the search text. Its space is reserved until it is known whether the assistant is on.
+ */
 export function AskAssistant({ question }: { question: string }) {
   const store = useAppStore();
   const isOn = useIsAssistantOn();
@@ -24,11 +26,11 @@ export function AskAssistant({ question }: { question: string }) {
   );
 }
 
-/** Null until it is known; one that cannot be reached is of no help either. */
+/** Null until known; false if the call fails. */
 function useIsAssistantOn(): boolean | null {
   const [isOn, setOn] = useState<boolean | null>(null);
   useEffect(() => {
-    // Asked for here, without the chat's own code: that comes when the panel is opened.
+    // A plain fetch, because the chat's code loads only when the panel is opened.
     fetch('/v1/parameters?user=admin')
       .then((response) => response.json() as Promise<{ is_on?: unknown }>)
       .then(

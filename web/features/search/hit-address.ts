@@ -9,7 +9,7 @@ interface Found {
   second?: number | null;
 }
 
-/** Where something found is read: at its heading in the manual, at its second in a video. */
+/** URL of a hit: with the heading in the manual, with the second in a video. */
 export function hitAddress({ place, documentId, manualPath, anchor = '', second = null }: Found): string {
   if (place === 'page') return manualPath ?? paths.terms();
   if (place === 'manual') return (manualPath ?? paths.manual()) + (anchor === '' ? '' : `#${anchor}`);

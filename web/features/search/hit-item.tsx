@@ -10,7 +10,7 @@ import { placeName } from './place-name.ts';
 
 const TITLE = 'text-lg font-semibold text-ink underline-offset-4 hover:text-accent-ink hover:underline md:text-title';
 
-/** One document found: where it is, its title, and the passage that was meant. */
+/** One hit: place, title and matching passage. */
 export function HitItem({ hit }: { hit: SearchHit }) {
   return (
     <article className="py-6">
@@ -32,7 +32,7 @@ export function HitItem({ hit }: { hit: SearchHit }) {
   );
 }
 
-/** The manual is a site of its own beside the portal, and opens beside it. */
+/** The manual is a separate static site and opens in a new tab. */
 function HitLink({ hit }: { hit: SearchHit }) {
   const address = hitAddress(hit);
   if (hit.place !== 'manual')
@@ -49,7 +49,7 @@ function HitLink({ hit }: { hit: SearchHit }) {
   );
 }
 
-/** What the passage is from: a heading, a file, a moment of a video. */
+/** Origin of the passage: a heading, a file or a moment of a video. */
 function Origin({ hit }: { hit: SearchHit }) {
   if (hit.heading === '' && hit.second === null) return null;
   return (

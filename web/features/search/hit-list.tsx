@@ -8,7 +8,7 @@ import { searchAddress } from './search-query.ts';
 
 type Result = OutputOf<'/api/v1/search/documents'>;
 
-/** What was found, and the pages of it. */
+/** Hits and page numbers. */
 export function HitList({ query, result }: { query: SearchQuery; result: Result }) {
   const { list, totalCount, size } = result;
   return (

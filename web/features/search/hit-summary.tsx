@@ -4,12 +4,12 @@ import type { SearchQuery } from './search-query.ts';
 
 type Result = OutputOf<'/api/v1/search/documents'>;
 
-/** How much was found, and how the words were read. */
+/** Number of hits, and how the query was interpreted. */
 export function HitSummary({ query, result }: { query: SearchQuery; result: Result }) {
   const { totalCount, isCapped, how, shownQuery } = result;
   return (
     <p className="mt-6 text-label text-ink-muted">
-      {/* Two searches may find as much: only with its words is the second one news. */}
+      {/* Includes the query: a live region announces only changed text, and two searches may have the same count. */}
       <span className="sr-only">{searchText.titleOf(query.q)} </span>
       {searchText.total(totalCount.toLocaleString('ko-KR'), isCapped)}
       {how === 'mended' && shownQuery !== query.q && (

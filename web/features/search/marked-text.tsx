@@ -1,6 +1,6 @@
 import type { TextPart } from '#shared/contract/site/search.contract.ts';
 
-/** A text with what was looked for marked in it. */
+/** Text with the matches marked. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, isHit }, i) =>
     isHit ? (

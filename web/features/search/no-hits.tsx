@@ -9,7 +9,7 @@ import type { SearchQuery } from './search-query.ts';
 import { searchAddress } from './search-query.ts';
 import { SearchTips } from './search-tips.tsx';
 
-/** Nothing was found: how to look again, and whom to ask. */
+/** No results: search tips and contact. */
 export function NoHits({ query, isElsewhere }: { query: SearchQuery; isElsewhere: boolean }) {
   if (isElsewhere && query.place !== null)
     return (

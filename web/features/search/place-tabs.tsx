@@ -8,7 +8,7 @@ import { searchAddress } from './search-query.ts';
 
 type Places = OutputOf<'/api/v1/search/documents'>['places'];
 
-/** Everywhere, then the places that have something, most first; the one being read stays even when it has nothing. */
+/** Tabs for all and for each place with hits, most hits first. The current place is shown even without hits. */
 export function PlaceTabs({ query, places }: { query: SearchQuery; places: Places }) {
   const all = places.reduce((sum, { count }) => sum + count, 0);
   const shown = places.toSorted((a, b) => b.count - a.count);

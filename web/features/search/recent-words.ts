@@ -2,10 +2,7 @@ const KEY = 'recentSearches';
 const MOST = 8;
 const NONE: readonly string[] = [];
 
-/**
- * What this browser looked for last, newest first, as a store for `useSyncExternalStore`. It stays here: the server
- * never hears of it.
- */
+/** Last searches in this browser, newest first, as a store for `useSyncExternalStore`. Never sent to the server. */
 let words: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 
@@ -16,7 +13,7 @@ export function subscribe(listener: () => void): () => void {
 
 export const recentWords = (): readonly string[] => (words ??= read());
 
-/** On the server, and until the browser has taken over. */
+/** Value on the server and until hydration. */
 export const noWords = (): readonly string[] => NONE;
 
 export const addRecentWord = (word: string): void =>
@@ -31,7 +28,7 @@ function read(): readonly string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, MOST) : NONE;
   } catch {
-    // Not readable, or not allowed in this browser: there are none.
+    // Not readable or not allowed: no recent words.
     return NONE;
   }
 }
@@ -41,7 +38,7 @@ function keep(changed: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(changed));
   } catch {
-    // Storage is full or switched off: the words last as long as the page.
+    // Storage is full or disabled: the words last until the page is left.
   }
   for (const listener of listeners) listener();
 }

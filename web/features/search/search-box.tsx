@@ -15,15 +15,15 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
- * Where the words are typed. Without JavaScript a plain GET form; with it a combobox (ARIA 1.2): arrows choose,
- * Enter takes, Escape closes.
+ * Search input. Without JavaScript a plain GET form; with it a combobox (ARIA 1.2): arrow keys select, Enter accepts,
+ * Escape closes.
  */
 export function SearchBox({ query }: { query: string }) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const [typed, setTyped] = useState(query);
-  // Another search has been opened; the box stays the same one, and keeps the focus.
+  // The box keeps its state and focus when another search is opened; only the text is replaced.
   const [shownQuery, setShownQuery] = useState(query);
   if (shownQuery !== query) {
     setShownQuery(query);
@@ -42,7 +42,7 @@ export function SearchBox({ query }: { query: string }) {
   ];
   const isShown = isOpen && options.length > 0;
 
-  // Who comes without words comes to type them.
+  // Without a query the input gets the focus.
   useEffect(() => {
     if (query === '') input.current?.focus({ preventScroll: true });
   }, [query]);
@@ -58,7 +58,7 @@ export function SearchBox({ query }: { query: string }) {
   };
   const search = () => {
     close();
-    // The keyboard of a phone would cover what is found.
+    // The on-screen keyboard of a phone would cover the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
     void navigate(searchAddress({ q: typed.replace(/\s+/g, ' ').trim() }));
   };
@@ -88,7 +88,7 @@ export function SearchBox({ query }: { query: string }) {
         search();
       }}
     >
-      {/* On a phone the suggestions are as wide as the whole form: titles need the room. */}
+      {/* On a phone the suggestions are as wide as the form, because titles need the space. */}
       <div className="flex-1 md:relative">
         <input
           ref={input}

@@ -3,7 +3,7 @@ import { LIMITS } from '#shared/limits.ts';
 import type { SearchPlace } from '#shared/contract/site/search.contract.ts';
 import { paths } from '#web/paths.ts';
 
-/** What the address of a search says; `place` null is everywhere. */
+/** State of a search, as kept in the query string; `place` null means everywhere. */
 export interface SearchQuery {
   q: string;
   place: SearchPlace | null;
@@ -12,7 +12,7 @@ export interface SearchQuery {
 
 const PLACES: readonly SearchPlace[] = [...BOARD_TYPES, 'manual', 'page'];
 
-/** Whatever somebody typed into the address, a search can be made of it. */
+/** Reads the query string. Invalid values fall back to the defaults. */
 export function readSearchQuery(params: URLSearchParams): SearchQuery {
   const page = Number(params.get('page'));
   return {
@@ -25,7 +25,7 @@ export function readSearchQuery(params: URLSearchParams): SearchQuery {
   };
 }
 
-/** `/search?q=셀렉터&board=qna&page=2`, without what is as at first: one search, one address. */
+/** `/search?q=셀렉터&board=qna&page=2`. Default values are omitted, so that each search has one URL. */
 export function searchAddress({ q = '', place = null, page = 1 }: Partial<SearchQuery>): string {
   const params = new URLSearchParams();
   if (q !== '') params.set('q', q);

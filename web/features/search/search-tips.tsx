@@ -1,6 +1,5 @@
 import { searchText } from '#shared/messages/site/search.ko.ts';
 
-/** How to look so that something is found. */
 export function SearchTips() {
   return (
     <section aria-labelledby="search-tips" className="rounded-card bg-surface-soft p-6">

@@ -19,7 +19,7 @@ const ICON: Record<StartingPlace, LucideIcon> = {
 const LOOK =
   'flex h-full flex-col gap-2 rounded-card border border-line bg-surface-raised p-4 transition-[border-color,box-shadow] duration-200 hover:border-line-strong hover:shadow-raised md:p-5';
 
-/** Where to look for those who have no words for it yet. */
+/** Links for visitors without a search word. */
 export function StartingPoints() {
   return (
     <section aria-labelledby="starting-points">

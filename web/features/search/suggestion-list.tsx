@@ -8,7 +8,7 @@ import { placeName } from './place-name.ts';
 export interface Option {
   label: readonly TextPart[];
   address: string;
-  /** Of a document; null for words to look for. */
+  /** Place of a document; null for a suggested search word. */
   place: SearchPlace | null;
 }
 
@@ -20,7 +20,7 @@ interface SuggestionListProps {
   onTake: (option: Option) => void;
 }
 
-/** The options of the search box. The focus stays in the box; a press must not take it away. */
+/** Options of the search combobox. The focus stays in the input. */
 export function SuggestionList({ id, isShown, options, chosen, onTake }: SuggestionListProps) {
   return (
     <div
@@ -31,7 +31,7 @@ export function SuggestionList({ id, isShown, options, chosen, onTake }: Suggest
       className="absolute inset-x-0 top-full z-10 mt-2 overflow-hidden rounded-card border border-line bg-surface-raised py-2 shadow-raised"
     >
       {options.map((option, i) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the combobox's
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox input handles the keys
         <div
           key={option.address}
           id={`${id}-${i}`}

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { addRecentWord, noWords, recentWords, subscribe } from './recent-words.ts';
 
-/** The recent words, the one being looked at first. */
+/** The recent words, with the current one first. */
 export function useRecentWords(current: string): readonly string[] {
   useEffect(() => {
     if (current !== '') addRecentWord(current);

@@ -7,7 +7,7 @@ type Suggestions = OutputOf<'/api/v1/search/suggest'>;
 const NONE: Suggestions = { words: [], titles: [] };
 const WAIT_MS = 150;
 
-/** Suggestions for what is being typed, from when they are wanted; a later keystroke takes the place of an earlier one. */
+/** Suggestions for the typed text, when `isWanted`. A newer keystroke cancels the pending call. */
 export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
   const api = useApi();
   const [known, setKnown] = useState({ query: '', suggestions: NONE });
@@ -20,7 +20,7 @@ export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
       api
         .post('/api/v1/search/suggest', { query }, { signal: controller.signal })
         .then((suggestions) => setKnown({ query, suggestions }))
-        // Suggestions are a courtesy: without them the search works as before.
+        // Ignored: the search works without suggestions.
         .catch(() => undefined);
     }, WAIT_MS);
     return () => {
@@ -28,6 +28,6 @@ export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
       controller.abort();
     };
   }, [api, query, isMissing]);
-  // Those of the keystroke before stay until the next have come; a list that blinks cannot be read.
+  // The previous suggestions stay until the next ones arrive, to avoid flicker.
   return query === '' ? NONE : known.suggestions;
 }

@@ -7,10 +7,10 @@ import { useRecentWords } from './use-recent-words.ts';
 
 const WORD = 'inline-flex h-10 items-center rounded-full border border-line bg-surface text-label text-ink-soft';
 
-/** Words to begin with: those of others, and one's own. */
+/** Popular words, and the visitor's recent words. */
 export function WordPanels({ current, popular }: { current: string; popular: readonly string[] }) {
   return (
-    // As high as a row of recent words, which are known in the browser alone: nothing moves when they come.
+    // Minimum height for one row of recent words, which only the browser knows, so that nothing moves.
     <div className="grid min-h-24 gap-10 md:grid-cols-2">
       {popular.length > 0 && (
         <section aria-labelledby="popular-words">

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { JsonLd } from './json-ld.tsx';
 import { organizationOf } from './organization.ts';
 
-/** The data of a document that everybody may read: the text, and the way to it. */
+/** JSON-LD of a public document: article and breadcrumb. */
 export function DocumentJsonLd({ post, description }: { post: DocumentDetail; description: string }) {
   const settings = useSettings();
   const { publicUrl } = settings;

@@ -1,7 +1,7 @@
 import type { Settings } from '#web/lib/app-context.tsx';
 import { paths } from '#web/paths.ts';
 
-/** Who runs the portal, the same in every page's data. */
+/** JSON-LD of the company, the same on every page. */
 export const organizationOf = ({ company, publicUrl }: Settings) => ({
   '@type': 'Organization',
   '@id': `${publicUrl}/#organization`,

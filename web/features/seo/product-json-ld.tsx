@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { JsonLd } from './json-ld.tsx';
 import { organizationOf } from './organization.ts';
 
-/** The landing page's data: the product and who makes it. */
+/** JSON-LD of the landing page: product and company. */
 export function ProductJsonLd() {
   const settings = useSettings();
   const { productName, publicUrl } = settings;

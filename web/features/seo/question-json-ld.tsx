@@ -3,7 +3,7 @@ import { JsonLd } from './json-ld.tsx';
 
 type Questions = OutputOf<'/api/v1/board/faq-texts'>['list'];
 
-/** The questions of this page with their answers, which visitors see when they open them. */
+/** JSON-LD of the FAQs on this page. Their answers are visible when opened, as search engines require. */
 export function QuestionJsonLd({ questions }: { questions: Questions }) {
   if (questions.length === 0) return null;
   const mainEntity = questions.map(({ title, answer }) => ({

@@ -5,7 +5,7 @@ import { SHARE_PICTURE } from '#web/lib/page-meta.tsx';
 import { paths } from '#web/paths.ts';
 import { JsonLd } from './json-ld.tsx';
 
-/** One lecture, or the lectures of a list. */
+/** JSON-LD of one lecture or of the lectures of a list. */
 export function VideoJsonLd({ lectures }: { lectures: readonly DocumentSummary[] }) {
   const { publicUrl } = useSettings();
   if (lectures.length === 0) return null;

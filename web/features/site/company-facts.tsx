@@ -3,7 +3,7 @@ import { useSettings } from '#web/lib/app-context.tsx';
 
 const SHOWN = ['name', 'representative', 'businessNumber', 'address', 'phone', 'email'] as const;
 
-/** The company as the law wants it named, whatever is filled in. */
+/** Company data that the law requires; empty fields are omitted. */
 export function CompanyFacts() {
   const { company } = useSettings();
   return (

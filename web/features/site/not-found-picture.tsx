@@ -1,4 +1,4 @@
-/** A flow whose next step is missing. */
+/** Drawing: a flow whose next step is missing. */
 export function NotFoundPicture() {
   return (
     <svg width="280" height="84" viewBox="0 0 280 84" fill="none" aria-hidden="true" className="max-w-full">

@@ -11,16 +11,16 @@ const text = messages.site;
 
 interface TermDocumentProps {
   term: Term;
-  /** What its date means; that of a law's text is when it took effect. */
+  /** Label of the date; default: the effective date. */
   dated?: (date: string) => string;
-  /** Between the head and the text. */
+  /** Between heading and text. */
   note?: ReactNode;
   /** In place of the text. */
   body?: ReactNode;
   children?: ReactNode;
 }
 
-/** A legal or company text as it stands now, with the version that consents refer to. */
+/** A legal or company text with its version. */
 export function TermDocument({ term, dated = text.effectiveFrom, note, body, children }: TermDocumentProps) {
   return (
     <article className="mx-auto max-w-[820px] px-5 py-16 md:px-8 md:py-24">
@@ -31,7 +31,7 @@ export function TermDocument({ term, dated = text.effectiveFrom, note, body, chi
         <time dateTime={term.effectiveDate}>{dated(formatDate(term.effectiveDate))}</time>
       </p>
       {note}
-      {/* Our own text, made into clean HTML by the server. */}
+      {/* HTML rendered by the server from the staff's Markdown. */}
       {body ?? <div className="rich-text mt-10" dangerouslySetInnerHTML={{ __html: term.bodyHtml }} />}
       {children}
     </article>

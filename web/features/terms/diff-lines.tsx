@@ -8,13 +8,13 @@ const LOOK: Record<DiffLine['change'], string> = {
   added: 'bg-success-soft text-success',
 };
 
-/** Never by colour alone: a sign for the eye, a word for screen readers, `del` and `ins` for both. */
+/** Changes are marked not only by colour: also by a sign, a text for screen readers, and `del` and `ins`. */
 export function DiffLines({ lines }: { lines: readonly DiffLine[] }) {
   if (lines.every(({ change }) => change === 'same')) return <p className="text-label text-ink-muted">{text.same}</p>;
   return (
     <ol className="overflow-hidden rounded-card border border-line text-label leading-7">
       {lines.map(({ change, text: line }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lines have no name, and never move
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no id and are never reordered
         <li key={index} className={cx('flex gap-3 px-4 py-1', LOOK[change])}>
           <span aria-hidden="true" className="w-3 shrink-0 text-center font-semibold">
             {change === 'removed' ? '−' : change === 'added' ? '+' : ''}

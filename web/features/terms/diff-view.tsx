@@ -3,7 +3,7 @@ import type { DiffLine } from '#shared/contract/site/term.contract.ts';
 import { termsText as text } from '#shared/messages/site/terms.ko.ts';
 import { DiffLines } from './diff-lines.tsx';
 
-/** In place of a text: what changed in it. */
+/** Differences between two versions, shown in place of the text. */
 export function DiffView({ from, to, lines }: { from: string; to: string; lines: readonly DiffLine[] }) {
   const { pathname } = useLocation();
   return (

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { TermKind } from '#shared/site/terms.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 
-/** A legal text: the version in the address or the one in force, and what changed since `compare`. */
+/** Loads a legal text: the version in the URL or the current one, and the changes since `?compare=<version>`. */
 export async function loadTerm(args: LoaderFunctionArgs, kind: TermKind) {
   const api = apiFrom(args);
   const { signal } = args.request;

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 
 const OWN_PAGE = { 'terms-of-use': paths.terms(), 'privacy-policy': paths.privacy(), company: paths.company() };
 
-/** The way to every text that is agreed to somewhere. */
+/** Links to the other legal texts. */
 export function OtherTerms() {
   const others = TERM_KINDS.filter((kind) => kind !== 'terms-of-use' && kind !== 'company');
   return (

@@ -7,14 +7,14 @@ const LOOK = 'shrink-0 rounded-md px-1.5 text-sm leading-6 text-ink-muted underl
 
 interface TermLinksProps {
   kind: TermKind;
-  /** What is agreed to, as written beside its box. */
+  /** Name of the consent, as written beside its box. */
   name: string;
   onOpen: () => void;
 }
 
 /**
- * Beside the box of a consent: its text in the modal, where closing unticks the box (specification point 2, Signup
- * screen), and the same text as a page, which changes nothing.
+ * Links beside a consent box: the text in the modal, where closing unticks the box (specification point 2, Signup
+ * screen), and the text as a page in a new tab, which changes nothing.
  */
 export function TermLinks({ kind, name, onOpen }: TermLinksProps) {
   return (

@@ -6,7 +6,7 @@ import type { loadTerm } from './load-term.ts';
 import { TermVersions } from './term-versions.tsx';
 import { VersionNote } from './version-note.tsx';
 
-/** A legal text with its versions; the changes in place of the text when they are asked for. */
+/** A legal text with its versions, or the changes if requested. */
 export function TermPage({ children }: { children?: ReactNode }) {
   const { term, diff } = useLoaderData<typeof loadTerm>();
   return (

@@ -13,7 +13,7 @@ export const STATE_TONE: Record<Term['versions'][number]['state'], BadgeTone> = 
   coming: 'accent',
 };
 
-/** Every version with its day; old ones stay readable, each beside what changed in it. */
+/** All versions with dates, and links to their changes. */
 export function TermVersions({ term }: { term: Term }) {
   const { pathname } = useLocation();
   return (

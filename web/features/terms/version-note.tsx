@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { termsText as text } from '#shared/messages/site/terms.ko.ts';
 
-/** Says so when the text is not the one that counts. */
+/** Notice that this version is not the current one. */
 export function VersionNote({ term }: { term: OutputOf<'/api/v1/site/term'> }) {
   const { pathname } = useLocation();
   if (term.isCurrent) return null;

@@ -20,7 +20,7 @@ const TONES = [
   { tone: 'danger', label: '반려' },
 ] as const;
 
-/** What is pressed, and what says in what state a thing is. */
+/** Buttons and badges. */
 export function Controls() {
   return (
     <>

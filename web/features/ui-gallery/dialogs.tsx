@@ -22,7 +22,7 @@ const CONFIRMS = {
 };
 type Opened = keyof typeof CONFIRMS | '약관' | '선택' | null;
 
-/** What comes up over the page. */
+/** Dialogs, drawers and toasts. */
 export function Dialogs() {
   const toast = useToast();
   const [opened, setOpened] = useState<Opened>(null);

@@ -14,7 +14,7 @@ const PRODUCTS = [
 ];
 const STORY = '매일 아침 거래처 엑셀을 다운로드해 ERP에 옮기는 일을 자동화하고 싶습니다.';
 
-/** What is typed and chosen. */
+/** Form fields. */
 export function Fields({ name }: { name: string }) {
   const [story, setStory] = useState(STORY);
   const [product, setProduct] = useState('studio');

@@ -15,7 +15,7 @@ const TEXTS = {
   cancelFile: (name: string) => `${name} 업로드 취소`,
 };
 
-/** Files in every state. */
+/** File uploads in every state. */
 export function Files() {
   const [items, setItems] = useState(ITEMS);
   return (

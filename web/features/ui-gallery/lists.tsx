@@ -53,7 +53,7 @@ const COLUMNS: Column<(typeof ROWS)[number]>[] = [
 ];
 const tab = (label: string, count: number, isCurrent = false) => ({ label, count, isCurrent, href: `#${label}` });
 
-/** What leads through many things to one. */
+/** Navigation, lists and tables. */
 export function Lists({ name }: { name: string }) {
   const hrefFor = (page: number) => `#${name}-${page}`;
   return (

@@ -16,7 +16,7 @@ const TABS = ['Studio', 'Robot', 'Manager'].map((name) => ({
   content: <p className="text-ink-soft">{name}에 대한 설명이 여기에 보입니다.</p>,
 }));
 
-/** What is read, waited for, or not there. */
+/** Text, loading and empty states. */
 export function Reading({ name }: { name: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** One of everything that members can write. */
+/** One example of every element that members can write. */
 export const RICH_TEXT = `
 <h2>Studio 4.6에서 달라진 점</h2>
 <p>화면 인식 엔진을 새로 만들었습니다. <strong>표가 많은 업무</strong>에서 정확도가 크게 높아졌고,

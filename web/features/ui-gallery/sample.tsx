@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
-/** One piece of the design system and its name. */
+/** One component with its name. */
 export function Sample({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

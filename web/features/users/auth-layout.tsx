@@ -8,12 +8,12 @@ import { Container } from '#web/ui/page-heading.tsx';
 interface AuthLayoutProps {
   title: string;
   description?: string;
-  /** On screens without header, the way home. */
+  /** Logo with a link to the home page, for pages without header. */
   withLogo?: boolean;
   children: ReactNode;
 }
 
-/** One calm column for everything about an account. */
+/** Single-column layout of the account pages. */
 export function AuthLayout({ title, description, withLogo = false, children }: AuthLayoutProps) {
   const { productName } = useSettings();
   return (

@@ -8,11 +8,11 @@ const texts = messages.userEdit;
 
 interface EmailStateProps {
   isConfirmed: boolean;
-  /** The address that waits for its link to be pressed. */
+  /** New address that is not verified yet. */
   pendingEmail: string | null;
 }
 
-/** Says that an address has not been confirmed yet, and sends the mail once more. */
+/** Notice that an address is not verified, with a button that sends the mail again. */
 export function EmailState({ isConfirmed, pendingEmail }: EmailStateProps) {
   const api = useApi();
   const toast = useToast();

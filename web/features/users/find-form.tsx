@@ -12,7 +12,7 @@ import { useAlert } from './use-alert.ts';
 
 const texts = messages.find;
 
-/** Name and e-mail find the ID; ID and e-mail find the password. */
+/** Name and email find the ID; ID and email reset the password. */
 export function FindForm({ kind }: { kind: 'id' | 'password' }) {
   const send = useFind();
   const { register, handleSubmit, formState } = useForm({
@@ -74,7 +74,7 @@ function useFind() {
   const alert = useAlert();
   return async (input: { userId?: string; userName?: string; email: string }) => {
     void dialog.open({ title: texts.title, messageHtml: texts.sending, loading: true });
-    // The next dialog takes the place of the loading one.
+    // The next dialog replaces the loading dialog.
     try {
       if (!(await passBotCheck(api))) return void (await alert(ERROR_TEXT.LO03));
       await api.post('/api/v1/user/findIdPw', input);

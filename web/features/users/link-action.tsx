@@ -10,14 +10,16 @@ import { AuthLayout } from './auth-layout.tsx';
 interface LinkActionProps {
   title: string;
   description: string;
-  /** In place of the description once it is done. */
+  /** Replaces the description after success. */
   doneHint?: string;
   submit: string;
-  /** Does what the link is for; answers what to say then, or null when the person thought better of it. */
+  /** Runs the action; resolves with the success text, or null if the user cancelled. */
   act: () => Promise<string | null>;
 }
 
-/** Where the link of a mail leads. Asks for a press: mail programs open links by themselves, and must not spend this one. */
+/**
+ * Page of a mail link. It needs a click, because mail programs open links automatically and must not use up the token.
+ */
 export function LinkAction({ title, description, doneHint = description, submit, act }: LinkActionProps) {
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ isDone: boolean; text: string } | null>(null);

@@ -16,7 +16,7 @@ import { useLogin } from './use-login.ts';
 
 type Errors = { userId?: string; password?: string };
 
-/** Two fields do not need the form library, and what was typed before the script came stays in them. */
+/** Uncontrolled fields without the form library, which also keeps text typed before hydration. */
 export function useLoginForm() {
   const navigate = useNavigate();
   const logIn = useLogin();
@@ -27,7 +27,7 @@ export function useLoginForm() {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [isSending, setSending] = useState(false);
-  /** The password fitted, and a code is still to come. */
+  /** Set when the password was correct and a second factor is required. */
   const [pendingLogin, setPendingLogin] = useState<string | null>(null);
 
   useEffect(() => {
@@ -80,16 +80,16 @@ export function useLoginForm() {
     await navigate(paths.home());
   };
 
-  /** The password once more; the ID is still there. */
+  /** Asks for the password again; the ID stays. */
   const restart = () => {
     const password = input(ref.current, 'password');
     if (password) password.value = '';
     setPendingLogin(null);
-    // Not before the form is shown again.
+    // Waits until the form is visible again.
     requestAnimationFrame(() => password?.focus());
   };
 
-  /** A message goes as soon as its field is mended. */
+  /** Removes the error of a field that has been filled in. */
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
     if (value.trim() !== '') setErrors((before) => ({ ...before, [name]: undefined }));

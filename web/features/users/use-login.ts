@@ -7,12 +7,12 @@ import { passBotCheck } from './bot/bot-check.ts';
 import { openTransport } from './password/password-transport.ts';
 import { useAlert } from './use-alert.ts';
 
-/** Codes whose own text helps; every other 4xx says that no account fits (specification point 8). */
+/** Errors whose own text is shown. All other 4xx errors say that ID or password is wrong (specification point 8). */
 const TOLD_AS_IS = new Set(['LO02', 'LO03', 'CM05', 'US03', 'NETWORK']);
 
 type LoginAnswer = OutputOf<'/api/v1/user/login'>;
 
-/** Asks for a login, or says why there is none (null). Failures that are not the visitor's (5xx) are thrown on. */
+/** Logs in; resolves with null after showing the reason of a refusal. Server errors (5xx) are thrown. */
 export function useLogin(): (userId: string, password: string) => Promise<LoginAnswer | null> {
   const api = useApi();
   const alert = useAlert();

@@ -12,7 +12,7 @@ import type { UserEditValues } from './user-edit-form.tsx';
 
 const texts = messages.userEdit;
 
-/** Saves the form; a new password ends every session, so that the way leads to the login. */
+/** Saves the form. A new password ends all sessions, so the login page follows. */
 export function useSaveUser(form: UseFormReturn<UserEditValues>, { password }: Unlocked) {
   const api = useApi();
   const alert = useAlert();

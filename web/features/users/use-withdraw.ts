@@ -8,7 +8,7 @@ import { useAlert } from './use-alert.ts';
 
 const texts = messages.userEdit;
 
-/** 회원탈퇴: asks once more, in the dialog with the delete button, which says what it does. */
+/** 회원탈퇴: asks for confirmation with the delete button, labelled with the action. */
 export function useWithdraw(password: string): () => void {
   const api = useApi();
   const dialog = useDialog();

@@ -39,7 +39,7 @@ export function UserEditForm({ unlocked }: { unlocked: Unlocked }) {
   const { detail, password } = unlocked;
   const navigate = useNavigate();
   const roles = useAppState((state) => state.roles);
-  // Shown or not; the server decides.
+  // For display only; the server checks the permission.
   const actor = { id: detail.userId, roles };
   const withdraw = useWithdraw(password);
   const [timesEnded, setTimesEnded] = useState(0);

@@ -5,12 +5,12 @@ import { cx } from '#web/ui/cx.ts';
 
 interface ChaptersProps {
   chapters: readonly Chapter[];
-  /** Where the video stands. */
+  /** Current position of the video. */
   seconds: number;
   onChoose: (startSeconds: number) => void;
 }
 
-/** The parts of a lecture, each a way to its beginning. */
+/** Chapters of a lecture; a click jumps to the start. */
 export function Chapters({ chapters, seconds, onChoose }: ChaptersProps) {
   if (chapters.length === 0) return null;
   const current = chapters.findLast(({ startSeconds }) => startSeconds <= seconds);

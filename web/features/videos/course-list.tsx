@@ -14,7 +14,7 @@ interface CourseListProps {
   currentId: string;
 }
 
-/** The lectures of the course, and how far each was watched. */
+/** Lectures of the course with the member's progress. */
 export function CourseList({ category, course, currentId }: CourseListProps) {
   return (
     <section aria-labelledby="course" className="rounded-card border border-line">

@@ -9,13 +9,13 @@ import { Picture } from '../files/picture.tsx';
 
 const NAME: Record<VideoAddress['provider'], string> = { youtube: 'YouTube', vimeo: 'Vimeo' };
 
-/** A lecture that stands elsewhere. Nothing is fetched from there before it is played. */
+/** A lecture on another platform. Nothing is loaded from there before it is played. */
 export function FramedPlayer({ post, address }: { post: DocumentDetail; address: VideoAddress }) {
   const [isPlaying, setPlaying] = useState(false);
   const name = NAME[address.provider];
   if (isPlaying)
     return (
-      // The players need their own scripts and storage; being other origins, they reach nothing of ours.
+      // The players need scripts and storage. They cannot access this page, because they are cross-origin.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         src={playerAddressOf(address)}

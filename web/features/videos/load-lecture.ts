@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { loadDetail } from '../documents/detail/load-detail.ts';
 
-/** A lecture, what was said under it, and where this visitor stopped. */
+/** A lecture with replies and this member's position. */
 export async function loadLecture(args: LoaderFunctionArgs) {
   const documentId = args.params.id ?? '';
   const options = { signal: args.request.signal };

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/cx.ts';
 
 const RATES = [0.75, 1, 1.25, 1.5, 2];
 
-/** How fast it plays. */
+/** Playback rate. */
 export function SpeedChoice({ onChange }: { onChange: (rate: number) => void }) {
   const [chosen, setChosen] = useState(1);
   return (

@@ -5,7 +5,7 @@ import { fetchTransport } from '#web/lib/api/fetch-transport.ts';
 
 const EVERY_SECONDS = 10;
 
-/** Remembers on the server how far a lecture was watched. Fails silently: watching goes on. */
+/** Saves the playback position on the server. Failures are ignored. */
 export function useProgress(documentId: string, video: RefObject<HTMLVideoElement | null>) {
   const sent = useRef(0);
 

@@ -12,7 +12,6 @@ import { CardPicture } from '../documents/list/card-picture.tsx';
 import { LoginRequiredMark } from '../documents/list/login-required-mark.tsx';
 import { NewMark } from '../documents/list/new-mark.tsx';
 
-/** One lecture in the list. */
 export function VideoCard({ post, isFirst }: { post: DocumentSummary; isFirst: boolean }) {
   const seconds = Number(post.fields.durationSeconds ?? 0);
   return (

@@ -17,10 +17,10 @@ interface VideoPlayerProps {
   next: { documentId: string; title: string } | null;
 }
 
-/** Stopped this close to the beginning is not worth a question. */
+/** Positions before this are not offered for resuming. */
 const WORTH_RESUMING_SECONDS = 5;
 
-/** Our own lecture: captions, chapters, speed, and going on where one stopped. */
+/** Player of an uploaded lecture with captions, chapters, speed and resume. */
 export function VideoPlayer({ post, resumeSeconds, next }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [seconds, setSeconds] = useState(0);
@@ -33,7 +33,7 @@ export function VideoPlayer({ post, resumeSeconds, next }: VideoPlayerProps) {
   const [film, captions] = [fileOf('video'), fileOf('captions')];
   const chapters = readChapters(post.fields.chapters ?? '') ?? [];
 
-  // What the browser knows of the film before React takes the page over, no event tells again.
+  // The metadata may have loaded before hydration; the event would then be missed.
   useEffect(() => {
     const element = video.current;
     if (element && startSeconds > 0 && element.readyState > 0 && element.currentTime === 0)
@@ -51,7 +51,7 @@ export function VideoPlayer({ post, resumeSeconds, next }: VideoPlayerProps) {
   return (
     <div>
       <div className="relative overflow-hidden rounded-card bg-night">
-        {/* The track stands below; only a lecture that was given none has none. */}
+        {/* The captions track is below; lectures without captions have none. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           ref={video}
@@ -118,7 +118,7 @@ export function VideoPlayer({ post, resumeSeconds, next }: VideoPlayerProps) {
   );
 }
 
-/** `?t=35`: a search or an answer led to this second. */
+/** `?t=35`: second to start at, from a search hit or an answer. */
 function useStartSeconds(): number {
   const [params] = useSearchParams();
   const seconds = Number(params.get('t') ?? 0);

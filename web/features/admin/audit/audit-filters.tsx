@@ -10,7 +10,7 @@ import { FIRST_AUDIT } from './audit-query.ts';
 const text = auditText.filters;
 const ACTIONS = [{ value: '', label: text.all }, ...optionsOf(AUDIT_ACTIONS)];
 
-/** Who, what, when; every choice is in the address. */
+/** Filters by user, action and date, kept in the query string. */
 export function AuditFilters() {
   const { query, addressOf, go, isNarrowed } = useAdminQuery(paths.adminAudit(), FIRST_AUDIT);
   return (

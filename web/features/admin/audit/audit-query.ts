@@ -5,7 +5,7 @@ import { dayOf, oneOf } from '../admin-query.ts';
 
 export const FIRST_AUDIT = { page: '1', actor: '', action: '', from: '', until: '' };
 
-/** As the calls take it. */
+/** Converts the query string into the filters of the API calls. */
 export const auditFilters = ({ actor = '', action = '', from = '', until = '' }: AdminQuery) => ({
   actor,
   action: oneOf(action, Object.keys(AUDIT_ACTIONS) as AuditAction[]),

@@ -9,7 +9,7 @@ import { useDownloads } from '#web/features/files/use-downloads.ts';
 import { useAdminQuery } from '../admin-query.ts';
 import { auditFilters, FIRST_AUDIT } from './audit-query.ts';
 
-/** What can be done with the log as a whole: take it along, and see whether it is as it was written. */
+/** Export of the log, and verification that it was not altered. */
 export function AuditTools() {
   const { query } = useAdminQuery(paths.adminAudit(), FIRST_AUDIT);
   const api = useApi();

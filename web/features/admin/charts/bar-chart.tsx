@@ -3,12 +3,12 @@ import { ChartTable } from './chart-table.tsx';
 import { niceTop } from './nice-top.ts';
 
 interface BarChartProps {
-  /** What it shows, for those who do not see it. */
+  /** Text alternative. */
   title: string;
-  /** Of the first column of the table, such as 날짜. */
+  /** Heading of the table's first column, such as 날짜. */
   labelTitle: string;
   labels: readonly string[];
-  /** The first stands at the bottom. With `overlap` the second is a part of the first instead. */
+  /** Stacked; the first series is at the bottom. With `overlap` the second is part of the first instead. */
   series: readonly Series[];
   overlap?: boolean;
 }
@@ -20,11 +20,11 @@ const RIGHT = 12;
 const BOTTOM = 26;
 const TOP = 10;
 const FILLS = ['fill-accent/35', 'fill-accent'];
-/** The drawing grows with its panel; what is read in it stays at 11 to 14 px. */
+/** The SVG scales with its panel; these sizes keep the text at 11 to 14 px. */
 const LABEL = 'fill-ink-muted text-[13px] @max-sm:text-[17px] @lg:text-[10px] @2xl:text-[8px]';
 const SWATCHES = ['bg-accent/35', 'bg-accent'];
 
-/** Bars in order of time, with the same figures as a table under it. */
+/** Bar chart over time, with the same figures as a table below. */
 export function BarChart({ title, labelTitle, labels, series, overlap = false }: BarChartProps) {
   const heights = labels.map((_, at) => {
     const values = series.map(({ values: of }) => of[at] ?? 0);
@@ -34,7 +34,7 @@ export function BarChart({ title, labelTitle, labels, series, overlap = false }:
   const plot = HEIGHT - TOP - BOTTOM;
   const step = (WIDTH - LEFT - RIGHT) / Math.max(1, labels.length);
   const yOf = (value: number) => TOP + plot * (1 - value / top);
-  // About five labels, the last day always among them.
+  // About five labels, always including the last one.
   const every = Math.ceil(labels.length / 5);
   return (
     <figure className="@container">

@@ -12,7 +12,7 @@ interface ChartTableProps {
   series: readonly Series[];
 }
 
-/** The figures of a chart, for those who read rather than look. */
+/** The figures of a chart as a collapsible table. */
 export function ChartTable({ title, labelTitle, labels, series }: ChartTableProps) {
   return (
     <details className="mt-2 text-sm">

@@ -4,11 +4,11 @@ interface Rank {
   key: string;
   label: ReactNode;
   value: number;
-  /** The value in words. */
+  /** Formatted value. */
   shown: string;
 }
 
-/** What there is most of, each as long as its share of the first. */
+/** Ranked list; bar lengths are relative to the first entry. */
 export function RankList({ ranks, none }: { ranks: readonly Rank[]; none: string }) {
   if (ranks.length === 0) return <p className="text-label text-ink-muted">{none}</p>;
   const most = Math.max(...ranks.map(({ value }) => value), 1);

@@ -6,7 +6,7 @@ import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** What can be done with the chosen ones, each after a question. */
+/** Bulk actions on the selected documents, each with a confirmation. */
 export function ActionBar({ documentIds, onDone }: { documentIds: string[]; onDone: () => void }) {
   const api = useApi();
   const dialog = useDialog();
@@ -22,7 +22,7 @@ export function ActionBar({ documentIds, onDone }: { documentIds: string[]; onDo
       said = text.done(changed, skipped);
     };
     const question = { title: text.deeds[deed], messageHtml: text.confirm[deed](count), cancel: true };
-    // What deletes looks so, here as everywhere.
+    // Deleting uses the red delete button.
     const way = deed === 'delete' ? { delete: true, onDelete: act } : { confirm: true, onConfirm: act };
     try {
       if ((await dialog.open({ ...question, ...way })) === 'cancel') return;

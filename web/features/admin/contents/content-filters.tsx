@@ -15,7 +15,7 @@ import { FIRST_CONTENTS } from './content-query.ts';
 const text = contentsText.filters;
 const ALL = { value: '', label: text.all };
 
-/** What narrows the list; every choice is in the address. */
+/** Filters, kept in the query string. */
 export function ContentFilters() {
   const { query, addressOf, go, isNarrowed } = useAdminQuery(paths.adminContents(), FIRST_CONTENTS);
   const search = (name: 'author' | 'q', label: string, placeholder: string) => (

@@ -5,11 +5,11 @@ import { Table } from '#web/ui/table.tsx';
 import { contentColumns } from './content-columns.tsx';
 import { ActionBar } from './action-bar.tsx';
 
-/** One page of the list, and what can be done with several rows of it. */
+/** One page of documents, with bulk actions. */
 export function ContentList({ list, page }: { list: readonly ContentRow[]; page: number }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const possible = list.filter(({ state }) => state !== 'trash').map(({ documentId }) => documentId);
-  // Rows that have gone from the page are no longer chosen.
+  // Ignores selected rows that are no longer on the page.
   const selected = new Set(possible.filter((id) => chosen.has(id)));
   const onSelect = (id: string, isSelected: boolean) => {
     const next = new Set(selected);

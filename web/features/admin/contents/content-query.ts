@@ -5,7 +5,7 @@ import { oneOf, pageOf } from '../admin-query.ts';
 
 export const FIRST_CONTENTS = { page: '1', board: '', state: '', author: '', q: '' };
 
-/** As the call takes it. */
+/** Converts the query string into the input of the API call. */
 export const contentInput = ({ page, board, state, author, q }: typeof FIRST_CONTENTS) => ({
   page: pageOf(page),
   boardType: oneOf(board, BOARD_TYPES),

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface PanelProps {
   title: string;
   note?: string;
-  /** Over the whole width where there is room for two. */
+  /** Full width in the two-column layout. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** One thing that the dashboard tells of. */
+/** One panel of the dashboard. */
 export function Panel({ title, note, wide = false, children }: PanelProps) {
   return (
     <section className={`min-w-0 rounded-card border border-line bg-surface p-5 ${wide ? 'xl:col-span-2' : ''}`}>

@@ -14,7 +14,7 @@ const TILES: readonly { key: keyof Todo; href: string }[] = [
   { key: 'failedMails', href: `${paths.adminOutbox()}?status=failed` },
 ];
 
-/** What waits, as numbers that lead to it. */
+/** Numbers of open tasks, linked to their lists. */
 export function TodoTiles({ todo }: { todo: Todo }) {
   return (
     <section aria-labelledby="todo">

@@ -11,7 +11,7 @@ import { useDownloads } from '#web/features/files/use-downloads.ts';
 
 const text = healthText.backup;
 
-/** Asks for the password again before everything that the portal knows is handed out. */
+/** Asks for the password again before the complete database is downloaded. */
 export function BackupDialog({ onClose, onTaken }: { onClose: () => void; onTaken: () => void }) {
   const api = useApi();
   const downloads = useDownloads();

@@ -14,7 +14,7 @@ const COMMAND = (
   </pre>
 );
 
-/** The database at one moment as a file; of PostgreSQL, and with the files, the command that does it. */
+/** Database download; for PostgreSQL, and for the files, the command to run instead. */
 export function BackupSection({
   health: { database },
   onTaken,

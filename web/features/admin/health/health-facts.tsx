@@ -5,7 +5,7 @@ import { formatFileSize } from '#web/features/files/format/file-size.ts';
 
 export type Health = OutputOf<'/api/v1/admin/health'>;
 
-/** The process, its data and its mail, as figures. */
+/** Figures about the process, the data and the mails. */
 export function HealthFacts({ health }: { health: Health }) {
   const { memory, database, storage, outbox, lastBackup } = health;
   return (

@@ -8,7 +8,7 @@ import type { Health } from './health-facts.tsx';
 
 type Job = Health['jobs'][number];
 
-/** What goes on beside the requests, and how it went the last time. */
+/** Background jobs with the result of their last run. */
 export function JobTable({ jobs }: { jobs: readonly Job[] }) {
   return (
     <section className="mt-10" aria-labelledby="jobs">

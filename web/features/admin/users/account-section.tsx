@@ -8,7 +8,7 @@ import { SheetSection } from './sheet-section.tsx';
 const text = userAdminText.detail;
 const { done } = userAdminText;
 
-/** Lock, use and sessions: each is changed by itself, after a question. */
+/** Lock, suspension and sessions. Each change is confirmed and saved separately. */
 export function AccountSection({ detail, onChanged }: SheetProps) {
   const change = useChangeUser(onChanged);
   const { userId, loginId, sessions, isSelf } = detail;

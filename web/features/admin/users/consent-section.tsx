@@ -5,7 +5,7 @@ import { Disclosure } from '#web/ui/navigation/accordion.tsx';
 
 const text = userAdminText.detail;
 
-/** What the member agreed to and when, and who looked at all this before. */
+/** Consents of the member with dates, and who viewed this data before. */
 export function ConsentSection({ detail }: { detail: UserDetail }) {
   return (
     <div className="mt-7 border-t border-line">

@@ -11,7 +11,7 @@ import type { SheetProps } from './sheet-section.tsx';
 const text = userAdminText.detail;
 const ALL = Object.keys(ROLES) as Role[];
 
-/** Several roles may be held at once; what the server refuses is not offered. */
+/** Selects one or more roles; choices that the server would refuse are disabled. */
 export function RoleForm({ detail, onChanged }: SheetProps) {
   const [roles, setRoles] = useState<readonly Role[]>(detail.roles);
   const [error, setError] = useState<string | null>(null);

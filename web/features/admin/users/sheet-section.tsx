@@ -6,7 +6,6 @@ export interface SheetProps {
   onChanged: () => void;
 }
 
-/** A part of the sheet under its own heading. */
 export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-7">

@@ -4,11 +4,11 @@ import { useShowFailure } from '#web/shell/use-show-failure.ts';
 interface Change {
   title: string;
   messageHtml: string;
-  /** Answers what to say when it is done. */
+  /** Resolves with the success message. */
   run: (api: ReturnType<typeof useApi>) => Promise<string>;
 }
 
-/** Asks, does it, says so. */
+/** Asks for confirmation, runs the change and shows the success message. */
 export function useChangeUser(onChanged: () => void) {
   const api = useApi();
   const dialog = useDialog();

@@ -14,7 +14,7 @@ const TONE: Record<UserState, BadgeTone> = {
 
 export const StateBadge = ({ state }: { state: UserState }) => <Badge tone={TONE[state]}>{USER_STATES[state]}</Badge>;
 
-/** In the order of the roles, the ones that open something standing out. */
+/** Role badges in a fixed order; roles with additional permissions are highlighted. */
 export function RoleBadges({ roles }: { roles: readonly Role[] }) {
   const held = (Object.keys(ROLES) as Role[]).filter((role) => roles.includes(role));
   return (

@@ -10,7 +10,7 @@ import type { useUserQuery } from './user-query.ts';
 
 const text = userAdminText.columns;
 
-/** What a row shows; personal data comes masked. */
+/** Columns of the member list. The server masks personal data. */
 export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof useUserQuery>): Column<UserSummary>[] {
   const sortable = (sort: UserSort, label: string) => {
     const isCurrent = query.sort === sort;
@@ -24,7 +24,7 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
     {
       key: 'loginId',
       ...sortable('loginId', text.loginId),
-      // Up to 20 characters: never broken for the sake of a long affiliation.
+      // Login IDs have up to 20 characters and are not wrapped.
       className: 'md:whitespace-nowrap',
       cell: ({ userId, loginId }) => (
         <Link
@@ -58,7 +58,7 @@ export function userColumns({ query, addressOf, openAddress }: ReturnType<typeof
     {
       key: 'affiliation',
       label: text.affiliation,
-      // On a tablet its sheet tells; a broken address would tell less.
+      // Hidden on tablets, where it would be wrapped; the drawer shows it.
       className: 'max-md:empty:hidden md:max-lg:hidden',
       cell: ({ affiliation }) => affiliation,
     },

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useUserQuery } from './user-query.ts';
 import { UserSheet } from './user-sheet.tsx';
 
-/** The member that the address names, over the list. */
+/** Drawer of the member named in the query string. */
 export function UserDrawer() {
   const { query, openAddress } = useUserQuery();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function UserDrawer() {
   );
 }
 
-/** Asked for when it is looked at, never with the list: looking is on the record. */
+/** Details are loaded when opened, not with the list, because each access is logged. */
 function useDetail(userId: string, onGone: () => void) {
   const api = useApi();
   const [detail, setDetail] = useState<UserDetail | null>(null);
@@ -46,11 +46,11 @@ function useDetail(userId: string, onGone: () => void) {
     if (userId === '') return;
     const stop = new AbortController();
     api.post('/api/v1/admin/users/detail', { userId }, { signal: stop.signal }).then(setDetail, (error: unknown) => {
-      // What is wrong has been told by the alert of its status.
+      // The shell has shown the failure.
       if (error instanceof ApiError) onGone();
     });
     return () => stop.abort();
-    // `onGone` is another one on every render; what it does is the same.
+    // `onGone` is a new function on every render, but always does the same.
   }, [api, userId, reading]);
 
   return { detail: detail?.userId === userId ? detail : null, refresh };

@@ -9,7 +9,7 @@ import { oneOf, pageOf, useAdminQuery } from '../admin-query.ts';
 export const FIRST_USERS = { page: '1', q: '', role: '', state: '', sort: 'createdAt', dir: 'desc', open: '' };
 export type UserQuery = typeof FIRST_USERS;
 
-/** As the call takes it. */
+/** Converts the query string into the input of the API call. */
 export const userInput = ({ page, q, role, state, sort, dir }: UserQuery) => ({
   page: pageOf(page),
   keyword: q,
@@ -19,7 +19,7 @@ export const userInput = ({ page, q, role, state, sort, dir }: UserQuery) => ({
   direction: oneOf(dir, ['asc', 'desc'] as const) || ('desc' as const),
 });
 
-/** Addresses of the list with something changed; the drawer closes unless it is what changes. */
+/** URLs of the list with changed parameters. Changes other than `open` close the drawer. */
 export function useUserQuery() {
   const { addressOf, go, ...rest } = useAdminQuery(paths.adminUsers(), FIRST_USERS);
   const { query } = rest;
@@ -28,7 +28,7 @@ export function useUserQuery() {
     isNarrowed: query.q !== '' || query.role !== '' || query.state !== '',
     addressOf: (changes: Partial<UserQuery>) => addressOf({ open: '', ...changes }),
     go: (changes: Partial<UserQuery>) => go({ open: '', ...changes }),
-    /** The same page of the list under it. */
+    /** URL of the same list page with this drawer open. */
     openAddress: (open: string) => addressOf({ page: query.page, open }),
   };
 }

@@ -11,7 +11,7 @@ import { StateBadge } from './user-badges.tsx';
 
 const text = userAdminText.detail;
 
-/** Everything about one member, and what can be done with the account. */
+/** Details of one member, with the account actions. */
 export function UserSheet({ detail, onChanged }: SheetProps) {
   const facts = [
     [text.name, detail.name],

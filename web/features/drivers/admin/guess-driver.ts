@@ -7,10 +7,10 @@ interface Guess {
   version?: string;
 }
 
-/** Edge's names of platforms that differ from ours. */
+/** Edge's platform names that differ from those used here. */
 const EDGE_NAMES: Record<string, DriverPlatform> = { arm64: 'win-arm64', mac64: 'mac-x64', mac64_m1: 'mac-arm64' };
 
-/** What the name of a zip says, the makers' own and ours: `chromedriver-win64.zip`, `edgedriver_mac64_m1.zip`. */
+/** Type, version and platform from the name of a zip: `chromedriver-win64.zip`, `edgedriver_mac64_m1.zip`. */
 export function guessDriver(fileName: string): Guess {
   const name = fileName.toLowerCase();
   const type = /edgedriver/.test(name) ? 'edge' : /chromedriver/.test(name) ? 'chrome' : undefined;

@@ -21,7 +21,7 @@ interface ImportDialogProps {
   onImported: () => void;
 }
 
-/** First what a list offers, then what was chosen of it, file by file. */
+/** Two steps: load the list of a source, then import the selected files. */
 export function ImportDialog({ sourceHosts, onClose, onImported }: ImportDialogProps) {
   const api = useApi();
   const [asked, setAsked] = useState<PreviewInput | null>(null);
@@ -113,7 +113,7 @@ function summaryOf({ isRunning, total, doneCount, failedCount }: DriverImport): 
   return ended < total ? text.stopped(doneCount, total) : text.finished(doneCount, failedCount);
 }
 
-/** The server names what did not fit (`source.url`); the form knows the field of the list and the prefix. */
+/** Maps the server's field names (`source.url`) to the form's fields. */
 function errorsOf(failure: unknown): Record<string, string> {
   if (!(failure instanceof ApiError)) return { source: ERROR_TEXT.CM06 };
   const { prefix, ...others } = failure.fields;

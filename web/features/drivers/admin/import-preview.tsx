@@ -25,7 +25,7 @@ interface ImportPreviewProps {
   onSelect: (urls: readonly string[], isSelected: boolean) => void;
 }
 
-/** What the list offers, version by version; what is here already cannot be chosen. */
+/** Files of the source by version. Files that are already imported cannot be selected. */
 export function ImportPreview({ preview, selected, states, disabled, onSelect }: ImportPreviewProps) {
   if (preview.versions.length === 0)
     return (
@@ -68,7 +68,7 @@ export function ImportPreview({ preview, selected, states, disabled, onSelect }:
 
 type SelectAllProps = Pick<ImportPreviewProps, 'selected' | 'disabled' | 'onSelect'> & Preview['versions'][number];
 
-/** Every platform of a version at once: that is how a version is usually wanted. */
+/** Selects all platforms of a version, the most common case. */
 function SelectAll({ version, files, selected, disabled, onSelect }: SelectAllProps) {
   const urls = files.filter(({ isKnown }) => !isKnown).map(({ url }) => url);
   if (urls.length === 0) return null;

@@ -13,7 +13,7 @@ import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 
 const text = driverAdminText.import;
 
-/** Where the makers keep their lists; another address of an allowed host may be typed over it. */
+/** Default lists of the browser vendors. Another URL on an allowed host may be entered. */
 const LISTS: Record<DriverType, string> = {
   chrome: 'https://googlechromelabs.github.io/chrome-for-testing/known-good-versions-with-downloads.json',
   edge: 'https://msedgewebdriverstorage.blob.core.windows.net/edgewebdriver?comp=list&prefix=142.',
@@ -29,7 +29,7 @@ interface ImportSourceProps {
   onPreview: (input: PreviewInput) => void;
 }
 
-/** Which list, and how it is read. */
+/** Selects the list and how it is read. */
 export function ImportSource({ sourceHosts, isLoading, disabled, errors, onPreview }: ImportSourceProps) {
   const [type, setType] = useState<DriverType>('chrome');
   const [kind, setKind] = useState<'fetch' | 'paste'>(sourceHosts.length > 0 ? 'fetch' : 'paste');
@@ -56,7 +56,7 @@ export function ImportSource({ sourceHosts, isLoading, disabled, errors, onPrevi
           options={DRIVER_TYPES.map((value) => ({ value, label: driverText.types[value] }))}
           onChange={({ target }) => {
             const next = target.value as DriverType;
-            // What somebody typed stays.
+            // An edited URL is kept.
             if (url === LISTS[type]) setUrl(LISTS[next]);
             setType(next);
           }}
@@ -111,10 +111,10 @@ export function ImportSource({ sourceHosts, isLoading, disabled, errors, onPrevi
   );
 }
 
-/** Long host names break after a dot, not inside a word. */
+/** Allows line breaks after dots in long host names. */
 function BreakableAtDots({ children }: { children: string }) {
   return children.split('.').map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence never change places
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence are never reordered
     <Fragment key={index}>
       {index > 0 && (
         <>

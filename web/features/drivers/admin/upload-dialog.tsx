@@ -18,7 +18,7 @@ import { useDriverUpload } from './use-driver-upload.ts';
 const text = driverAdminText.upload;
 const RULES = { maxBytes: LIMITS.driverMaxBytes, extensions: ['zip'] };
 
-/** What the server would refuse, in words for the only kind of file there is here. */
+/** Error message for a file that the server would refuse; empty if valid. */
 const refusalOf = (file: File) => (/\.zip$/i.test(file.name) ? (checkFile(file, RULES) ?? '') : text.onlyZip);
 
 interface UploadDialogProps {
@@ -26,7 +26,7 @@ interface UploadDialogProps {
   onRegistered: () => void;
 }
 
-/** One zip at a time; what was typed stays for the next platform of the same version. */
+/** Uploads one zip at a time. The fields stay filled for the next platform of the same version. */
 export function UploadDialog({ onClose, onRegistered }: UploadDialogProps) {
   const toast = useToast();
   const formId = useId();

@@ -2,7 +2,7 @@ import { driverAdminText as text } from '#shared/messages/admin/driver-admin.ko.
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/shell/use-show-failure.ts';
 
-/** Asks, and deletes. */
+/** Asks for confirmation, then deletes. */
 export function useDeleteDriver(onDeleted: () => void) {
   const api = useApi();
   const dialog = useDialog();

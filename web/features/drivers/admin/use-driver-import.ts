@@ -11,7 +11,7 @@ export interface ImportState {
   message: string;
 }
 
-/** One after the other, so that a slow line serves one well; each file that has arrived stays, whatever comes after. */
+/** Imports the files one after the other, because of slow connections. Completed files stay if a later one fails. */
 export function useDriverImport(onImported: () => void) {
   const api = useApi();
   const [states, setStates] = useState<ReadonlyMap<string, ImportState>>(new Map());

@@ -12,7 +12,7 @@ interface Fields {
   version: string;
 }
 
-/** Sends one zip; progress from 0 to 1 while it is on its way, and what the server found wrong, by field. */
+/** Uploads one zip: progress from 0 to 1, and the server's errors by field. */
 export function useDriverUpload() {
   const dialog = useDialog();
   const store = useAppStore();
@@ -28,7 +28,7 @@ export function useDriverUpload() {
     setErrors({});
     setProgress(0);
     const form = new FormData();
-    // The server reads what the file is before the file itself.
+    // The server reads these fields before the file, so the order matters.
     for (const [name, value] of Object.entries(fields)) form.set(name, value as string);
     form.set('file', file, file.name.normalize('NFC'));
     const api = createApi(multipartTransport(form, setProgress), (failure) => alertFailure(failure, dialog, store));
@@ -46,7 +46,7 @@ export function useDriverUpload() {
   return { progress, errors, setErrors, send, cancel: () => running.current?.abort() };
 }
 
-/** A refusal without a field speaks of the file. */
+/** An error without fields is about the file. */
 function errorsOf(failure: unknown): Record<string, string> {
   if (!(failure instanceof ApiError)) return { file: ERROR_TEXT.FI04 };
   return Object.keys(failure.fields).length > 0 ? failure.fields : { file: failure.message };

@@ -3,7 +3,7 @@ import { ReasonedExport } from '#web/features/admin/reasoned-export.tsx';
 import { filtersOf } from './inquiry-query.ts';
 import { useInquiryList } from './use-inquiry-list.ts';
 
-/** The list as a workbook. */
+/** Exports the list as an Excel file. */
 export function ExportButton({ count }: { count: number }) {
   const { query } = useInquiryList();
   return (

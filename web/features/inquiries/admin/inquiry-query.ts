@@ -3,7 +3,7 @@ import type { InquirySort, InquiryStatus, InquiryKind } from '#shared/inquiries/
 import { INQUIRY_SORTS, INQUIRY_STATUSES, INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** What the address of the inquiry list says. */
+/** State of the inquiry list, as kept in the query string. */
 export interface InquiryQuery {
   view: 'list' | 'board';
   type: InquiryKind | '';
@@ -43,7 +43,7 @@ const oneOf = <T extends string>(value: string | null, allowed: readonly T[]): T
 const dayOf = (value: string | null) =>
   value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 
-/** Whatever somebody typed into the address, a list can be shown for it. */
+/** Reads the query string. Invalid values fall back to the defaults. */
 export function readInquiryQuery(params: URLSearchParams): InquiryQuery {
   const page = Number(params.get('page'));
   return {
@@ -52,7 +52,7 @@ export function readInquiryQuery(params: URLSearchParams): InquiryQuery {
     status: oneOf(params.get('status'), INQUIRY_STATUSES) ?? '',
     done: oneOf(params.get('done'), ['Y', 'N']) ?? '',
     owner: (params.get('owner') ?? '').slice(0, 64),
-    // The assistant leads to a period by its own names.
+    // The assistant's menu links use `startDt` and `endDt`.
     from: dayOf(params.get('from') ?? params.get('startDt')),
     until: dayOf(params.get('until') ?? (params.has('startDt') ? params.get('endDt') : null)),
     q: (params.get('q') ?? '').trim().slice(0, LIMITS.keywordMaxChars),
@@ -63,7 +63,7 @@ export function readInquiryQuery(params: URLSearchParams): InquiryQuery {
   };
 }
 
-/** `?status=접수&page=2`, without what is as on the first view: one list, one address. */
+/** `?status=접수&page=2`. Default values are omitted, so that each list state has one URL. */
 export function writeInquiryQuery(query: Partial<InquiryQuery>): string {
   const params = new URLSearchParams();
   for (const [name, first] of Object.entries(FIRST_VIEW)) {
@@ -91,5 +91,5 @@ export const listInputOf = (query: InquiryQuery): InquiryListInput => ({
   direction: query.dir,
 });
 
-/** Whether anything narrows the list: an empty one then says something else. */
+/** True if a filter is active; an empty list then shows another message. */
 export const isNarrowed = (query: InquiryQuery) => Object.values(filtersOf(query)).some((value) => value !== '');

@@ -4,7 +4,7 @@ import { apiFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#web/paths.ts';
 import { filtersOf, listInputOf, readInquiryQuery, writeInquiryQuery } from './inquiry-query.ts';
 
-/** The list or the board, as the address asks for it. */
+/** Loads the list or the board, by the query string. */
 export async function loadInquiries(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const { signal } = args.request;

@@ -4,7 +4,7 @@ import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useShowFailure } from '#web/shell/use-show-failure.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 
-/** Whether new inquiries come by mail to whoever looks at the list. */
+/** Whether the current user gets mails about new inquiries. */
 export function NoticeSwitch() {
   const api = useApi();
   const toast = useToast();
@@ -15,7 +15,7 @@ export function NoticeSwitch() {
     const stop = new AbortController();
     void api.post('/api/v1/free/notice-setting', {}, { signal: stop.signal }).then(
       (setting) => setWants(setting.wants),
-      // The list says what failed; without the answer the box stays off limits.
+      // Ignored: the list shows the failure, and the checkbox stays disabled.
       () => {},
     );
     return () => stop.abort();

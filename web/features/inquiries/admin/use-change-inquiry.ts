@@ -14,7 +14,7 @@ interface Target {
 
 const text = inquiryListText.complete;
 
-/** Changes to one inquiry; the list is read again after each. */
+/** Changes to one inquiry. The list is reloaded after each. */
 export function useChangeInquiry() {
   const api = useApi();
   const dialog = useDialog();
@@ -22,7 +22,7 @@ export function useChangeInquiry() {
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
 
-  /** False when it did not work; the reason has been told. */
+  /** Resolves with false after a failure, which has been shown. */
   const change = async (contractId: string, what: Change, done: string): Promise<boolean> => {
     try {
       await api.post('/api/v1/free/update', { contractId, ...what });
@@ -35,7 +35,7 @@ export function useChangeInquiry() {
     return true;
   };
 
-  /** Asks first: `완료 처리하시겠습니까?` */
+  /** Asks for confirmation: `완료 처리하시겠습니까?` */
   const toggleComplete = async ({ contractId, completeYn }: Target, mailPerson = false): Promise<boolean> => {
     const isOpen = completeYn === 'N';
     const answer = await dialog.open({
@@ -48,7 +48,7 @@ export function useChangeInquiry() {
     return change(contractId, { completeYn: isOpen ? 'Y' : 'N', mailPerson }, isOpen ? text.done : text.reopened);
   };
 
-  /** 완료 is asked about however it is reached. */
+  /** 완료 is always confirmed, however it is set. */
   const moveTo = (target: Target, status: InquiryStatus, done: string, mailPerson = false): Promise<boolean> => {
     if (status === '완료') return toggleComplete({ ...target, completeYn: 'N' }, mailPerson);
     return change(target.contractId, { completeYn: 'N', status, mailPerson }, done);

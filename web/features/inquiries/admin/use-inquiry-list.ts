@@ -6,14 +6,14 @@ import { writeInquiryQuery } from './inquiry-query.ts';
 
 export const useInquiryList = () => useLoaderData<InquiryList>();
 
-/** Addresses of the inquiry list with something changed; whatever changes, reading starts again at page 1. */
+/** URLs of the inquiry list with changed parameters, starting at page 1. */
 export function useInquiryListAddress() {
   const { query } = useInquiryList();
   return (changes: Partial<InquiryQuery>) =>
     paths.contactList() + writeInquiryQuery({ ...query, page: 1, open: '', ...changes });
 }
 
-/** The same list with a drawer open. */
+/** URL of the same list with this drawer open. */
 export function useOpenAddress() {
   const { query } = useInquiryList();
   return (contractId: string) => paths.contactList() + writeInquiryQuery({ ...query, open: contractId });

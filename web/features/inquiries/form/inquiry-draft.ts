@@ -2,10 +2,10 @@ import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
 import type { InquiryValues } from './inquiry-values.ts';
 import { NO_CONSENTS } from './inquiry-values.ts';
 
-/** One a person and form: people share computers. Gone with the tab, for it holds names and numbers. */
+/** One key per user and form, because computers are shared. sessionStorage, because it contains personal data. */
 export const draftKey = (loginId: string, type: InquiryKind): string => `inquiry:${loginId}:${type}`;
 
-/** What was being written; null when there is none, or none that can be read. Consents are given anew. */
+/** The stored draft, without consents, which must be given again; null if there is no valid one. */
 export function readDraft(key: string, storage: Pick<Storage, 'getItem'> = sessionStorage): InquiryValues | null {
   try {
     const draft = JSON.parse(storage.getItem(key) ?? 'null') as InquiryValues | null;
@@ -20,7 +20,7 @@ export function writeDraft(key: string, values: InquiryValues): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // Storage full or switched off: what is typed stays on the screen all the same.
+    // Storage is full or disabled: the input only stays on the page.
   }
 }
 
@@ -28,6 +28,6 @@ export function clearDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage that is switched off holds no draft.
+    // Storage is disabled: there is no draft.
   }
 }

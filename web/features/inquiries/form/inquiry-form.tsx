@@ -30,7 +30,7 @@ interface InquiryFormProps {
   onDone: (receipt: Receipt) => void;
 }
 
-/** An inquiry or a free trial. */
+/** Form of an inquiry or a free trial. */
 export function InquiryForm({ type, member, terms, onDone }: InquiryFormProps) {
   const text = formText(type);
   const { form, files, submit, isSending } = useInquiryForm({ type, member, terms, onDone });

@@ -9,7 +9,7 @@ import { ReceiptPanel } from './receipt-panel.tsx';
 import { formText } from './use-inquiry-form.ts';
 import type { Receipt } from './use-submit-inquiry.ts';
 
-/** The form, then its receipt. */
+/** The form, and after sending its receipt. */
 export function InquiryScreen({ type, member, terms }: { type: InquiryKind; member: Member; terms: Terms }) {
   const text = formText(type);
   const { revalidate } = useRevalidator();

@@ -6,10 +6,10 @@ export type Term = OutputOf<'/api/v1/site/term'>;
 export type Terms = Record<InquiryTerm, Term>;
 export type Member = OutputOf<'/api/v1/free/regData'>['member'];
 
-/** What the form holds. */
+/** Values of the form. */
 export interface InquiryValues extends InquiryFields {
   products: string[];
-  /** Unticked at the beginning, always (product decisions, Accounts). */
+  /** Never ticked initially (product decisions, Accounts). */
   privacy: boolean;
   marketing: boolean;
   adChannels: Record<AdChannel, boolean>;

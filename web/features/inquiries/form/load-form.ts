@@ -3,7 +3,7 @@ import { INQUIRY_TERMS } from '#shared/inquiries/inquiries.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import type { Terms } from './inquiry-values.ts';
 
-/** The texts to agree to, and what is known of a member. The server answers these in no time: no need to wait later. */
+/** Loads the consent texts and, for members, their data. These calls are fast, so nothing is deferred. */
 export async function loadForm(args: LoaderFunctionArgs) {
   const api = apiFrom(args);
   const { signal } = args.request;

@@ -18,7 +18,7 @@ interface ReceiptPanelProps {
   onAgain: () => void;
 }
 
-/** It arrived: the number, and what happens next. */
+/** Confirmation with the receipt number and the next steps. */
 export function ReceiptPanel({ type, receipt, onAgain }: ReceiptPanelProps) {
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);

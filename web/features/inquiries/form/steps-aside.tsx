@@ -3,7 +3,7 @@ interface StepsAsideProps {
   steps: readonly string[];
 }
 
-/** What happens after the form was sent, beside it on wide screens. */
+/** What happens after sending; beside the form on wide screens. */
 export function StepsAside({ title, steps }: StepsAsideProps) {
   return (
     <aside className="rounded-card bg-surface-soft p-6 lg:sticky lg:top-28">

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { driverRequestOf } from '#web/features/drivers/driver-request.ts';
 import type { InquiryValues } from './inquiry-values.ts';
 
-/** Begins the message with the driver that the address asks for, before what was typed already. */
+/** Inserts the driver named in the query string at the start of the message. */
 export function useDriverRequest(form: UseFormReturn<InquiryValues>): void {
   const [search] = useSearchParams();
   const request = driverRequestOf(search);

@@ -7,7 +7,7 @@ import type { InquiryValues } from './inquiry-values.ts';
 
 const SAVE_AFTER_MS = 500;
 
-/** Keeps what is typed while the tab lives, and puts it back: a failure or a wrong turn loses nothing. */
+/** Stores the input in this tab and restores it, so that a failure or leaving the page loses nothing. */
 export function useInquiryDraft(key: string, form: UseFormReturn<InquiryValues>, isUnsaved: () => boolean) {
   const toast = useToast();
   const latest = useRef(isUnsaved);
@@ -32,7 +32,7 @@ export function useInquiryDraft(key: string, form: UseFormReturn<InquiryValues>,
         timer = setTimeout(save, SAVE_AFTER_MS);
       },
     });
-    // Leaving does not wait for the timer: neither the page nor, on reload or closing, the site.
+    // Saves at once when the page is left, reloaded or closed.
     window.addEventListener('pagehide', save);
     return () => {
       clearTimeout(timer);

@@ -18,11 +18,11 @@ export const INQUIRY_FILE_SLOT: FileSlot = {
   extensions: INQUIRY_FILE_EXTENSIONS,
 };
 
-/** Attachments of somebody who need not be a member: each upload shows a pass of its own. */
+/** Attachments of visitors without an account: each upload needs a bot check. */
 export function useInquiryFiles() {
   const api = useApi();
   const multipart = useMultipartApi();
-  // One after another: a browser holds one pass at a time.
+  // One upload at a time: a browser has one bot check pass at a time.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const send = async (file: File, onProgress: (share: number) => void, signal: AbortSignal) => {

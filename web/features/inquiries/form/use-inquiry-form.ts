@@ -23,9 +23,9 @@ interface FormOptions {
   onDone: (receipt: Receipt) => void;
 }
 
-/** Everything the two public forms do: values, files, draft, the warning on leaving, and sending. */
+/** State and actions of both public forms: values, files, draft, leave warning and sending. */
 export function useInquiryForm({ type, member, terms, onDone }: FormOptions) {
-  // Whoever opened the form: a login that ends meanwhile must not take the draft away.
+  // Fixed at opening: the draft stays available if the login ends meanwhile.
   const [loginId] = useState(useAppState((state) => state.loginId));
   const form = useForm<InquiryValues>({ defaultValues: valuesFor(member), mode: 'onTouched' });
   const files = useInquiryFiles();

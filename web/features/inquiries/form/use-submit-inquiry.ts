@@ -19,7 +19,7 @@ import { inputOf, NO_CONSENTS } from './inquiry-values.ts';
 
 export type Receipt = OutputOf<'/api/v1/free/write'>;
 
-/** Told in the dialog: no field of the form is wrong, or the answer is more than one. */
+/** Errors shown in a dialog, because they belong to no field or the text is longer. */
 const TOLD_ALOUD: ReadonlySet<string> = new Set<ErrorCode>(['CO01', 'CO02']);
 
 interface SubmitOptions {
@@ -30,7 +30,7 @@ interface SubmitOptions {
   onDone: (receipt: Receipt) => void;
 }
 
-/** Sends the form; whatever fails, what was typed stays, and each problem is told where it belongs. */
+/** Sends the form. On failure the input stays, and each error is shown at its field. */
 export function useSubmitInquiry({ type, form, files, terms, onDone }: SubmitOptions) {
   const api = useApi();
   const alert = useAlert();

@@ -1,6 +1,6 @@
 import { Picture } from '../picture.tsx';
 
-/** Page number, title and description beside a close look at the product. */
+/** Page number, title and description beside a picture of the product. */
 export function AdvantageSlide({
   page,
   title,

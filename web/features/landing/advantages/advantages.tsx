@@ -12,7 +12,7 @@ import { useCarousel } from './use-carousel.ts';
 const { title, carousel: label, slides } = landingText.advantages;
 const SPACING = { '--slide-gap': `${LIMITS.carouselSpacingPx}px` } as CSSProperties;
 
-/** Section 3: five advantages, one after the other. */
+/** Section 3: carousel of five advantages. */
 export function Advantages() {
   const viewport = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(viewport);
@@ -24,12 +24,12 @@ export function Advantages() {
       className="laid-out-near overflow-hidden py-24 [--far-height:626px] md:py-32 md:[--far-height:875px] lg:[--far-height:608px] xl:[--far-height:621px]"
     >
       <div role="group" aria-roledescription="carousel" aria-label={label}>
-        {/* On the left: the assistant stands in the right corner, at any scroll position. */}
+        {/* At the left: the chat button is in the right corner. */}
         <div className={cx(SECTION_WIDTH, 'flex flex-col items-start gap-8')}>
           <SectionTitle id="advantages-title" title={title} />
           <CarouselControls {...carousel} count={slides.length} />
         </div>
-        {/* Without the carousel the row scrolls by itself, and the keyboard must reach what scrolls. */}
+        {/* Without the carousel the row scrolls, so it must be keyboard-focusable. */}
         <div
           ref={viewport}
           data-ready={carousel.isReady || undefined}

@@ -19,7 +19,7 @@ interface CarouselControlsProps {
 export function CarouselControls({ index, count, isReady, isPlaying, previous, next, toggle }: CarouselControlsProps) {
   return (
     <div className="flex shrink-0 items-center gap-3 noscript:hidden">
-      {/* Silent while the slides turn by themselves: a screen reader would be talked over. */}
+      {/* Not a live region while the slides advance automatically: it would interrupt the screen reader. */}
       <p aria-live={isPlaying ? 'off' : 'polite'} className="mr-2 min-w-10 text-ink-muted">
         <VisuallyHidden>{text.position(index + 1, count)}</VisuallyHidden>
         <span aria-hidden="true">

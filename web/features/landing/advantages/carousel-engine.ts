@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits.ts';
 export interface Carousel {
   previous(): void;
   next(): void;
-  /** At least a tenth of it is on the screen. */
+  /** At least a tenth of the carousel is in the viewport. */
   setVisible(isVisible: boolean): void;
   play(): void;
   stop(): void;
@@ -14,13 +14,13 @@ export interface Carousel {
 
 interface Listeners {
   onSelect(index: number): void;
-  /** The visitor took over: touched a slide, or put the focus into one. */
+  /** The visitor touched a slide or moved the focus into one. */
   onTakeOver(): void;
 }
 
 /**
- * Loads with the section, not with the page. Only what plays here asks for it; a change of the delay goes through the
- * array that the plugin keeps, because starting it anew would let a carousel that was stopped play again.
+ * Loaded with the section, not with the page. Only this code starts autoplay. A changed delay is written into the
+ * plugin's own array, because restarting the plugin would resume a stopped carousel.
  */
 export function startCarousel(viewport: HTMLElement, isPlaying: boolean, listeners: Listeners): Carousel {
   let delay: number = LIMITS.carouselHiddenDelayMs;
@@ -33,7 +33,7 @@ export function startCarousel(viewport: HTMLElement, isPlaying: boolean, listene
   const embla = EmblaCarousel(viewport, { loop: true, align: 'center' }, [autoplay]);
 
   const stop = () => {
-    // Also after the window changes its size, when the plugin starts anew.
+    // Also prevents autoplay when the plugin restarts after a resize.
     options.playOnInit = false;
     autoplay.stop();
   };
@@ -66,14 +66,14 @@ export function startCarousel(viewport: HTMLElement, isPlaying: boolean, listene
   };
 }
 
-/** Dragging moves the slides, so it marks none of their text; a double click still does, and so does the keyboard. */
+/** Prevents text selection while dragging slides. Double click and keyboard still select. */
 function keepUnmarked(viewport: HTMLElement): () => void {
   const end = new AbortController();
   const { signal } = end;
   let isDragging = false;
   const press = ({ detail }: MouseEvent) => {
     isDragging = detail === 1;
-    // Marked text would be dragged in place of the slides.
+    // Selected text would be dragged instead of the slides.
     if (isDragging) getSelection()?.removeAllRanges();
   };
   viewport.addEventListener('mousedown', press, { signal });

@@ -4,7 +4,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { prefersReducedMotion } from '#web/lib/prefers-reduced-motion.ts';
 import type { Carousel } from './carousel-engine.ts';
 
-/** A row of slides that turns into a carousel shortly before it comes into view; until then it scrolls by itself. */
+/** Turns a scrollable row into a carousel shortly before it comes into view. */
 export function useCarousel(viewport: RefObject<HTMLElement | null>) {
   const carousel = useRef<Carousel>(null);
   const [index, setIndex] = useState(0);
@@ -20,7 +20,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>) {
       const { startCarousel } = await import('./carousel-engine.ts');
       if (hasLeft) return;
       const playsAtFirst = !prefersReducedMotion();
-      // The row's own centring must be gone before the carousel measures it.
+      // The CSS centring must be removed before the carousel measures the row.
       element.dataset.ready = 'true';
       element.scrollLeft = 0;
       carousel.current = startCarousel(element, playsAtFirst, {

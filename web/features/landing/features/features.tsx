@@ -14,7 +14,7 @@ const FEATURES = [
   { icon: ShieldCheck, ...items.audit },
 ];
 
-/** Section 2: what the product does. */
+/** Section 2: features of the product. */
 export function Features() {
   return (
     <Section

@@ -5,7 +5,7 @@ import { LIT_AT, STEP_SIZE, STEPS } from './flow-layout.ts';
 
 const startsAt = (seconds: number) => ({ '--at': `${seconds}s` }) as CSSProperties;
 
-/** The flow as Studio draws it. Work runs along the lines and lights up the step it reaches; see landing.css. */
+/** Drawn flow as in Studio. The animation runs along the lines and highlights the steps; see landing.css. */
 export function FlowCanvas({ layout, className }: { layout: FlowLayout; className: string }) {
   return (
     <svg viewBox={`0 0 ${layout.width} ${layout.height}`} fill="none" className={className}>

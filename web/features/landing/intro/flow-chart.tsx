@@ -5,7 +5,7 @@ const HOURS = [0.35, 0.5, 0.42, 0.7, 0.62, 0.88, 1];
 const PADDING = 16;
 const BAR = { width: 12, gap: 8.6 };
 
-/** What Manager shows of the same flow: today's work, hour by hour. */
+/** Manager's chart of the same flow: work per hour. */
 export function FlowChart({ place: [x, y, height] }: { place: readonly [number, number, number] }) {
   const { chartTitle, chartValue } = landingText.scene;
   const floor = height - PADDING;

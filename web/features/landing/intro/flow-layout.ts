@@ -3,7 +3,7 @@ import { landingText } from '#shared/messages/site/landing.ko.ts';
 
 const { steps } = landingText.scene;
 
-/** The steps of the drawn flow, in the order in which they light up. */
+/** Steps of the drawn flow, in the order of the animation. */
 export const STEPS = [
   { id: 'mail', icon: Mail, ...steps.mail },
   { id: 'read', icon: FileText, ...steps.read },
@@ -17,7 +17,7 @@ type StepId = (typeof STEPS)[number]['id'];
 
 interface Edge {
   path: string;
-  /** Second of the cycle at which the work travels along it. */
+  /** Second of the cycle at which the animation runs along the line. */
   at: number;
   label?: { text: string; x: number; y: number };
 }
@@ -32,7 +32,7 @@ export interface FlowLayout {
 
 export const STEP_SIZE = { width: 168, height: 68 };
 
-/** When each step lights up, in seconds of the cycle. */
+/** Second of the cycle at which each step is highlighted. */
 export const LIT_AT: Record<StepId, number> = { mail: 0, read: 1.2, classify: 2.4, review: 3.8, post: 5, reply: 6.2 };
 
 const { sure, unsure } = landingText.scene;

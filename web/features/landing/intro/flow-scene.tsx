@@ -7,7 +7,7 @@ import { NARROW, WIDE } from './flow-layout.ts';
 
 const text = landingText.scene;
 
-/** A running flow in Studio's window. What moves by itself for long must be stoppable: the window's own button does it. */
+/** Animated flow in Studio's window. Long animations must be stoppable (WCAG 2.2.2): the window has a button for it. */
 export function FlowScene() {
   const [isPaused, setPaused] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { FlowScene } from './flow-scene.tsx';
 
 const text = landingText;
 
-/** Section 1: what the product is, and the two ways on. */
+/** Section 1: the product and two calls to action. */
 export function Hero() {
   const { productName } = useSettings();
   return (

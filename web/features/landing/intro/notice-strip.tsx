@@ -6,7 +6,7 @@ import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#web/paths.ts';
 
-/** The latest notices, one line each. */
+/** Latest notices, one line each. */
 export function NoticeStrip({ notices }: { notices: readonly DocumentSummary[] }) {
   return (
     <section aria-labelledby="latest-notices" className="border-t border-line">

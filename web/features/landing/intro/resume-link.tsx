@@ -6,7 +6,7 @@ import { useAppStore } from '#web/lib/app-context.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { SECTION_WIDTH } from '../section.tsx';
 
-/** After a log-in: the page that it stood in the way of, one action away. Offered once, and never drawn by the server. */
+/** After a login: link to the page that required it. Shown once, and never rendered on the server. */
 export function ResumeLink() {
   const store = useAppStore();
   const [resume] = useState(store.getState().resume);

@@ -1,5 +1,5 @@
 import type { HomeReferences } from './references.tsx';
 
-/** The value of one key of a reference; empty when the server did not send it. */
+/** Value of one key of a reference; empty if missing. */
 export const extraOf = ({ referenceExtraList }: HomeReferences[number], key: 'title' | 'texts'): string =>
   referenceExtraList.find((extra) => extra.key === key)?.value ?? '';

@@ -16,7 +16,7 @@ export type HomeReferences = OutputOf<'/api/v1/board/reference-home'>;
 
 const text = landingText.references;
 
-/** Section 5: what customers achieved; the server says which of them, and in which order. Null: they did not come. */
+/** Section 5: customer references in the server's order. Null if the call failed. */
 export function References({ references }: { references: HomeReferences | null }) {
   return (
     <Section

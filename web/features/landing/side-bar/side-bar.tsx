@@ -7,13 +7,13 @@ import { useSideBar } from './use-side-bar.ts';
 
 const text = landingText.sideBar;
 
-/** A light plate of the ground's own colour keeps it readable where two sections meet. */
+/** Background in the section's colour, so that it is readable between two sections. */
 const LOOK = {
   dark: { plate: 'xl:bg-night/85', rest: 'text-white/75 hover:text-white', current: 'text-white' },
   light: { plate: 'xl:bg-white/85', rest: 'text-[#475467] hover:text-[#101828]', current: 'text-accent' },
 };
 
-/** The side button bar (specification point 2, Landing page): dots where there is no room for words. */
+/** The side button bar (specification point 2, Landing page); dots where there is no space for text. */
 export function SideBar() {
   const { productName } = useSettings();
   const { isShown, current } = useSideBar();

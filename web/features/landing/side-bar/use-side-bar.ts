@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { currentSection, SECTIONS } from '../sections.ts';
 
-/** Hidden until the first scroll; then it knows the section in view. */
+/** Hidden until the first scroll; then tracks the section in view. */
 export function useSideBar() {
   const [isShown, setShown] = useState(false);
   const [current, setCurrent] = useState(0);
@@ -9,7 +9,7 @@ export function useSideBar() {
   useEffect(() => {
     const update = () => {
       const { scrollY, innerHeight } = window;
-      // Coming from another page, the scroll returns to the top by itself: that is nobody's scrolling.
+      // Ignores the automatic scroll to the top after a navigation.
       if (scrollY > 0) setShown(true);
       const tops = SECTIONS.map(({ id }) => document.getElementById(id)?.offsetTop ?? 0);
       const documentHeight = document.documentElement.scrollHeight;

@@ -7,7 +7,7 @@ import { useClip } from './use-clip.ts';
 
 const text = landingText.solutions;
 
-/** A short silent video over its first picture; the picture is what everybody gets, the video who can see it move. */
+/** Short silent video over its first picture. The video loads only if it can be played. */
 export function ProductClip({ name, alt }: { name: string; alt: string }) {
   const { frame, video, isLoaded, isPlaying, isShown, markShown, toggle } = useClip();
   return (
@@ -23,7 +23,7 @@ export function ProductClip({ name, alt }: { name: string; alt: string }) {
         className="size-full"
       />
       {isLoaded && (
-        // The picture's words say what happens in it; there is nothing to hear.
+        // The alternative text of the picture describes it; there is no sound.
         <video
           ref={video}
           src={paths.media(`${name}.mp4`)}

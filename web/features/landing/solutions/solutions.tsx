@@ -8,7 +8,7 @@ import { SolutionPanel } from './solution-panel.tsx';
 
 const { title, tabs: label, overview, studio, robot, manager, center } = landingText.solutions;
 
-/** Section 4: the product as a whole and its four parts, each at work. */
+/** Section 4: the product and its four parts, with videos. */
 export function Solutions() {
   const { productName } = useSettings();
   const solutions = [

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '#web/lib/prefers-reduced-motion.ts';
 
-/** Plays a video while it is in view; loads it when it is first to play; leaves it to those who want stillness. */
+/** Plays a video while it is in view and loads it before the first play. Not for reduced motion or data saving. */
 export function useClip() {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [isInView, setInView] = useState(false);
-  /** What the visitor asked for; null until then. */
+  /** The visitor's choice; null until then. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isStill, setStill] = useState(true);
   const [isLoaded, setLoaded] = useState(false);
@@ -29,7 +29,7 @@ export function useClip() {
     const element = video.current;
     if (element === null) return;
     if (!plays) return element.pause();
-    // A browser may refuse to play by itself, to save power say: then the picture stays, and the button.
+    // The browser may refuse autoplay, for example to save power. Picture and play button stay.
     element.play().catch(() => setWanted(false));
   }, [plays, isLoaded]);
 
@@ -44,5 +44,5 @@ export function useClip() {
   };
 }
 
-/** Said by Chromium's browsers when the visitor has asked them to. */
+/** Network Information API, only in Chromium browsers. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -4,7 +4,7 @@ import { useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { ReasonedExport } from '#web/features/admin/reasoned-export.tsx';
 import { consentFilters, FIRST_PRIVACY } from './consent-query.ts';
 
-/** The consents as a CSV. */
+/** Exports the consents as CSV. */
 export function ConsentExport({ count }: { count: number }) {
   const { query } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
   return (

@@ -10,7 +10,7 @@ import { FIRST_PRIVACY, isFiltered, NO_FILTERS } from './consent-query.ts';
 const text = privacyAdminText.filters;
 const KINDS = [{ value: '', label: text.all }, ...optionsOf(CONSENT_KINDS)];
 
-/** What, when, who; every choice is in the address. */
+/** Filters by kind, date and person, kept in the query string. */
 export function ConsentFilters() {
   const { query, addressOf, go } = useAdminQuery(paths.adminPrivacy(), FIRST_PRIVACY);
   return (

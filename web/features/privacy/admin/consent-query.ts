@@ -6,7 +6,7 @@ import { dayOf, oneOf } from '#web/features/admin/admin-query.ts';
 export const NO_FILTERS = { kind: '', person: '', from: '', until: '' };
 export const FIRST_PRIVACY = { page: '1', tab: '', ...NO_FILTERS };
 
-/** As the calls take it. */
+/** Converts the query string into the filters of the API calls. */
 export const consentFilters = ({ kind = '', person = '', from = '', until = '' }: Omit<AdminQuery, 'page'>) => ({
   kind: oneOf(kind, Object.keys(CONSENT_KINDS) as ConsentKind[]),
   person,

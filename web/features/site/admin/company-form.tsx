@@ -25,7 +25,7 @@ const HINTS: Partial<Record<keyof typeof text.labels, string>> = {
 };
 const WIDE = new Set(['address', 'copyright']);
 
-/** Two empty places stand for sites that there are not. */
+/** Fills up to two family sites with empty ones for the inputs. */
 const fill = (company: Company): Company => ({
   ...company,
   familySites: Array.from({ length: FAMILY_SITE_COUNT }, (_, at) => company.familySites[at] ?? { name: '', url: '' }),
@@ -68,7 +68,7 @@ export function CompanyForm({ kept }: { kept: OutputOf<'/api/v1/admin/company'> 
       <h2 className="mt-8 text-title font-bold text-ink">{text.sites}</h2>
       <p className="mt-1.5 text-sm text-ink-muted">{text.sitesHint}</p>
       {company.familySites.map((site, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two places that never move
+        // oxlint-disable-next-line react/no-array-index-key -- a fixed number of inputs, never reordered
         <div key={at} className="mt-4 grid gap-x-5 gap-y-2 sm:grid-cols-[14rem_1fr]">
           <TextField
             label={text.siteName(at + 1)}

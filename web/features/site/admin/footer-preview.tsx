@@ -3,7 +3,7 @@ import type { Company } from '#shared/site/company.ts';
 import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 
-/** How the footer will read, while it is typed. */
+/** Live preview of the footer. */
 export function FooterPreview({ company }: { company: Company }) {
   const sites = company.familySites.filter(({ name }) => name.trim() !== '');
   return (

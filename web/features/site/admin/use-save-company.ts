@@ -5,7 +5,7 @@ import { companyText as text } from '#shared/messages/site/company.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 
-/** Saves who the portal belongs to. */
+/** Saves the company data. */
 export function useSaveCompany(updatedAt: string | null) {
   const api = useApi();
   const toast = useToast();

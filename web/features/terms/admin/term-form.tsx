@@ -18,12 +18,12 @@ const text = termsText.form;
 
 interface TermFormProps {
   terms: Terms;
-  /** The coming version that is changed; left out for a new one. */
+  /** The future version to edit; undefined for a new one. */
   edited: Version | undefined;
   listPath: string;
 }
 
-/** A new version begins with the words of the last one. */
+/** Form of a version. A new one starts with the text of the last one. */
 export function TermForm({ terms, edited, listPath }: TermFormProps) {
   const { kind, today, list } = terms;
   const before = list.find(({ version }) => version !== edited?.version);

@@ -8,13 +8,13 @@ import { DiffLines } from '../diff-lines.tsx';
 
 type Compared = InputOf<'/api/v1/admin/term-preview'>;
 
-/** As visitors will read it: the server's own rendering, so that the two cannot differ. */
+/** Preview rendered by the server, so that it equals the published page. */
 export function TermPreview(compared: Compared) {
   const preview = usePreview(compared);
   return preview ? <RichText html={preview.bodyHtml} /> : <Spinner />;
 }
 
-/** What is different from the version before. */
+/** Differences from the previous version. */
 export function TermDiff(compared: Compared) {
   const preview = usePreview(compared);
   return preview ? <DiffLines lines={preview.lines} /> : <Spinner />;
@@ -33,7 +33,7 @@ function usePreview({ kind, from, markdown }: Compared) {
         if (!stop.signal.aborted) showFailure(error);
       });
     return () => stop.abort();
-    // The panel is there only while it is looked at, and nothing is typed meanwhile.
+    // Deliberately incomplete: the panel is mounted only while visible, and nothing changes meanwhile.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [kind, from, markdown]);
   return preview;

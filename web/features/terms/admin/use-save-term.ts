@@ -16,7 +16,7 @@ interface Target {
 
 const NOTHING: Before = { version: '0.0', effectiveDate: '' };
 
-/** Keeps a version and leads back to the list. */
+/** Saves a version and returns to the list. */
 export function useSaveTerm({ kind, today, before, termId, listPath }: Target) {
   const api = useApi();
   const toast = useToast();

@@ -9,7 +9,7 @@ import type { Version } from './version-table.tsx';
 
 const text = termsText.admin;
 
-/** Telling members of a coming version, and taking one back; both ask first. */
+/** Notifies members of a future version, or deletes one. Both ask for confirmation. */
 export function useVersionSteps(kind: TermKind) {
   const api = useApi();
   const dialog = useDialog();

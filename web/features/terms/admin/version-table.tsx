@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<Version>[] = [
   },
 ];
 
-/** What there is of one text; only what is still to come can be changed. */
+/** Versions of one text. Only future ones can be changed. */
 export function VersionTable({ terms, listPath }: { terms: Terms; listPath: string }) {
   return (
     <Table

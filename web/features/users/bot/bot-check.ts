@@ -2,8 +2,8 @@ import type { Api } from '#web/lib/api/api-client.ts';
 import type { Challenge } from './proof-of-work.ts';
 
 /**
- * Proves that a person sits here, for the one call that follows: the server gives a pass in a cookie.
- * @returns false when it was not believed.
+ * Bot check before a protected call: on success the server sets a pass cookie, valid for one call. @returns false if
+ * the check failed.
  */
 export async function passBotCheck(api: Api): Promise<boolean> {
   const check = await api.get('/api/bot-challenge');
@@ -33,7 +33,7 @@ interface Recaptcha {
 
 const recaptcha = () => (globalThis as { grecaptcha?: Recaptcha }).grecaptcha;
 
-/** A token of reCAPTCHA v3 for the action `login` (specification point 7); null when it cannot be reached. */
+/** reCAPTCHA v3 token for the action `login` (specification point 7); null if the service is not reachable. */
 async function askRecaptcha(siteKey: string): Promise<string | null> {
   try {
     if (!recaptcha()) await loadScript(`https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`);

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A challenge of ALTCHA's protocol, as our server makes it. */
+/** Challenge of the ALTCHA protocol, from this portal's server. */
 export interface Challenge {
   algorithm: 'SHA-256';
   challenge: string;
@@ -10,7 +10,10 @@ export interface Challenge {
   maxnumber: number;
 }
 
-/** The payload that proves the work: the number whose hash after the salt is the challenge. Null when there is none. */
+/**
+ * Searches the number whose hash with the salt equals the challenge. Returns the ALTCHA payload, or null if there is
+ * none.
+ */
 export function solve({ algorithm, challenge, salt, signature, maxnumber }: Challenge): string | null {
   const wanted = hexToBytes(challenge);
   const salted = sha256.create().update(utf8ToBytes(salt));

@@ -1,7 +1,7 @@
 import { solve } from './proof-of-work.ts';
 import type { Challenge } from './proof-of-work.ts';
 
-// Hashing in a thread of its own: the page stays usable, and WebCrypto, which plain-http addresses lack, is not needed.
+// In a worker, so that the page stays responsive. Hashing in JavaScript, because plain-http pages have no WebCrypto.
 addEventListener('message', (event: MessageEvent<Challenge>) => {
   postMessage(solve(event.data));
 });

@@ -14,11 +14,11 @@ import { useCodeEntry } from './use-code-entry.ts';
 interface CodeFormProps {
   pendingLogin: string;
   onEntered: (entered: OutputOf<'/api/v1/user/login-code'>) => Promise<void>;
-  /** Back to ID and password. */
+  /** Returns to ID and password. */
   onRestart: () => void;
 }
 
-/** The second step of a login: the code of the app, or a recovery code in its place. */
+/** Second step of the login: a code from the app, or a recovery code. */
 export function CodeForm({ pendingLogin, onEntered, onRestart }: CodeFormProps) {
   const api = useApi();
   const alert = useAlert();

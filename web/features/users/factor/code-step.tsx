@@ -10,14 +10,14 @@ import { useCodeEntry } from './use-code-entry.ts';
 interface CodeStepProps {
   hint: string;
   submitLabel: string;
-  /** Of the app alone, six digits. */
+  /** Only six-digit codes from the app. */
   isDigits?: boolean;
   isDangerous?: boolean;
   onCode: (code: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Asks for a code and does the step; what does not fit is said at the field. */
+/** Asks for a code and runs the action. Errors are shown at the field. */
 export function CodeStep({
   hint,
   submitLabel,

@@ -12,7 +12,7 @@ interface EnrolPanelProps {
   onCancel: () => void;
 }
 
-/** The key as a picture for the phone, as a link for this device, and in letters for all others; then its first code. */
+/** Key of a new second factor as QR code, link and text; then asks for the first code. */
 export function EnrolPanel({ enrolment, onCode, onCancel }: EnrolPanelProps) {
   const toast = useToast();
   const { secret, uri, picture } = enrolment;
@@ -25,7 +25,7 @@ export function EnrolPanel({ enrolment, onCode, onCancel }: EnrolPanelProps) {
   return (
     <div className="mt-4 rounded-card border border-line p-5">
       <p className="text-ink">{text.scan}</p>
-      {/* Dark on white in every theme: cameras read nothing else. */}
+      {/* Dark on white in every theme, because QR readers need it. */}
       <svg
         role="img"
         aria-label={text.picture}
@@ -51,5 +51,5 @@ export function EnrolPanel({ enrolment, onCode, onCancel }: EnrolPanelProps) {
   );
 }
 
-/** Easier to read off; apps do not mind the spaces. */
+/** Groups of four characters, for reading. Authenticator apps ignore the spaces. */
 const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');

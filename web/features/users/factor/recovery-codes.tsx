@@ -5,7 +5,7 @@ import { useAppState, useSettings, useToast } from '#web/lib/app-context.tsx';
 import { copyText } from '#web/lib/copy-text.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Shown once: nobody, the server included, can show them again. */
+/** New recovery codes. Shown only once; the server stores only hashes. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const toast = useToast();
   const { productName } = useSettings();

@@ -8,13 +8,13 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SECTION_ID, useSecondFactor } from './use-second-factor.ts';
 
 interface SecondFactorProps {
-  /** The one that opened the page. */
+  /** The password entered to open the page. */
   password: string;
-  /** Turned on: all other logins have ended. */
+  /** Called when the second factor was turned on, which ends all other sessions. */
   onOthersEnded: () => void;
 }
 
-/** On and off, and recovery codes anew. */
+/** Turns the second factor on or off, and renews recovery codes. */
 export function SecondFactor({ password, onOthersEnded }: SecondFactorProps) {
   const { state, step, isBusy, rest, ask, begin, confirm, keepCodes, renew, turnOff } = useSecondFactor(
     password,

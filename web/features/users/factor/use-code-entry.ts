@@ -2,14 +2,14 @@ import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
 
 interface CodeEntryOptions {
-  /** Said at the field when nothing was typed. */
+  /** Error for an empty field. */
   missing: string;
   onCode: (code: string) => Promise<void>;
-  /** What became of a code that was refused: the message for the field, or null when it was answered otherwise. */
+  /** Handles a refused code. Returns the error for the field, or null if it was shown elsewhere. */
   onRefused: (failure: unknown) => Promise<string | null> | string | null;
 }
 
-/** One field for a code, sent once at a time; what does not fit is said at the field, and is there to be typed over. */
+/** One code field, submitted once at a time. After an error the field is selected for typing again. */
 export function useCodeEntry({ missing, onCode, onRefused }: CodeEntryOptions) {
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');

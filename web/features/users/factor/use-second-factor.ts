@@ -11,17 +11,20 @@ import { useAlert } from '../use-alert.ts';
 
 export type Enrolment = OutputOf<'/api/v1/user/second-factor-begin'>;
 
-/** Its heading. */
+/** Id of the section's heading. */
 export const SECTION_ID = 'second-factor';
 
-/** What the section shows: how it stands, or the step that is being done. */
+/** State of the section: the overview or the current step. */
 export type Step =
   | { kind: 'rest' }
   | { kind: 'enrol'; enrolment: Enrolment }
   | { kind: 'codes'; codes: readonly string[]; mustLogInAgain: boolean }
   | { kind: 'ask'; deed: 'renew' | 'off' };
 
-/** The member's second factor; `password` is the one that opened the page. Turned on, all other logins have ended. */
+/**
+ * State and actions of the member's second factor. `password`: the one entered to open the page. Turning it on ends all
+ * other sessions.
+ */
 export function useSecondFactor(password: string, onOthersEnded: () => void) {
   const api = useApi();
   const toast = useToast();
@@ -42,7 +45,7 @@ export function useSecondFactor(password: string, onOthersEnded: () => void) {
         if (!leaving.signal.aborted) showFailure(error);
       });
     return () => leaving.abort();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how a failure is told does not ask for the state again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a changed failure handler must not reload the state
   }, [api, reading]);
 
   const confirmed = async () => {
@@ -53,11 +56,11 @@ export function useSecondFactor(password: string, onOthersEnded: () => void) {
   const rest = () => {
     setStep({ kind: 'rest' });
     read();
-    // The button that was pressed goes with its step.
+    // The pressed button disappears with its step.
     document.getElementById(SECTION_ID)?.focus();
   };
 
-  /** The roles of this login are no longer those of its token. */
+  /** The roles in this session's token are no longer valid: log in again. */
   const endWith = async (message: string) => {
     signOut();
     await alert(message, { title: text.title, route: paths.login() });
@@ -81,7 +84,7 @@ export function useSecondFactor(password: string, onOthersEnded: () => void) {
       read();
       onOthersEnded();
     },
-    /** The codes were put away; the roles that waited come with the next login. */
+    /** The codes were saved. Roles that require a second factor apply from the next login. */
     keepCodes: async (mustLogInAgain: boolean) => {
       if (!mustLogInAgain) return rest();
       await endWith(text.logInAgain);
@@ -93,7 +96,7 @@ export function useSecondFactor(password: string, onOthersEnded: () => void) {
     },
     turnOff: async (code: string) => {
       await api.post('/api/v1/user/second-factor-off', { ...(await confirmed()), code });
-      // Roles that need it wait again, and the menus of this browser must not promise them.
+      // Roles that require it are withheld again; the menus of this browser must not show them.
       if (state?.isRequired) return endWith(text.rolesWait);
       toast.success(text.turnedOff);
       rest();

@@ -9,7 +9,10 @@ import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { openTransport } from './password-transport.ts';
 
-/** The member's data and the password that opened it, kept while the page is open: saving asks for it again. */
+/**
+ * The member's data and the password that opened the page. Kept until the page is left, because saving needs the
+ * password again.
+ */
 export interface Unlocked {
   password: string;
   detail: OutputOf<'/api/v1/user/get-user-detail'>;

@@ -9,7 +9,7 @@ const LOOKS = {
   strong: { bars: 3, bar: 'bg-success', words: 'text-success', label: text.strong, advice: '' },
 };
 
-/** Under the field of a new password: its rule, then how strong what was typed is. It warns; only the server refuses. */
+/** Rule and strength of a new password, below its field. It only warns; the server decides. */
 export function PasswordStrength({ typed, rule }: { typed: TypedPassword; rule: string }) {
   const strength = usePasswordStrength(typed);
   const look = strength && LOOKS[strength.isRefused ? 'refused' : strength.isWeak ? 'weak' : 'strong'];

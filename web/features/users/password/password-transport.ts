@@ -3,10 +3,10 @@ import type { Api } from '#web/lib/api/api-client.ts';
 type PublicKey = { keyId: string; publicKey: string };
 export type Encrypt = (text: string) => Promise<string>;
 
-/** RSA-OAEP with SHA-256 takes the key's 256 bytes less twice the hash and two (RFC 8017, 7.1.1). */
+/** Maximum message of RSA-OAEP with SHA-256 and a 2048-bit key: 256 - 2 * 32 - 2 bytes (RFC 8017, 7.1.1). */
 const BLOCK_BYTES = 190;
 
-/** The server's key of the moment, and how to encrypt with it (product decisions, Calls). */
+/** Fetches the server's current public key and returns the encryption function (product decisions, Calls). */
 export async function openTransport(api: Api): Promise<{ keyId: string; encrypt: Encrypt }> {
   const key: PublicKey = await api.get('/api/v1/user/public-key');
   const encryptBlock = await blockCipher(key.publicKey);
@@ -26,7 +26,7 @@ function blocksOf(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
 
 type BlockCipher = (block: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 
-/** WebCrypto where the browser gives it; on a plain-http intranet address it does not. */
+/** WebCrypto if available; plain-http pages do not have it. */
 const blockCipher = (pem: string): Promise<BlockCipher> =>
   globalThis.crypto?.subtle === undefined ? scriptCipher(pem) : webCryptoCipher(pem);
 

@@ -4,7 +4,7 @@ import { checkPassword } from '#shared/validation.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { openTransport } from './password-transport.ts';
 
-/** What was typed: the new password, and what is known of its owner. */
+/** The new password and the owner's data. */
 export interface TypedPassword {
   password: string;
   userId?: string;
@@ -14,12 +14,12 @@ export interface TypedPassword {
 
 export type PasswordStrength = OutputOf<'/api/v1/user/password-strength'>;
 
-/** The server is asked when typing pauses. */
+/** Delay after typing before the server is asked. */
 const PAUSE_MS = 400;
 
 /**
- * How the server judges a password that the rule of the specification allows; null before it is known. The server has
- * the word lists: no page carries them.
+ * The server's rating of a password that meets the specification's rule; null while unknown. Only the server has the
+ * word lists.
  */
 export function usePasswordStrength(typed: TypedPassword): PasswordStrength | null {
   const api = useApi();
@@ -38,7 +38,7 @@ export function usePasswordStrength(typed: TypedPassword): PasswordStrength | nu
       const strength = await api.post('/api/v1/user/password-strength', input, { signal: stop.signal });
       if (!stop.signal.aborted) setKnown({ asked, strength });
     };
-    // A warning is a courtesy: without it the form works as before.
+    // Ignored: the form works without the rating.
     const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE_MS);
     return () => {
       clearTimeout(timer);

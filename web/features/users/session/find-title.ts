@@ -1,11 +1,11 @@
 import { messages } from '#shared/messages.ko.ts';
 
-/** A log-in does not wait longer for the words of a link. */
+/** Longest delay of a login for this title. */
 const PATIENCE_MS = 2_000;
 
-/** The title of a page of this portal as whoever has just logged in sees it; null when it is not there for them. */
+/** Title of a portal page for the user who has just logged in; null if the page is not available to them. */
 export async function findTitle(path: string, productName: string): Promise<string | null> {
-  // The server knows the login by its cookie.
+  // The server knows the login by its cookie only.
   if (!navigator.cookieEnabled) return messages.shell.wantedPage;
   try {
     const response = await fetch(path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) });

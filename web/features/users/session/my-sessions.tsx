@@ -12,7 +12,7 @@ const LIST_ID = 'my-sessions';
 const ask = (api: Api, _page: number, options: { signal: AbortSignal }) =>
   api.post('/api/v1/user/my-sessions', {}, options);
 
-/** Where the member is logged in; `password` is the one that opened the page. */
+/** The member's sessions. `password`: the one entered to open the page. */
 export function MySessions({ password }: { password: string }) {
   const list = useOwnList(ask);
   const { end, endOthers } = useEndSession(password, LIST_ID, list.reload);

@@ -5,7 +5,7 @@ const HOURS = 30 * 24;
 
 export const rememberedId = (): string | null => readCookie(NAME);
 
-/** Null forgets it (specification point 4, Remember-ID). */
+/** Null deletes it (specification point 4, Remember-ID). */
 export function rememberId(userId: string | null): void {
   if (userId === null) deleteCookie(NAME);
   else writeCookie(NAME, userId, HOURS);

@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 
 const KEY = 'wantedPage';
 
-/** Nobody wants to go back to these after a log-in. */
+/** Pages that are not offered after a login. */
 const NEVER_WANTED = new Set<string>([
   paths.home(),
   paths.login(),
@@ -14,8 +14,8 @@ const NEVER_WANTED = new Set<string>([
 ]);
 
 /**
- * The path, query and hash of an address of this portal; null for anything that a browser would take to another site
- * (`//other`, `/\other`, `javascript:`) and for the pages of the log-in itself.
+ * Path, query and hash of an address of this portal. Null for addresses that a browser reads as another site
+ * (`//other`, `/\other`, `javascript:`) and for the login pages.
  */
 export function localPath(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null;
@@ -24,16 +24,16 @@ export function localPath(address: string, origin: string): string | null {
   return pathname + search + hash;
 }
 
-/** Keeps, for this tab, the page that a log-in stood in the way of; offered once, on '/' (design decision on point 4). */
+/** Stores, for this tab, the page that required a login. It is offered once, on '/' (design decision on point 4). */
 export function rememberReturnPath(address: string): void {
   const path = localPath(address, location.origin);
   if (path !== null) sessionStorage.setItem(KEY, path);
 }
 
-/** The address that is being shown. */
+/** Path, query and hash of the current page. */
 export const currentAddress = () => location.pathname + location.search + location.hash;
 
-/** What was remembered, and forgets it. */
+/** Returns and removes the stored path. */
 export function takeReturnPath(): string | null {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

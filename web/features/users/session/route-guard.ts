@@ -5,20 +5,20 @@ import { servicesFrom } from '#web/lib/loader-context.ts';
 import { paths } from '#web/paths.ts';
 import { currentSession } from './session.ts';
 
-/** Runs before the loaders of a login screen (specification point 4, Route guard). */
+/** Runs before the loaders of pages that need a login (specification point 4, Route guard). */
 export const requireLogin: MiddlewareFunction = async (args) => {
   const { store, refuseVisitor } = servicesFrom(args);
   const session = import.meta.env.SSR ? store.getState().userInfo : currentSession();
   if (session === null) await refuseVisitor(args);
 };
 
-/** Before the screens of log-in and sign-up: whoever is logged in has no use for them. */
+/** Redirects logged-in users from the login and sign-up pages to the home page. */
 export const redirectLoggedIn: MiddlewareFunction = (args) => {
   const session = import.meta.env.SSR ? servicesFrom(args).store.getState().userInfo : currentSession();
   if (session !== null) throw redirect(paths.home());
 };
 
-/** Entering another list than the one being read starts it afresh (specification point 4, Route guard). */
+/** Resets the list state when another list is entered (specification point 4, Route guard). */
 export const resetStateOfList =
   (list: string): MiddlewareFunction =>
   (args) => {

@@ -5,7 +5,7 @@ import { cookieHours, readSession } from './token.ts';
 import type { Session } from './token.ts';
 import { clearStoredToken, storedToken, storeToken } from './token-storage.ts';
 
-/** Keeps the token of a successful login, in storage and in app state. */
+/** Stores the token of a successful login in storage and app state. */
 export function signIn(store: AppStore, token: string): Session {
   const session = readSession(token);
   if (session === null) throw new Error('The server sent a token that cannot be read or has already ended');
@@ -14,7 +14,7 @@ export function signIn(store: AppStore, token: string): Session {
   return session;
 }
 
-/** Forgets the login on this side; revoking the token is the logout call's work. */
+/** Removes the login in this browser. The logout call revokes the token. */
 export function signOut(store: AppStore): void {
   clearStoredToken();
   store.setState(stateOf(null));
@@ -22,7 +22,7 @@ export function signOut(store: AppStore): void {
 
 export const currentSession = (): Session | null => readSession(storedToken());
 
-/** The part of app state that follows from the login. */
+/** The part of app state that depends on the login. */
 export const stateOf = (session: Session | null) => ({
   userInfo: session,
   loginId: session?.loginId ?? '',
@@ -30,7 +30,7 @@ export const stateOf = (session: Session | null) => ({
   userName: session?.userName ?? '',
 });
 
-/** For pages: `const { signIn } = useSession()`. */
+/** For components: `const { signIn } = useSession()`. */
 export function useSession() {
   const store = useAppStore();
   return useMemo(() => ({ signIn: (token: string) => signIn(store, token), signOut: () => signOut(store) }), [store]);

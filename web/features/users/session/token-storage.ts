@@ -4,8 +4,8 @@ const TOKEN = 'token';
 const USER_ID = 'userId';
 
 /**
- * The token as the browser keeps it. The cookie decides; session storage is read only where cookies cannot be
- * stored at all, because a copy in another tab would outlive a logout.
+ * The stored token. The cookie has priority. Session storage is read only if cookies are disabled, because a copy in
+ * another tab would survive a logout.
  */
 export function storedToken(): string | null {
   const cookie = readCookie(TOKEN);

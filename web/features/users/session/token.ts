@@ -1,6 +1,6 @@
 import type { Role } from '#shared/permissions.ts';
 
-/** What a login token says. Read for display only: the server checks the token itself with every call. */
+/** Claims of a login token. For display only: the server verifies the token with every call. */
 export interface Session {
   token: string;
   loginId: string;
@@ -19,7 +19,7 @@ interface Claims {
 
 const HOUR_MS = 3_600_000;
 
-/** The session of a token, or null when it is not readable or has ended. */
+/** Session of a token; null if it is unreadable or expired. */
 export function readSession(token: string | null, now: number = Date.now()): Session | null {
   const claims = token === null ? null : decodeClaims(token);
   if (token === null || claims === null) return null;
@@ -28,7 +28,7 @@ export function readSession(token: string | null, now: number = Date.now()): Ses
   return { token, loginId: claims.sub, roles: claims.roles, userName: claims.userKorName, expiresAt };
 }
 
-/** Remaining hours, rounded (specification point 4); at least one, because a cookie of zero hours would delete itself. */
+/** Remaining hours, rounded (specification point 4). At least one, because zero hours would delete the cookie. */
 export function cookieHours(expiresAt: number, now: number): number {
   return Math.max(1, Math.round((expiresAt - now) / HOUR_MS));
 }

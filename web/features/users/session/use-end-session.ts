@@ -5,7 +5,7 @@ import { openTransport } from '../password/password-transport.ts';
 
 type Confirmed = { keyId: string; password: string };
 
-/** Ends logins elsewhere, asked for once more. `onDone` gets the list anew, however it went. */
+/** Ends other sessions after a confirmation. `onDone` reloads the list, also after a failure. */
 export function useEndSession(password: string, listId: string, onDone: () => void) {
   const api = useApi();
   const dialog = useDialog();
@@ -22,7 +22,7 @@ export function useEndSession(password: string, listId: string, onDone: () => vo
       const { keyId, encrypt } = await openTransport(api);
       const { ended } = await send({ keyId, password: await encrypt(password) });
       toast.success(ended > 0 ? text.ended(ended) : text.endedAlready);
-      // The button that was pressed goes with its row.
+      // The pressed button disappears with its row.
       document.getElementById(listId)?.focus();
     } catch (error) {
       showFailure(error);

@@ -39,7 +39,7 @@ export function SignupForm({ versions }: { versions: TermVersions }) {
   });
   const [userKey, retype, userId, userName, email] = watch(['userKey', 'retype', 'userId', 'userName', 'email']);
 
-  // Specification point 4, Signup: what the button waits for, said beside it.
+  // Specification point 4, Signup: conditions of the submit button, shown beside it.
   const missing = [
     !idCheck.isVerified && texts.missing.id,
     checkPassword(userKey) !== null && texts.missing.password,

@@ -15,7 +15,7 @@ import { CONSENTS, hasRequiredAgreements, setAll } from './agreements.ts';
 type Term = OutputOf<'/api/v1/site/term'>;
 const texts = messages.signup;
 
-/** Most agree without reading: the dialog comes when somebody does. */
+/** Loaded on demand, because most visitors do not open it. */
 const TextDialog = onDemand(async () => (await import('#web/ui/overlay/text-dialog.tsx')).TextDialog);
 
 interface TermsConsentProps {
@@ -23,7 +23,7 @@ interface TermsConsentProps {
   onChange: (value: Agreements) => void;
 }
 
-/** Agree-all, and each agreement with its text behind a link: agreeing there ticks the box, leaving unticks it. */
+/** Agree-all, and each agreement with its text. Agreeing in the dialog ticks the box, closing it unticks. */
 export function TermsConsent({ value, onChange }: TermsConsentProps) {
   const api = useApi();
   const toast = useToast();
@@ -48,7 +48,7 @@ export function TermsConsent({ value, onChange }: TermsConsentProps) {
       showFailure(error);
     }
   };
-  /** Without an answer: nobody read anything, so the box stays as it is. */
+  /** The text could not be loaded: the box stays as it is. */
   const leave = () => {
     setOpened(null);
     setNeeded(false);

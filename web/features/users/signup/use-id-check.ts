@@ -7,7 +7,7 @@ import { useApi } from '#web/lib/app-context.tsx';
 import { useLatestCall } from '#web/lib/use-latest-call.ts';
 import type { SignupValues } from './use-signup.ts';
 
-/** The duplicate check: which ID was found free. Another ID is another question (specification point 4, Signup). */
+/** State of the duplicate check. Changing the ID resets it (specification point 4, Signup). */
 export function useIdCheck({ getValues, setError, clearErrors, watch }: UseFormReturn<SignupValues>) {
   const api = useApi();
   const [freeId, setFreeId] = useState<string | null>(null);
@@ -44,12 +44,12 @@ export function useIdCheck({ getValues, setError, clearErrors, watch }: UseFormR
     check,
     isChecking,
     isVerified: freeId !== null && watch('userId') === freeId,
-    /** What stands against this ID once its form is right: a taken one stays taken when the field is left. */
+    /** Error of a well-formed ID: taken or not checked. Still reported when the field is left. */
     problemOf(userId: string): string | null {
       if (userId === freeId) return null;
       return userId === takenId ? messages.user.userIdTaken : messages.user.userIdUnchecked;
     },
-    /** The ID changed: what was found out, or is being asked, was about another one. */
+    /** Discards the result, and a running check, of the previous ID. */
     reset: () => {
       asking.stop();
       setChecking(false);

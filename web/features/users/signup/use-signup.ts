@@ -26,20 +26,20 @@ const texts = messages.signup;
 interface SignupConsents {
   agreements: Agreements;
   versions: TermVersions;
-  /** A text changed since it was shown: what was ticked was another. */
+  /** Called if a text was changed after it was shown: the consents no longer apply. */
   onOutdated: () => void;
 }
 
-/** Failures that say themselves what to do. */
+/** Errors whose own text is shown. */
 const TOLD_ALOUD = new Set(['LO03', 'CM05', 'NETWORK', 'CO02']);
 
-/** Asks, sends, and tells how it went; what was typed stays when it failed. */
+/** Confirms, sends and reports the result. The input stays after a failure. */
 export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versions, onOutdated }: SignupConsents) {
   const { revalidate } = useRevalidator();
   const api = useApi();
   const dialog = useDialog();
   const alert = useAlert();
-  // Blocks a second submit, and is let go only by a failure (specification point 4, Signup).
+  // Blocks a second submit until a failure (specification point 4, Signup).
   const [isSending, setSending] = useState(false);
 
   const send = async (values: SignupValues) => {
@@ -59,7 +59,7 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
     });
   };
 
-  /** Each with the version of the text that was shown. */
+  /** Each consent with the version of the text that was shown. */
   const consentsOf = () =>
     Object.fromEntries(
       (Object.keys(CONSENTS) as ConsentName[]).map((name) => [

@@ -12,7 +12,7 @@ import { InquiryCard } from './inquiry-card.tsx';
 
 const text = inquiryListText.board;
 
-/** The inquiry list as columns, one a status. */
+/** Inquiries as a kanban board, one column per status. */
 export function InquiryBoard() {
   const { board } = useInquiryList();
   const { moveTo } = useChangeInquiry();
@@ -30,7 +30,8 @@ export function InquiryBoard() {
         role="region"
         aria-label={text.label}
         tabIndex={0}
-        // Positioned, so that the hidden labels inside scroll with it; on wide screens wider than the text of the page.
+        // `relative`: otherwise the visually hidden labels inside do not scroll with it. On wide screens wider than the
+        // page.
         className="relative -mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-4 md:-mx-8 md:px-8 xl:left-1/2 xl:mx-0 xl:w-[min(calc(100vw-4rem),1640px)] xl:-translate-x-1/2 xl:px-0"
       >
         {columns.map((column) => (

@@ -14,7 +14,7 @@ interface InquiryCardProps {
 
 const OPTIONS = INQUIRY_STATUSES.map((value) => ({ value, label: value }));
 
-/** One inquiry on the board: dragged with a pointer, moved by its list with anything else. */
+/** One inquiry on the board; moved by drag and drop or by its select. */
 export function InquiryCard({ inquiry, onMove }: InquiryCardProps) {
   const openAddress = useOpenAddress();
   return (

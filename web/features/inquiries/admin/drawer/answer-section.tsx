@@ -11,7 +11,7 @@ import { TextArea } from '#web/ui/form/text-field.tsx';
 
 const text = inquiryListText.answer;
 
-/** Writes back to whoever asked; what is typed stays until it is sent. */
+/** Reply by mail to the person who inquired. The text stays until it is sent. */
 export function AnswerSection({ contractId, onChanged }: { contractId: string; onChanged: () => void }) {
   const api = useApi();
   const dialog = useDialog();

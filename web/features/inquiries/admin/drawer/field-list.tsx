@@ -7,7 +7,7 @@ import { dotted } from '#shared/text/days.ts';
 const { fields: labels } = inquiryText;
 const text = inquiryListText.detail;
 
-/** What the form held, without what was left empty. */
+/** The filled-in fields of the inquiry. */
 export function FieldList({ detail }: { detail: InquiryDetail }) {
   const person: [string, ReactNode][] = [
     [labels.name, detail.name],

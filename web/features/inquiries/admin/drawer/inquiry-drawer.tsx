@@ -14,7 +14,7 @@ import { writeInquiryQuery } from '../inquiry-query.ts';
 import { useInquiryList } from '../use-inquiry-list.ts';
 import { InquirySheet } from './inquiry-sheet.tsx';
 
-/** The inquiry that the address names, over the list it was opened from. */
+/** Drawer of the inquiry named in the query string. */
 export function InquiryDrawer() {
   const { query, list, board } = useInquiryList();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function InquiryDrawer() {
   );
 }
 
-/** Asked for when it is looked at, never with the list: looking is on the record. */
+/** Details are loaded when opened, not with the list, because each access is logged. */
 function useDetail(contractId: string, onGone: () => void) {
   const api = useApi();
   const [detail, setDetail] = useState<InquiryDetail | null>(null);
@@ -70,11 +70,11 @@ function useDetail(contractId: string, onGone: () => void) {
     if (contractId === '') return;
     const stop = new AbortController();
     api.post('/api/v1/free/detail', { contractId }, { signal: stop.signal }).then(setDetail, (error: unknown) => {
-      // What is wrong has been told by the alert of its status.
+      // The shell has shown the failure.
       if (error instanceof ApiError) onGone();
     });
     return () => stop.abort();
-    // `onGone` is another one on every render; what it does is the same.
+    // `onGone` is a new function on every render, but always does the same.
   }, [api, contractId, reading]);
 
   return { detail: detail?.contractId === contractId ? detail : null, refresh };

@@ -20,7 +20,7 @@ interface InquirySheetProps {
   onChanged: () => void;
 }
 
-/** Everything about one inquiry, and what can be done with it. */
+/** Details of one inquiry, with its actions. */
 export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
   return (
     <>
@@ -80,7 +80,7 @@ export function InquirySheet({ detail, onChanged }: InquirySheetProps) {
         <Disclosure title={text.history}>
           <ol className="space-y-1.5 text-sm">
             {detail.history.map((entry, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- append-only, and two entries may be alike
+              // oxlint-disable-next-line react/no-array-index-key -- append-only, and two entries may be equal
               <li key={index} className="flex flex-wrap gap-x-3">
                 <time dateTime={entry.createdAt} className="text-ink-muted tabular-nums">
                   {formatDateTime(entry.createdAt)}

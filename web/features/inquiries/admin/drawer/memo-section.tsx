@@ -10,7 +10,7 @@ import { useChangeInquiry } from '../use-change-inquiry.ts';
 
 const text = inquiryListText.detail;
 
-/** What was talked about, newest first; what is typed stays until it is kept. */
+/** Notes on the inquiry, newest first. The text stays until it is saved. */
 export function MemoSection({ detail, onChanged }: { detail: InquiryDetail; onChanged: () => void }) {
   const { change } = useChangeInquiry();
   const [memo, setMemo] = useState('');

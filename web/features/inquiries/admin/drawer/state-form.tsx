@@ -11,7 +11,7 @@ import { useInquiryList } from '../use-inquiry-list.ts';
 
 const text = inquiryListText.detail;
 
-/** Status, owner, completion: each is kept when it is chosen. */
+/** Status, owner and completion; each is saved when it is chosen. */
 export function StateForm({ detail, onChanged }: { detail: InquiryDetail; onChanged: () => void }) {
   const [mailPerson, setMailPerson] = useState(false);
   const { owners } = useInquiryList();

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const text = inquiryListText.withdraw;
 
-/** For whoever asked and lost the mail with the link: the same link once more, to the same address. */
+/** Sends the mail with the consent withdrawal link again, to the same address. */
 export function WithdrawLink({ contractId, onChanged }: { contractId: string; onChanged: () => void }) {
   const api = useApi();
   const dialog = useDialog();

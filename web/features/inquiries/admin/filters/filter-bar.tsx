@@ -12,7 +12,7 @@ const text = inquiryListText.filters;
 const NOTHING_NARROWED = { type: '', status: '', done: '', owner: '', from: '', until: '', q: '' } as const;
 const ALL = { value: '', label: inquiryListText.all };
 
-/** What narrows the inquiry list; every choice is in the address. */
+/** Filters of the inquiry list, kept in the query string. */
 export function FilterBar() {
   const { query, owners } = useInquiryList();
   const addressOf = useInquiryListAddress();

@@ -17,7 +17,7 @@ import { useInquiryList } from '../use-inquiry-list.ts';
 
 const text = inquiryListText.filters;
 
-/** Conditions under a name, one click away; each member of staff has their own. */
+/** Named filters; each staff member has their own. */
 export function SavedFilters() {
   const { query, savedFilters } = useInquiryList();
   const api = useApi();

@@ -7,7 +7,7 @@ import { optionsOf } from '#web/ui/form/options-of.ts';
 
 const ORDERS = optionsOf(inquiryListText.orders);
 
-/** The order of the rows, where a phone shows no heads of columns. */
+/** Sort select for phones, which show no column headers. */
 export function SortSelect() {
   const { query } = useInquiryList();
   const addressOf = useInquiryListAddress();

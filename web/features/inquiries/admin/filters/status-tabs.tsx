@@ -4,7 +4,7 @@ import { renderLink } from '#web/lib/render-link.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 
-/** The steps of the work, each with how many wait there. */
+/** Status tabs with the number of inquiries. */
 export function StatusTabs() {
   const { query, list } = useInquiryList();
   const addressOf = useInquiryListAddress();

@@ -9,7 +9,7 @@ const VIEWS = [
   { view: 'board', label: inquiryListText.views.board, Icon: Columns3 },
 ] as const;
 
-/** Rows, or columns by status. */
+/** Switches between list and board. */
 export function ViewSwitch() {
   const { query } = useInquiryList();
   const addressOf = useInquiryListAddress();

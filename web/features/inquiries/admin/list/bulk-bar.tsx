@@ -12,7 +12,7 @@ import { useInquiryList } from '../use-inquiry-list.ts';
 
 const text = inquiryListText.bulk;
 
-/** Status and owner of all that are ticked, at once. */
+/** Sets status and owner of all selected inquiries. */
 export function BulkBar({ selected, onDone }: { selected: ReadonlySet<string>; onDone: () => void }) {
   const { owners } = useInquiryList();
   const api = useApi();

@@ -8,11 +8,11 @@ type Row = Pick<InquirySummary, 'contractId' | 'contractNumber' | 'completeYn'>;
 interface CompleteSwitchProps {
   row: Row;
   onChanged?: () => void;
-  /** Tells whoever asked by mail. */
+  /** Also notifies the person who inquired by mail. */
   mailPerson?: boolean;
 }
 
-/** The completion flag; asks before it turns. */
+/** Completion switch, with a confirmation. */
 export function CompleteSwitch({ row, onChanged, mailPerson }: CompleteSwitchProps) {
   const { toggleComplete } = useChangeInquiry();
   const isOn = row.completeYn === 'Y';

@@ -24,7 +24,7 @@ interface ColumnOptions {
   onSelectAll: (isSelected: boolean) => void;
 }
 
-/** What a row shows; personal data comes masked. */
+/** Columns of the inquiry list. The server masks personal data. */
 export function inquiryColumns(options: ColumnOptions): Column<InquirySummary>[] {
   const { query, openAddress, selected, isAllSelected, onSelect, onSelectAll } = options;
   const sortable = (sort: InquirySort, label: string) => ({

@@ -11,7 +11,6 @@ import { inquiryColumns } from './inquiry-columns.tsx';
 import { moveBetweenRows } from './row-keys.ts';
 import { useSelection } from './use-selection.ts';
 
-/** The inquiry list as rows. */
 export function InquiryTable() {
   const { query, list, pageCount } = useInquiryList();
   const rows = list?.list ?? [];

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** From row to row with the arrow keys, to the first and last with Home and End; Enter opens, as on any link. */
+/** Arrow keys move between rows, Home and End to the first and last; Enter opens the focused link. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-row-link]')) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];

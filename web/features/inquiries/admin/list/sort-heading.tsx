@@ -4,14 +4,14 @@ import type { InquirySort } from '#shared/inquiries/inquiries.ts';
 import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { useInquiryList, useInquiryListAddress } from '../use-inquiry-list.ts';
 
-/** The head of a column, which puts the rows in its order; pressed again, the other way round. */
+/** Column header that sorts; a second press reverses the order. */
 export function SortHeading({ sort, label }: { sort: InquirySort; label: string }) {
   const { query } = useInquiryList();
   const addressOf = useInquiryListAddress();
   const isCurrent = query.sort === sort;
   const isDescending = isCurrent ? query.dir !== 'desc' : sort === 'createdAt';
   const Icon = !isCurrent ? ChevronsUpDown : query.dir === 'desc' ? ArrowDown : ArrowUp;
-  // Below 768 px the heads are for screen readers alone: nothing there may take the focus.
+  // Below 768 px headers are visible to screen readers only, so nothing in them may be focusable.
   return (
     <>
       <span className="md:hidden">{label}</span>

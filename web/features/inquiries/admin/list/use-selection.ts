@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InquirySummary } from '#shared/contract/site/inquiry.contract.ts';
 
-/** The rows that are ticked; those that are no longer on the page do not count. */
+/** Selected rows; rows that are no longer on the page are ignored. */
 export function useSelection(rows: readonly InquirySummary[]) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const selected = new Set(rows.map((row) => row.contractId).filter((id) => ticked.has(id)));

@@ -13,7 +13,7 @@ import type { InquiryValues, Terms } from '../inquiry-values.ts';
 const text = inquiryText.consents;
 const CHANNELS = Object.keys(AD_CHANNELS) as AdChannel[];
 
-/** Each consent by itself, its text behind a link: agreeing there ticks it, leaving unticks it (as at sign-up). */
+/** Consents with their texts. Agreeing in the dialog ticks the box, closing it unticks (as at sign-up). */
 export function Consents({ terms }: { terms: Terms }) {
   const { register, setValue, clearErrors, formState } = useFormContext<InquiryValues>();
   const [opened, setOpened] = useState<InquiryTerm | null>(null);

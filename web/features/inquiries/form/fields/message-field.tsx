@@ -6,7 +6,7 @@ import type { InquiryValues } from '../inquiry-values.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useField } from './use-field.ts';
 
-/** 문의내용, how long it is, and what may answer it already. */
+/** 문의내용, with its length and suggestions. */
 export function MessageField() {
   const field = useField();
   const message = useWatch<InquiryValues, 'message'>({ name: 'message' });

@@ -1,5 +1,5 @@
 import type { SelectOption } from '#web/ui/form/select.tsx';
 
-/** A list whose entries say what they are. */
+/** Select options whose value is also the label. */
 export const optionsOf = (values: readonly string[]): SelectOption[] =>
   values.map((value) => ({ value, label: value }));

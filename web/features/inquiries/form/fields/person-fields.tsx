@@ -9,7 +9,7 @@ import { useField } from './use-field.ts';
 
 const { fields: labels, placeholder } = inquiryText;
 
-/** Who asks, and for which company: what the consent names (content/terms/privacy-contact.md), and nothing else. */
+/** Personal data. Exactly what the consent text names (content/terms/privacy-contact.md). */
 export function PersonFields() {
   const field = useField();
   return (

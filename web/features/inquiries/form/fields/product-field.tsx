@@ -7,7 +7,6 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { FieldGroup } from '#web/ui/form/field-group.tsx';
 import type { InquiryValues } from '../inquiry-values.ts';
 
-/** One or several products. */
 export function ProductField({ type }: { type: InquiryKind }) {
   const { register, formState } = useFormContext<InquiryValues>();
   const input = register('products', { validate: (value) => checkProducts(type, value) ?? true });

@@ -1,16 +1,16 @@
 import { LIMITS } from '#shared/limits.ts';
 
-/** Endings that Korean sets behind a noun; without them the noun is found in a title. */
+/** Korean particles after a noun. Without them the noun is found in titles. */
 const PARTICLE = /(?:에서는|으로는|에서|으로|까지|부터|에게|이나|라는|을|를|이|가|은|는|에|의|로|와|과|도|만)$/;
 
-/** Said in nearly every inquiry, in few titles that matter. */
+/** Frequent in inquiries but not useful for finding titles. */
 const COMMON = new Set(
   '문의 문의드립니다 문의합니다 궁금합니다 싶습니다 합니다 있습니다 있는 하는 하고 같은 현재 저희 안녕하세요 감사합니다 부탁드립니다 가능한지 가능한가요 도입 관련 업무 자동화'.split(
     ' ',
   ),
 );
 
-/** The words of a message to look for in titles: nouns as far as they can be told, the latest first. */
+/** Search words from a message: probable nouns, latest first. */
 export function suggestionWords(message: string): string {
   const words = message
     .split(/[^\p{L}\p{N}]+/u)

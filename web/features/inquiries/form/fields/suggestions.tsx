@@ -12,7 +12,7 @@ const text = inquiryText.suggestions;
 const ASK_AFTER_MS = 500;
 const SHOWN = 4;
 
-/** Where answers are, and what others did with it, best first. */
+/** Boards to search, in display order. */
 const ORDER: readonly string[] = ['faq', 'reference', 'notice', 'qna'];
 const BOARDS = BOARD_TYPES.filter((board) => ORDER.includes(board)).toSorted(
   (a, b) => ORDER.indexOf(a) - ORDER.indexOf(b),
@@ -24,7 +24,7 @@ interface Suggestion {
   title: string;
 }
 
-/** What is there to read about it already, while the message is typed. */
+/** Shows matching documents while the message is typed. */
 export function Suggestions({ message }: { message: string }) {
   const api = useApi();
   const isLoggedIn = useAppState((state) => state.loginId !== '');
@@ -43,7 +43,7 @@ export function Suggestions({ message }: { message: string }) {
       );
       setFound(interleave(answers).slice(0, SHOWN));
     };
-    // A hint that does not come is no reason to interrupt whoever is writing.
+    // Ignored: these are only suggestions.
     const timer = setTimeout(() => void ask().catch(() => {}), ASK_AFTER_MS);
     return () => {
       clearTimeout(timer);

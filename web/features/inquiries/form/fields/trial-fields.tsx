@@ -21,7 +21,7 @@ function choosableDays() {
   return { min: koreanDay(new Date(now)), max: koreanDay(new Date(now + LIMITS.trialStartMaxDays * DAY_MS)) };
 }
 
-/** What is to be tried, where, and from when. */
+/** Trial environment and start day. */
 export function TrialFields() {
   const field = useField();
   const { control } = useFormContext<InquiryValues>();

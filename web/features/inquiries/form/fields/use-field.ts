@@ -4,7 +4,7 @@ import type { InquiryFieldName } from '#shared/inquiries/inquiries.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import type { InquiryValues } from '../inquiry-values.ts';
 
-/** What an input of a text field needs: its name, its rule, and the message at it. */
+/** Props of a text field: registration, validation and error. */
 export function useField() {
   const { register, formState } = useFormContext<InquiryValues>();
   return (name: InquiryFieldName) => ({
