@@ -6,8 +6,21 @@ import path from 'node:path';
  * place without a list; scripts/checks/test-selection.test.ts checks that none is forgotten.
  */
 
-/** Accuracy over whole question sets, and random requests: long, and about the whole. */
-const DEEP = ['server/fuzz/**/*.test.ts', 'server/**/evaluation/**/*.test.ts'];
+/**
+ * Long, and about every case of something that the short gate tries once: accuracy over whole question sets, random
+ * requests, attacks one by one, each sort of archive, guessing from many places, failing starts, bounds of memory.
+ */
+const DEEP = [
+  'server/fuzz/**/*.test.ts',
+  'server/**/evaluation/**/*.test.ts',
+  'server/security/attacks/*.test.ts',
+  'server/seed/*.test.ts',
+  'server/features/import-export/import-files.test.ts',
+  'server/features/users/login-place.test.ts',
+  'server/plugins/limits/limit-calls.test.ts',
+  'server/search/files/read-apart.test.ts',
+  'server/start/start-failure.test.ts',
+];
 
 /** In both gates: the deep one takes nothing from what an earlier run found. */
 const IN_BOTH = new Set(['scripts/checks/regular-expressions.test.ts']);
@@ -20,8 +33,9 @@ const TEST_DATABASE = path.normalize('server/testing/test-database.ts');
 /** A SQLite file belongs to one process. */
 const POSTGRES_ONLY = /^server\/testing\/two-instances\//;
 
-/** Transactions, migrations, locks, full-text search, backups, several instances, races. */
-const ABOUT_SQL = /^server\/(?:db|search|backup|mail|testing)\/|-races\.test\.ts$/;
+/** Transactions, migrations, locks, full-text search, backups, several instances, pages of a list, races. */
+const ABOUT_SQL =
+  /^server\/(?:db|search|backup|mail|testing|features\/documents\/list)\/|(?:-races|at-once)\.test\.ts$/;
 
 /** Writes SQL that Kysely does not build, locks rows, or asks which of the two databases it is. */
 const WRITES_SQL = /import \{[^}]*\bsql\b[^}]*\} from 'kysely'|\.forUpdate\(|\bdialectOf\b|\.dialect\b/;
@@ -91,13 +105,11 @@ function allTests(): Projects {
   };
 }
 
-/** A test knows SQL when it is about SQL, or when the code beside it writes some. */
+/** A test knows SQL when it is about SQL, or about the queries or the command of its own name that write some. */
 function knowsSql(file: string): boolean {
   if (ABOUT_SQL.test(file)) return true;
-  const beside = globSync(path.join(path.dirname(file), '*.ts')).filter(
-    (name) => !/\.(?:test|fixture)\.ts$/.test(name),
-  );
-  return beside.some((name) => WRITES_SQL.test(readFileSync(name, 'utf8')));
+  const subject = file.replace(/\.test\.ts$/, '');
+  return globSync(`${subject}{,.queries}.ts`).some((name) => WRITES_SQL.test(readFileSync(name, 'utf8')));
 }
 
 /** Whether a file imports the tests' database, itself or through what it imports. */
