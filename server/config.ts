@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { SERVER_LIMITS } from '#server/limits.ts';
+import { SERVER_LIMITS } from './limits.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { checkPassword } from '#shared/validation.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from './context.ts';
-import { anchorsOf } from './features/admin/audit/audit-anchors.ts';
+import { anchorsOf } from './audit/audit-anchors.ts';
 import { createJobRunner } from './features/admin/health/run-job.ts';
 import type { AnswerEngine } from './features/chat/chat-engine.ts';
 import { askPublishedAgain } from './features/chat/console/gaps/ask-again.ts';

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { systemClock } from './context.ts';
 import { loadDotEnv } from './start/dot-env.ts';
-import { beginAnchors } from './features/admin/audit/begin-anchors.ts';
+import { beginAnchors } from './audit/begin-anchors.ts';
 import { startJobs } from './jobs.ts';
 import { openContext } from './open-context.ts';
 import { prepareFirstStart } from './seed/first-start.ts';

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, matchRoutes, replace } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { stateOnEntering } from './features/users/session/route-guard.ts';
-import { currentSession, stateOf } from './features/users/session/session.ts';
+import { currentSession, stateOf } from './lib/session/session.ts';
 import { createApi } from './lib/api/api-client.ts';
 import { LoginRequired } from './lib/api/login-required.ts';
 import { AppProvider } from './lib/app-context.tsx';
@@ -16,11 +16,11 @@ import { provideServices } from './lib/loader-context.ts';
 import { Document } from './root.tsx';
 import { routes } from './routes.tsx';
 import { handleOf } from './screen.ts';
-import { createDialogController } from './shell/dialog/dialog-controller.ts';
-import { askToLogIn } from './shell/ask-to-log-in.ts';
-import { alertFailure } from './shell/alert-failure.ts';
+import { createDialogController } from './lib/dialog-controller.ts';
+import { askToLogIn } from './lib/failures/ask-to-log-in.ts';
+import { alertFailure } from './lib/failures/alert-failure.ts';
 import { resetScrollAfterNavigation } from './shell/scroll/scroll-reset.ts';
-import { createToastController } from './shell/toast/toast-controller.ts';
+import { createToastController } from './lib/toast-controller.ts';
 
 async function start() {
   const { json, settings, loaderData, errors } = readHydration();

@@ -3,8 +3,8 @@ import { preload } from 'react-dom';
 import type { StaticHandlerContext } from 'react-router';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import placeholder from './fonts/placeholder.woff2?inline';
-import { stateOf } from './features/users/session/session.ts';
-import { readSession } from './features/users/session/token.ts';
+import { stateOf } from './lib/session/session.ts';
+import { readSession } from './lib/session/token.ts';
 import { createApi } from './lib/api/api-client.ts';
 import type { Transport } from './lib/api/api-client.ts';
 import { ApiError } from './lib/api/api-error.ts';
@@ -19,8 +19,8 @@ import { renderToHtml } from './lib/render-to-html.ts';
 import { Document } from './root.tsx';
 import { routes } from './routes.tsx';
 import { handleFrom, handleOf } from './screen.ts';
-import { createDialogController } from './shell/dialog/dialog-controller.ts';
-import { createToastController } from './shell/toast/toast-controller.ts';
+import { createDialogController } from './lib/dialog-controller.ts';
+import { createToastController } from './lib/toast-controller.ts';
 
 export interface RenderContext {
   /** The visitor's token from the cookie. Used for display only; the API verifies it with every call. */

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { paths } from './paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Root } from './root.tsx';
 import { screen } from './screen.ts';
 import { FailedPage, FailedShell } from './shell/failed-page.tsx';

@@ -10,7 +10,7 @@ import {
   feedPath,
   markdownPath,
 } from '#server/features/feeds/public-paths.ts';
-import { paths } from './paths.ts';
+import { paths } from '#shared/paths.ts';
 import { routes } from './routes.tsx';
 import { handleOf } from './screen.ts';
 

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { isKnownMigration, migrate } from '../db/migrate.ts';
 import type { Database, Db } from '../db/open-database.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { setAnchorsAside } from '../features/admin/audit/anchor-file.ts';
+import { setAnchorsAside } from '../audit/anchor-file.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Manifest } from './backup-folder.ts';
 import { BackupError, filePath, readManifest, tablePath, verifyBackup } from './backup-folder.ts';

@@ -3,7 +3,7 @@ import { mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open-database.ts';
-import { presentCompany, readCompany } from '../features/site/company.ts';
+import { presentCompany, readCompany } from '../site/company.ts';
 import type { MailText } from '#shared/mail/mail-rules.ts';
 import { renderMail } from './render-mail.ts';
 

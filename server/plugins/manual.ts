@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { baseAddressOf } from '../features/feeds/base-address.ts';
+import { baseAddressOf } from '../site/base-address.ts';
 import { DEVELOPED_MANUAL, currentBuildFolder } from './pages/build-folder.ts';
 import { manualHead } from './manual/head.ts';
 import { atAddress, openManualFiles } from './manual/manual-files.ts';

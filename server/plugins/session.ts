@@ -3,8 +3,8 @@ import type { Actor, Role } from '#shared/permissions.ts';
 import type { Context } from '../context.ts';
 import { inMs, nowIso } from '../context.ts';
 import { fail } from '../errors.ts';
-import { missingProtection, rolesInUse } from '../features/users/factor/staff-roles.ts';
-import { idleSince } from '../features/users/sessions/idle.ts';
+import { missingProtection, rolesInUse } from '../security/staff-roles.ts';
+import { idleSince } from '../security/idle-session.ts';
 import { readToken } from '../security/token.ts';
 
 /** The member behind a request, as the database knows them at this moment. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
-import { SERVER_LIMITS } from '#server/limits.ts';
+import { SERVER_LIMITS } from '../limits.ts';
 import type { Role } from '#shared/permissions.ts';
 
 export interface TokenClaims {

@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { OutputOf } from '#shared/contract/calls.ts';
-import type { DialogController } from '../shell/dialog/dialog-controller.ts';
-import type { ToastController } from '../shell/toast/toast-controller.ts';
+import type { DialogController } from './dialog-controller.ts';
+import type { ToastController } from './toast-controller.ts';
 import type { Api } from './api/api-client.ts';
 import type { AppState, AppStore } from './app-store.ts';
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Role } from '#shared/permissions.ts';
-import type { Session } from '../features/users/session/token.ts';
+import type { Session } from './session/token.ts';
 
 /** Session and app state, with the fields of specification point 3. `currentSearch` and `resume` are additions. */
 export interface AppState {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { seoText } from '#shared/messages/site/seo.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 import { useSettings } from './app-context.tsx';
 
 /** Default Open Graph picture of the portal. */

@@ -2,15 +2,15 @@ import { Suspense, lazy, useEffect } from 'react';
 import { Link, useNavigate, useRevalidator, useRouteError } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppStore, useDialog } from '../lib/app-context.tsx';
-import { currentSession } from '../features/users/session/session.ts';
-import { currentAddress } from '../features/users/session/return-path.ts';
+import { currentSession } from '../lib/session/session.ts';
+import { currentAddress } from '../lib/session/return-path.ts';
 import { ApiError } from '../lib/api/api-error.ts';
 import { LoginRequired } from '../lib/api/login-required.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { failureOf, reactionTo } from './failure-reaction.ts';
-import { alertFailure } from './alert-failure.ts';
+import { failureOf, reactionTo } from '../lib/failures/failure-reaction.ts';
+import { alertFailure } from '../lib/failures/alert-failure.ts';
 import { useIsHome } from './use-is-home.ts';
 
 // Loaded lazily, because most visitors never see it.

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { rememberReturnPath, currentAddress } from '../features/users/session/return-path.ts';
+import { rememberReturnPath, currentAddress } from '../lib/session/return-path.ts';
 import type { DocumentPreview } from '../lib/api/login-required.ts';
 import { PageMeta } from '../lib/page-meta.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 
 /** Shown in place of a page that needs a login: the public preview, login and sign-up. */

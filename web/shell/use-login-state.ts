@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { currentSession, stateOf } from '../features/users/session/session.ts';
-import { currentAddress } from '../features/users/session/return-path.ts';
+import { currentSession, stateOf } from '../lib/session/session.ts';
+import { currentAddress } from '../lib/session/return-path.ts';
 import { useAppState, useAppStore, useDialog } from '../lib/app-context.tsx';
 import { handleOf } from '../screen.ts';
-import { askToLogIn } from './ask-to-log-in.ts';
+import { askToLogIn } from '../lib/failures/ask-to-log-in.ts';
 
 /** Timers may fire slightly early compared with `Date`. */
 const MARGIN_MS = 50;

@@ -1,6 +1,6 @@
 import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { readableTo } from '../documents/document.read-policy.ts';
+import { readableTo } from '#server/documents/document.read-policy.ts';
 
 /** Questions that are answered here for certain: those of the FAQ that most people opened. */
 export async function mostReadQuestions(

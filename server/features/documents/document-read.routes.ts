@@ -14,10 +14,10 @@ import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { findCovers, listFiles } from '../files/file.queries.ts';
 import { listDocuments, sizeOf } from './list/document-list.queries.ts';
-import { countView, toggleLike, visitorKeyOf } from './document-visits.ts';
+import { countView, toggleLike, visitorKeyOf } from '#server/documents/document-visits.ts';
 import { fieldsOf, summaryOf } from './document.presenter.ts';
 import { findNeighbours } from './document.queries.ts';
-import { factsOf, readableTo } from './document.read-policy.ts';
+import { factsOf, readableTo } from '#server/documents/document.read-policy.ts';
 import { openDocument } from './open-document.ts';
 import { findSimilar } from './similar.ts';
 

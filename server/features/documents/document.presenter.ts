@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ko.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import { authorNameFor } from './author-name.ts';
-import { factsOf } from './document.read-policy.ts';
+import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from './open-document.ts';
 
 /** What `summaryOf` needs; the body of a document is not among it. */

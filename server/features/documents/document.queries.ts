@@ -6,7 +6,7 @@ import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import type { DocumentContent } from './document-input.ts';
-import { visibleTo } from './document.read-policy.ts';
+import { visibleTo } from '#server/documents/document.read-policy.ts';
 import { SUMMARY_COLUMNS } from './document.presenter.ts';
 import type { DocumentRow } from './open-document.ts';
 

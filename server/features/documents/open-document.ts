@@ -5,8 +5,8 @@ import { can } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { DocumentTable } from '#server/db/tables/board.tables.ts';
 import { fail } from '#server/errors.ts';
-import { factsOf } from './document.read-policy.ts';
-import { lockDocument } from './lock-document.ts';
+import { factsOf } from '#server/documents/document.read-policy.ts';
+import { lockDocument } from '#server/documents/lock-document.ts';
 
 export type DocumentRow = Selectable<DocumentTable>;
 

@@ -4,7 +4,7 @@ import { can } from '#shared/permissions.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
-import { factsOf, readableTo, visibleTo } from './document.read-policy.ts';
+import { factsOf, readableTo, visibleTo } from '#server/documents/document.read-policy.ts';
 
 it('the SQL of the read policy and the sentences of permissions.ts say the same, for everyone and every kind of document', async () => {
   const portal = await buildTestApp();

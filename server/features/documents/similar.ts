@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { loadWordFinder } from '#server/search/query/word-finder.ts';
 import { searchWordsOf } from './list/keyword.ts';
-import { readableTo } from './document.read-policy.ts';
+import { readableTo } from '#server/documents/document.read-policy.ts';
 
 const CANDIDATES = 60;
 const SHOWN = 5;

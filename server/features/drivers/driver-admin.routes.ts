@@ -14,7 +14,7 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
-import { recordAudit } from '../admin/audit/record-audit.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { formFile } from '#server/plugins/input/form-file.ts';
 import type { DriverKey } from './driver-key.ts';
 import { driverId } from './driver-key.ts';

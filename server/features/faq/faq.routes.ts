@@ -8,8 +8,8 @@ import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
-import { countView, visitorKeyOf } from '../documents/document-visits.ts';
-import { factsOf, readableTo } from '../documents/document.read-policy.ts';
+import { countView, visitorKeyOf } from '#server/documents/document-visits.ts';
+import { factsOf, readableTo } from '#server/documents/document.read-policy.ts';
 import { openDocument } from '../documents/open-document.ts';
 
 /** Questions are listed without their answers; one is sent, and counted, when it is opened. */

@@ -1,6 +1,6 @@
 import type { BoardType } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { readableTo } from '../documents/document.read-policy.ts';
+import { readableTo } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import { DETAIL_BOARDS } from './public-paths.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { BOARD_TYPES } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
-import { baseAddressOf } from './base-address.ts';
+import { baseAddressOf } from '#server/site/base-address.ts';
 import { FIVE_MINUTES, sendText } from './send-text.ts';
 
 /** Nothing to read there: forms, accounts, management. */

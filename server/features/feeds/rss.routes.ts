@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { boardOf } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
-import { baseAddressOf } from './base-address.ts';
+import { baseAddressOf } from '#server/site/base-address.ts';
 import { listNewest } from './public-documents.ts';
 import { FEED_BOARDS, detailPath, feedPath } from './public-paths.ts';
 import { writeRss } from './rss.ts';

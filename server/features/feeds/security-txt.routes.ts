@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { readCompany } from '../site/company.ts';
+import { readCompany } from '#server/site/company.ts';
 import { FIVE_MINUTES, sendText } from './send-text.ts';
 
 const PATH = '/.well-known/security.txt';

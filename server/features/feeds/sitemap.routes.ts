@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
-import { baseAddressOf } from './base-address.ts';
+import { baseAddressOf } from '#server/site/base-address.ts';
 import { readManualPages } from './manual-pages.ts';
 import { changedAt, countDetails, listDetails } from './public-documents.ts';
 import { LIST_PATHS, STATIC_PATHS, detailPath } from './public-paths.ts';

@@ -8,7 +8,7 @@ import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { accountOf, actorOf } from '#server/plugins/session.ts';
-import { readableTo } from '../documents/document.read-policy.ts';
+import { readableTo } from '#server/documents/document.read-policy.ts';
 import { mayOpenPackage } from '../market/market-version.queries.ts';
 import { openDocument } from '../documents/open-document.ts';
 import type { FileRow } from './file.queries.ts';

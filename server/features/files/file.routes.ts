@@ -15,7 +15,7 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
-import { lockDocument } from '../documents/lock-document.ts';
+import { lockDocument } from '#server/documents/lock-document.ts';
 import { openForChange } from '../documents/open-document.ts';
 import type { FileRules } from './file-rules.ts';
 import { refuseWrongFiles, rulesOf } from './file-rules.ts';

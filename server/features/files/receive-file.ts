@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ko.ts';
 import type { Context } from '#server/context.ts';
 import { isOutOfSpace } from '#server/db/db-errors.ts';
 import { AppError, fail } from '#server/errors.ts';
-import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from './file-type.ts';
+import { HEAD_BYTES, cleanFileName, detectType, extensionOf } from '#server/storage/file-type.ts';
 
 export interface ReceivedFile {
   name: string;

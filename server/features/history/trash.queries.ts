@@ -4,7 +4,7 @@ import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { removeEntries } from '#server/search/index/index-waiting.ts';
-import { documentTarget, recordAudit } from '../admin/audit/record-audit.ts';
+import { documentTarget, recordAudit } from '#server/audit/record-audit.ts';
 import { removeBytes } from '../files/file.queries.ts';
 
 const KEPT_MS = LIMITS.trashDays * 86_400_000;

@@ -9,7 +9,7 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
-import { documentTarget, recordAudit } from '../admin/audit/record-audit.ts';
+import { documentTarget, recordAudit } from '#server/audit/record-audit.ts';
 import { countTrash, erasedAtOf, listTrash, restoreDocument } from './trash.queries.ts';
 
 export function trashRoutes(app: FastifyInstance, context: Context): void {

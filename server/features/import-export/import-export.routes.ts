@@ -14,7 +14,7 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
-import { recordAudit } from '../admin/audit/record-audit.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { sendStream } from '#server/export/send-stream.ts';
 import { importDocuments } from './add/import-documents.ts';
 import { countOutcomes, shownRows } from './add/row-outcome.ts';

@@ -16,8 +16,8 @@ import { composeMail, mailTextOf } from '#server/mail/compose-mail.ts';
 import { saveMails } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
-import { recordAudit } from '../admin/audit/record-audit.ts';
-import { requireAllowed } from '../admin/require-allowed.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { resendMail, resetMailText, storeMailText } from './mail-template.queries.ts';
 
 export function mailAdminRoutes(app: FastifyInstance, context: Context): void {

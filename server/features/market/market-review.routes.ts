@@ -8,7 +8,7 @@ import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { authorColumns } from '../documents/author-name.ts';
-import { factsOf } from '../documents/document.read-policy.ts';
+import { factsOf } from '#server/documents/document.read-policy.ts';
 import { openDocument } from '../documents/open-document.ts';
 import { removeReview, saveReview } from './market-review.queries.ts';
 

@@ -3,7 +3,7 @@ import type { MarketVersion } from '#shared/contract/boards/market.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { factsOf } from '../documents/document.read-policy.ts';
+import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import { presentFile } from '../files/file.queries.ts';
 

@@ -14,7 +14,7 @@ import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { authorNameFor } from '../documents/author-name.ts';
 import { fieldsOf, ratingOf } from '../documents/document.presenter.ts';
-import { factsOf } from '../documents/document.read-policy.ts';
+import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import { openDocument, openForChange } from '../documents/open-document.ts';
 import { isHiddenIn } from '../documents/review-state.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open-database.ts';
-import { visibleTo } from '../documents/document.read-policy.ts';
+import { visibleTo } from '#server/documents/document.read-policy.ts';
 
 /** So many are shown to a visitor, one after the other. */
 export const SHOWN_AT_MOST = 3;

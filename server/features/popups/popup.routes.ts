@@ -7,8 +7,8 @@ import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
-import { recordAudit } from '../admin/audit/record-audit.ts';
-import { requireAllowed } from '../admin/require-allowed.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { endPopup, listPopups, orderPopups, SHOWN_AT_MOST } from './popup.queries.ts';
 
 export function popupRoutes(app: FastifyInstance, context: Context): void {

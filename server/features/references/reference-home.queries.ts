@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/open-database.ts';
-import { readableTo } from '../documents/document.read-policy.ts';
+import { readableTo } from '#server/documents/document.read-policy.ts';
 
 /** More than the landing page can show are cut off, not loaded. */
 const MOST_SHOWN = 12;

@@ -2,7 +2,7 @@ import type { Reply } from '#shared/contract/boards/reply.contract.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import { authorNameFor } from '../documents/author-name.ts';
-import { factsOf } from '../documents/document.read-policy.ts';
+import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import type { ReplyRow } from './reply.queries.ts';
 import { factsOfReply } from './reply.queries.ts';

@@ -15,7 +15,7 @@ import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { imageIdsOf, sanitizeRichText, textOf } from '#server/rich-text/rich-text.ts';
 import { authorColumns } from '../documents/author-name.ts';
 import { setAnswerState } from '../documents/document.queries.ts';
-import { factsOf } from '../documents/document.read-policy.ts';
+import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import { openDocument, openDocumentForUpdate } from '../documents/open-document.ts';
 import { attachImages } from '../files/attach-files.ts';

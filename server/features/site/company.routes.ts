@@ -9,9 +9,9 @@ import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { refuseInvalid } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
-import { recordAudit } from '../admin/audit/record-audit.ts';
-import { readCompany, storeCompany } from './company.ts';
-import { requireAllowed } from '../admin/require-allowed.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { readCompany, storeCompany } from '#server/site/company.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
 
 export function companyRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;

@@ -4,9 +4,9 @@ import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { requestProtocol } from '#server/plugins/request-protocol.ts';
 import { route } from '#server/plugins/route.ts';
-import { baseAddressOf } from '../feeds/base-address.ts';
-import { presentCompany, readCompany } from './company.ts';
-import { readTerm } from './terms.ts';
+import { baseAddressOf } from '#server/site/base-address.ts';
+import { presentCompany, readCompany } from '#server/site/company.ts';
+import { readTerm } from '#server/site/terms.ts';
 
 export function siteRoutes(app: FastifyInstance, context: Context): void {
   const { config, db } = context;

@@ -7,7 +7,7 @@ import { nowIso } from '#server/context.ts';
 import type { Recipient } from '#server/mail/recipient.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
-import { inForce, listTermTexts } from '../site/terms.ts';
+import { inForce, listTermTexts } from '#server/site/terms.ts';
 
 /** Every version with what only administrators see, the newest first. */
 export async function listVersions(db: Db, kind: TermKind, today: string) {

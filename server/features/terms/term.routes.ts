@@ -16,9 +16,9 @@ import { fail, refuseInvalid } from '#server/errors.ts';
 import { enqueueMails } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Account } from '#server/plugins/session.ts';
-import { recordAudit } from '../admin/audit/record-audit.ts';
-import { requireAllowed } from '../admin/require-allowed.ts';
-import { fillNames, listTermTexts, renderTerm } from '../site/terms.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
+import { fillNames, listTermTexts, renderTerm } from '#server/site/terms.ts';
 import { diffLines } from './diff-lines.ts';
 import { termNoticeMail } from './term.mails.ts';
 import {

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { hashPassword } from '#server/security/password.ts';
 import { randomPassword } from '#server/security/random-password.ts';
-import { recordAudit } from '../admin/audit/record-audit.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { removeSecondFactor } from './factor/factor.queries.ts';
 import { clearFailures } from './login-attempts.ts';
 import { dropMailTokens } from './mail-token.queries.ts';

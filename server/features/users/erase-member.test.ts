@@ -14,7 +14,7 @@ import type { MadeUser } from '#server/testing/make.user.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 import { upload } from '#server/testing/upload.ts';
 import { createJobRunner } from '../admin/health/run-job.ts';
-import { verifyAudit } from '../admin/audit/verify-audit.ts';
+import { verifyAudit } from '#server/audit/verify-audit.ts';
 import { browserOf } from '../chat/chat.fixture.ts';
 import { groupAllQuestions } from '../chat/console/gaps/group-questions.ts';
 import { sweepErasedNames } from './erase-member.ts';

@@ -4,8 +4,8 @@ import type { FieldError } from '#shared/validation.ts';
 import { checkPassword } from '#shared/validation.ts';
 import type { Context } from '#server/context.ts';
 import { isGuessable } from '#server/security/passwords/is-guessable.ts';
-import { readCompany } from '../site/company.ts';
-import { isOfStaff } from './factor/staff-roles.ts';
+import { readCompany } from '#server/site/company.ts';
+import { isOfStaff } from '#server/security/staff-roles.ts';
 
 /** Whose password it is to be. */
 export interface Owner {

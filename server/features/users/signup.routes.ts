@@ -11,7 +11,7 @@ import { route } from '#server/plugins/route.ts';
 import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { requireBotPass } from '../bot-check/bot-pass.ts';
-import { refuseOldTexts } from '../site/terms.ts';
+import { refuseOldTexts } from '#server/site/terms.ts';
 import { sendConfirmation } from './email-confirmation.ts';
 import { recordConsents } from './consent.queries.ts';
 import { isWeakPassword, judgeNewPassword, refusesWeak } from './new-password.ts';

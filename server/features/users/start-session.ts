@@ -4,7 +4,7 @@ import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { recordAudit } from '../admin/audit/record-audit.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { deviceOf } from './sessions/device-of.ts';
 import { createSession } from './sessions/session.queries.ts';
 import { rolesOf } from './user.queries.ts';

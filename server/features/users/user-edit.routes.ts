@@ -15,7 +15,7 @@ import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
 import { hashPassword } from '#server/security/password.ts';
 import { decryptTransport } from '#server/security/transport.ts';
-import { currentVersion } from '../site/terms.ts';
+import { currentVersion } from '#server/site/terms.ts';
 import { confirmPassword } from './check-password.ts';
 import { latestConsent, recordConsents } from './consent.queries.ts';
 import { sendChangeConfirmation, sendConfirmation, mayChangeEmail, claimConfirmation } from './email-confirmation.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { fieldsOf } from '../documents/document.presenter.ts';
-import { readableTo } from '../documents/document.read-policy.ts';
+import { readableTo } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 
 /** A course is shown whole beside the player. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStaff } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { apiKeyOf } from '#server/features/chat/wire/asker.ts';
+import { apiKeyOf } from '#server/security/api-key.ts';
 import type { Count, Wait } from './call-counter.ts';
 import { countForAll, createLocalCounter } from './call-counter.ts';
 import type { CallLimit } from './call-limits.ts';

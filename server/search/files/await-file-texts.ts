@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open-database.ts';
-import { extensionOf } from '#server/features/files/file-type.ts';
+import { extensionOf } from '#server/storage/file-type.ts';
 import { READABLE_EXTENSIONS } from './read-text.ts';
 
 /** Larger files are installers and films. */

@@ -3,7 +3,7 @@ import { nowIso } from '#server/context.ts';
 import { withLock } from '#server/db/locks.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
-import { extensionOf } from '#server/features/files/file-type.ts';
+import { extensionOf } from '#server/storage/file-type.ts';
 import { indexReadFiles } from '../index/index-document.ts';
 import { WAITING } from './await-file-texts.ts';
 import { readApart } from './read-apart.ts';

@@ -5,7 +5,7 @@ import { TERM_KINDS } from '#shared/site/terms.ts';
 import { markdownToHtml } from '#server/content/markdown.ts';
 import type { Context } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { fillNames, inForce, listTermTexts } from '#server/features/site/terms.ts';
+import { fillNames, inForce, listTermTexts } from '#server/site/terms.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
 import { htmlPassages } from './html-passages.ts';
 import { parseQuestions, readQuestions } from './manual-questions.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Audience, SearchEntryTable } from '#server/db/tables/search.tables.ts';
-import { readableTo } from '#server/features/documents/document.read-policy.ts';
+import { readableTo } from '#server/documents/document.read-policy.ts';
 
 type Entries = AliasedRawBuilder<Selectable<SearchEntryTable>, 'search_entry'>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { transaction } from '#server/db/transaction.ts';
-import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
-import { verifyAudit } from '#server/features/admin/audit/verify-audit.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { verifyAudit } from '#server/audit/verify-audit.ts';
 import { sweepTrash } from '#server/features/history/trash.queries.ts';
 import { startJobs } from '#server/jobs.ts';
 import { mailContent } from '#server/mail/compose-mail.ts';

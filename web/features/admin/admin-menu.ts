@@ -1,7 +1,7 @@
 import { adminText } from '#shared/messages/admin/admin.ko.ts';
 import type { Actor, Role } from '#shared/role-permissions.ts';
 import { canByRole } from '#shared/role-permissions.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 export interface AdminEntry {
   path: string;

@@ -5,7 +5,7 @@ import { checkExportReason } from '#shared/export-reason.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

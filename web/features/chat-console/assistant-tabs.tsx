@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { chatConsoleText as text } from '#shared/messages/admin/chat-console.ko.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 
 const PAGES = [

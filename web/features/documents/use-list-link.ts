@@ -1,5 +1,5 @@
 import { useAppState } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { useBoardType } from './board-of-route.ts';
 
 /** Link to the list in its last state: page, search and order. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
 import { DRIVER_PLATFORMS, DRIVER_TYPES, fittingVersion, nearestVersion } from '#shared/site/drivers.ts';
 import { driverText } from '#shared/messages/site/driver.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Select } from '#web/ui/form/select.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { driverRequestOf } from './driver-request.ts';
 
 const searchOf = (path: string) => new URL(path, 'https://portal.example').searchParams;

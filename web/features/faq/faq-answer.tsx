@@ -3,7 +3,7 @@ import { faqText as text } from '#shared/messages/boards/faq.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { copyText } from '#web/lib/copy-text.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { useDeleteDocument } from '../documents/detail/use-delete-document.ts';

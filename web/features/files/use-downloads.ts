@@ -1,7 +1,7 @@
 import type { Api } from '#web/lib/api/api-client.ts';
 import { createApi } from '#web/lib/api/api-client.ts';
 import { useAppStore, useDialog } from '#web/lib/app-context.tsx';
-import { alertFailure } from '#web/shell/alert-failure.ts';
+import { alertFailure } from '#web/lib/failures/alert-failure.ts';
 import { downloadTransport } from './download-transport.ts';
 
 /** API client for calls that return a file to save. Failures are handled like those of other calls. */

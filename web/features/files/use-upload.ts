@@ -4,7 +4,7 @@ import type { FileItem } from '#shared/contract/boards/file.contract.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { createApi } from '#web/lib/api/api-client.ts';
 import { useAppStore, useDialog } from '#web/lib/app-context.tsx';
-import { alertFailure } from '#web/shell/alert-failure.ts';
+import { alertFailure } from '#web/lib/failures/alert-failure.ts';
 import { multipartTransport } from './multipart-transport.ts';
 
 interface Upload {

@@ -5,7 +5,7 @@ import type { BoardType } from '#shared/boards.ts';
 import type { ExportFormat } from '#shared/contract/admin/import-export.contract.ts';
 import { importExportAdminText } from '#shared/messages/admin/import-export-admin.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
-import { useBusy } from '#web/shell/use-busy.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RadioGroup } from '#web/ui/form/checkbox.tsx';
 import { Select } from '#web/ui/form/select.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 const WIDTHS = [640, 1280];
 

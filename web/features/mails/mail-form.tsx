@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { mailTemplateOf } from '#shared/mail/mail-templates.ts';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';
 import { CampaignButton } from './campaign-button.tsx';

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useBusy } from '#web/shell/use-busy.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const text = mailText.resend;

@@ -3,7 +3,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { outboxText as text } from '#shared/messages/admin/outbox.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

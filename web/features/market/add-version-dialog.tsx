@@ -6,7 +6,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx';

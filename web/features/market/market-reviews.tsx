@@ -4,7 +4,7 @@ import type { MarketReview } from '#shared/contract/boards/market.contract.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MarketDetail } from './load-entry.ts';
 import { ReviewForm } from './review-form.tsx';

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';

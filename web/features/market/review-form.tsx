@@ -6,7 +6,7 @@ import type { MarketReview } from '#shared/contract/boards/market.contract.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Form } from '#web/ui/form/form.tsx';

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { InputOf } from '#shared/contract/calls.ts';
 import { marketText as text } from '#shared/messages/boards/market.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 type Decision = InputOf<'/api/v1/market/decide'>['reviewState'];
 

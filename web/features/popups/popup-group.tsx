@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass, IconButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';

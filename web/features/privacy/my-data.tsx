@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { privacyText } from '#shared/messages/site/privacy.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useBusy } from '#web/shell/use-busy.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { openTransport } from '../users/password/password-transport.ts';
 import { useDownloads } from '../files/use-downloads.ts';

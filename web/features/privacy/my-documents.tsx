@@ -3,7 +3,7 @@ import { boardOf } from '#shared/boards.ts';
 import { privacyText } from '#shared/messages/site/privacy.ko.ts';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { OwnSection } from './own-section.tsx';
 import { useOwnList } from './use-own-list.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Api } from '#web/lib/api/api-client.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 /** Loads one page. Must be a stable function: a new one reloads the list. */
 type Ask<Row> = (

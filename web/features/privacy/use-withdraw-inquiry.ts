@@ -1,6 +1,6 @@
 import { privacyText } from '#shared/messages/site/privacy.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 const text = privacyText.member;
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 /** Link to 도입 문의, below a customer reference. */

@@ -2,7 +2,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { readKpi } from '#shared/boards/field-rules.ts';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CardPicture } from '../documents/list/card-picture.tsx';

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { referenceText as text } from '#shared/messages/boards/reference.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import type { HomeReference } from './load-references.ts';
 

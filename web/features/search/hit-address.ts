@@ -1,5 +1,5 @@
 import type { SearchPlace } from '#shared/contract/site/search.contract.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 interface Found {
   place: SearchPlace;

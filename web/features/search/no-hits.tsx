@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { searchText } from '#shared/messages/site/search.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { AskAssistant } from './ask-assistant.tsx';

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { searchText } from '#shared/messages/site/search.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { controlClass } from '#web/ui/form/field.tsx';

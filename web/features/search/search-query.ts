@@ -1,7 +1,7 @@
 import { BOARD_TYPES } from '#shared/boards.ts';
 import { LIMITS } from '#shared/limits.ts';
 import type { SearchPlace } from '#shared/contract/site/search.contract.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** State of a search, as kept in the query string; `place` null means everywhere. */
 export interface SearchQuery {

@@ -3,7 +3,7 @@ import { BookOpen, CircleQuestionMark, FolderDown, MessagesSquare } from 'lucide
 import { Link } from 'react-router';
 import { searchWaysText } from '#shared/messages/site/search-ways.ko.ts';
 import { searchText } from '#shared/messages/site/search.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { placeName } from './place-name.ts';
 
 const PLACES = ['faq', 'manual', 'library', 'qna'] as const;

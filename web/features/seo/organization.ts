@@ -1,5 +1,5 @@
 import type { Settings } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** JSON-LD of the company, the same on every page. */
 export const organizationOf = ({ company, publicUrl }: Settings) => ({

@@ -2,7 +2,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { seoText } from '#shared/messages/site/seo.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
 import { SHARE_PICTURE } from '#web/lib/page-meta.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { JsonLd } from './json-ld.tsx';
 
 /** JSON-LD of one lecture or of the lectures of a list. */

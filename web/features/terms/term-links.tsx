@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { termLinksText as text } from '#shared/messages/common/term-links.ko.ts';
 import type { TermKind } from '#shared/site/terms.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 const LOOK = 'shrink-0 rounded-md px-1.5 text-sm leading-6 text-ink-muted underline underline-offset-3 hover:text-ink';
 

@@ -6,11 +6,11 @@ import { codeLoginText } from '#shared/messages/account/second-factor.ko.ts';
 import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppStore, useSettings } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { findTitle } from './session/find-title.ts';
 import { rememberId, rememberedId } from './session/remembered-id.ts';
-import { useSession } from './session/session.ts';
-import { takeReturnPath } from './session/return-path.ts';
+import { useSession } from '#web/lib/session/session.ts';
+import { takeReturnPath } from '#web/lib/session/return-path.ts';
 import { useAlert } from './use-alert.ts';
 import { useLogin } from './use-login.ts';
 

@@ -3,10 +3,10 @@ import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
 import { showFieldErrors } from '#web/lib/show-field-errors.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { Unlocked } from './password/password-gate.tsx';
 import { openTransport } from './password/password-transport.ts';
-import { useSession } from './session/session.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { useAlert } from './use-alert.ts';
 import type { UserEditValues } from './user-edit-form.tsx';
 

@@ -1,9 +1,9 @@
 import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { openTransport } from './password/password-transport.ts';
-import { useSession } from './session/session.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { useAlert } from './use-alert.ts';
 
 const texts = messages.userEdit;

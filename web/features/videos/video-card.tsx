@@ -5,7 +5,7 @@ import { formatDate } from '#web/lib/format/dates.ts';
 import { formatDuration } from '#web/lib/format/duration.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
 import { messages } from '#shared/messages.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CardPicture } from '../documents/list/card-picture.tsx';

@@ -5,7 +5,7 @@ import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { readChapters } from '#shared/boards/field-rules.ts';
 import { videoText as text } from '#shared/messages/boards/video.ko.ts';
 import { formatDuration } from '#web/lib/format/duration.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Chapters } from './chapters.tsx';
 import { SpeedChoice } from './speed-choice.tsx';

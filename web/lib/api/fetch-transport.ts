@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ko.ts';
 import type { Transport } from './api-client.ts';
 import { ApiError, NETWORK_CODE } from './api-error.ts';
-import { storedToken } from '#web/features/users/session/token-storage.ts';
+import { storedToken } from '../session/token-storage.ts';
 
 /** The `token` header is always sent, `Authorization: Bearer` only with a login (specification point 6). */
 export function tokenHeaders(): Record<string, string> {

@@ -5,7 +5,7 @@ import { AuthLayout } from '#web/features/users/auth-layout.tsx';
 import { CodeForm } from '#web/features/users/factor/code-form.tsx';
 import { useLoginForm } from '#web/features/users/use-login-form.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Form } from '#web/ui/form/form.tsx';

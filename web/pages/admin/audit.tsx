@@ -9,7 +9,7 @@ import { AuditFilters } from '#web/features/admin/audit/audit-filters.tsx';
 import { auditFilters, FIRST_AUDIT } from '#web/features/admin/audit/audit-query.ts';
 import { AuditTools } from '#web/features/admin/audit/audit-tools.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { Table } from '#web/ui/table.tsx';
 

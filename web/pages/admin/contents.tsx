@@ -8,7 +8,7 @@ import { ContentFilters } from '#web/features/admin/contents/content-filters.tsx
 import { ContentList } from '#web/features/admin/contents/content-list.tsx';
 import { contentInput, FIRST_CONTENTS } from '#web/features/admin/contents/content-query.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {

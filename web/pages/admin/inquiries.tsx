@@ -14,7 +14,7 @@ import { useInquiryList } from '#web/features/inquiries/admin/use-inquiry-list.t
 import { AdminNav } from '#web/features/admin/admin-nav.tsx';
 import { RoleNote } from '#web/features/admin/role-note.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 
 export { loader };

@@ -5,7 +5,7 @@ import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { MailForm } from '#web/features/mails/mail-form.tsx';
 import { MailList } from '#web/features/mails/mail-list.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 export const loader = (args: LoaderFunctionArgs) =>

@@ -8,7 +8,7 @@ import { oneOf, pageOf, readQuery, useAdminQuery } from '#web/features/admin/adm
 import { SentMail } from '#web/features/mails/sent-mail.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 

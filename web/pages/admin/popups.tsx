@@ -4,7 +4,7 @@ import { popupText as text } from '#shared/messages/admin/popup.ko.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { PopupGroup } from '#web/features/popups/popup-group.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 

@@ -11,7 +11,7 @@ import { CONSENT_COLUMNS, ERASURE_COLUMNS } from '#web/features/privacy/admin/co
 import { consentFilters, FIRST_PRIVACY, isFiltered, NO_FILTERS } from '#web/features/privacy/admin/consent-query.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 import { Table } from '#web/ui/table.tsx';

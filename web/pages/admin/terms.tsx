@@ -7,7 +7,7 @@ import { TermForm } from '#web/features/terms/admin/term-form.tsx';
 import { VersionTable } from '#web/features/terms/admin/version-table.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 

@@ -13,7 +13,7 @@ import { DocumentFields } from '#web/features/documents/detail/document-fields.t
 import { DocumentHeader } from '#web/features/documents/detail/document-header.tsx';
 import { ReplySection } from '#web/features/documents/replies/reply-section.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Container } from '#web/ui/page-heading.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 

@@ -6,7 +6,7 @@ import { messages } from '#shared/messages.ko.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { AdminPage } from '#web/features/admin/admin-page.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import type { Column } from '#web/ui/table.tsx';

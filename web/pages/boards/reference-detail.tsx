@@ -14,7 +14,7 @@ import { ReferenceBackground } from '#web/features/references/reference-backgrou
 import { ReferenceQuote } from '#web/features/references/reference-quote.tsx';
 import { SimilarReferences } from '#web/features/references/similar-references.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Container } from '#web/ui/page-heading.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 

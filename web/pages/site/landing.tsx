@@ -17,7 +17,7 @@ import { useSettings } from '#web/lib/app-context.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 const NOTICES_SHOWN = 3;
 

@@ -2,7 +2,7 @@ import { data, Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { NotFoundPicture } from '#web/features/site/not-found-picture.tsx';
 import { PageMeta } from '#web/lib/page-meta.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 export const loader = () => data(null, { status: 404 });

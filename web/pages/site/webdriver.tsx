@@ -5,7 +5,7 @@ import { DriverGroups } from '#web/features/drivers/driver-groups.tsx';
 import { loadDriverGroups } from '#web/features/drivers/load-driver-groups.ts';
 import { dialogOnDemand } from '#web/lib/dialog-on-demand.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Component as LandingPage, loader as loadLanding } from './landing.tsx';
 
 const DriverDialog = dialogOnDemand(async () => (await import('#web/features/drivers/driver-dialog.tsx')).DriverDialog);

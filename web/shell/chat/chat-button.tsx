@@ -1,8 +1,6 @@
 import { chatButtonText } from '#shared/messages/assistant/chat-button.ko.ts';
 import { useAppState, useAppStore } from '#web/lib/app-context.tsx';
-
-/** The focus returns to this element when the panel closes. */
-export const CHAT_BUTTON_ID = 'chat-button';
+import { CHAT_BUTTON_ID } from '#web/lib/chat-button-id.ts';
 
 /** Toggles the assistant through app state (specification point 4, Chat). */
 export function ChatButton() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 const text = messages.shell;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { FamilySites } from './family-sites.tsx';

@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 interface MenuLink {
   label: string;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { messages } from '#shared/messages.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { AccountLinks } from './account-links.tsx';

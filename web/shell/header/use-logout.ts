@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ko.ts';
-import { useSession } from '#web/features/users/session/session.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** Asks, revokes the token, clears the login, opens the home page (specification point 4, Login state). */
 export function useLogout(): () => void {

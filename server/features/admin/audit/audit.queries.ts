@@ -7,7 +7,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { guarded } from '#server/export/formula-guard.ts';
-import { ACCOUNT } from './record-audit.ts';
+import { ACCOUNT } from '#server/audit/record-audit.ts';
 
 const BATCH = 500;
 

@@ -10,11 +10,11 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
 import { sendStream } from '#server/export/send-stream.ts';
-import { requireAllowed } from '../require-allowed.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { auditCsv, countAudit, listAudit } from './audit.queries.ts';
-import { beginAnchors } from './begin-anchors.ts';
-import { recordAudit } from './record-audit.ts';
-import { verifyAudit } from './verify-audit.ts';
+import { beginAnchors } from '#server/audit/begin-anchors.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { verifyAudit } from '#server/audit/verify-audit.ts';
 
 export function auditRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;

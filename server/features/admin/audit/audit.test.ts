@@ -5,7 +5,7 @@ import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
 import { makeDriver } from '#server/testing/make.driver.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
-import { recordAudit } from './record-audit.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 
 async function asAdministrator() {
   const portal = await buildTestApp();

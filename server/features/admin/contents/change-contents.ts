@@ -9,9 +9,9 @@ import { transaction } from '#server/db/transaction.ts';
 import type { Account } from '#server/plugins/session.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import { setShown, trashDocument } from '#server/features/documents/document.queries.ts';
-import { factsOf } from '#server/features/documents/document.read-policy.ts';
+import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '#server/features/documents/open-document.ts';
-import { documentTarget, recordAudit } from '../audit/record-audit.ts';
+import { documentTarget, recordAudit } from '#server/audit/record-audit.ts';
 
 interface Deed {
   context: Context;

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf } from '#server/plugins/session.ts';
-import { requireAllowed } from '../require-allowed.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { changeContents } from './change-contents.ts';
 import { countContents, listContents } from './content-list.queries.ts';
 

@@ -6,7 +6,7 @@ import { can } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf } from '#server/plugins/session.ts';
-import { requireAllowed } from '../require-allowed.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { readDownloads, readSearches, readVisits } from './content.queries.ts';
 import { lastDays } from './days.ts';
 import { readInquiries, readQuestions } from './people.queries.ts';

@@ -10,8 +10,8 @@ import { route } from '#server/plugins/route.ts';
 import { decryptTransport } from '#server/security/transport.ts';
 import { sendStream } from '#server/export/send-stream.ts';
 import { confirmPassword } from '#server/features/users/check-password.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { requireAllowed } from '../require-allowed.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { copyDatabase } from './database-copy.ts';
 import { readHealth } from './read-health.ts';
 

@@ -15,7 +15,7 @@ import { clearFailures } from '#server/features/users/login-attempts.ts';
 import { endAllSessions, endSessionsBut } from '#server/features/users/sessions/session.queries.ts';
 import { secondFactorMail } from '#server/features/users/user.mails.ts';
 import { countAdministrators, lockAdministrators, recipientOf, rolesOf } from '#server/features/users/user.queries.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 
 export interface Step {
   context: Context;

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
 import { recordAccess } from '#server/features/inquiries/inquiry-log.ts';
-import { requireAllowed } from '../require-allowed.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import type { Step } from './change-user.ts';
 import { endSessions, resetFactor, saveRoles, saveState, unlock } from './change-user.ts';
 import { readUser } from './user-detail.ts';

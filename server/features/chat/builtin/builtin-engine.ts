@@ -2,7 +2,7 @@ import { assistantAnswerText as text } from '#shared/messages/assistant/assistan
 import { smallTalkText } from '#shared/messages/assistant/small-talk.ko.ts';
 import type { Context } from '#server/context.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import { readCompany } from '#server/features/site/company.ts';
+import { readCompany } from '#server/site/company.ts';
 import type { AnswerEngine, AnswerPart, Question, Source } from '../chat-engine.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import { findEvidence } from '../retrieval/find-evidence.ts';

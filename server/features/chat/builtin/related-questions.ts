@@ -1,7 +1,7 @@
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import { readableTo } from '#server/features/documents/document.read-policy.ts';
+import { readableTo } from '#server/documents/document.read-policy.ts';
 import type { Question } from '../chat-engine.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
 import type { RankedDocument } from '../retrieval/rank-documents.ts';

@@ -1,7 +1,7 @@
 import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
 import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { readableTo } from '#server/features/documents/document.read-policy.ts';
+import { readableTo } from '#server/documents/document.read-policy.ts';
 import type { Source } from '../chat-engine.ts';
 import type { StoredMessage } from './message.queries.ts';
 import { readableSources } from './readable-sources.ts';

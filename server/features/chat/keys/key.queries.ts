@@ -2,10 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { inMs, nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
+import { KEY_START } from '#server/security/api-key.ts';
 import { sha256 } from '#server/security/keys.ts';
 
-/** What clients of Dify expect a key to begin with. */
-export const KEY_START = 'app-';
 const PREFIX_CHARS = 10;
 const USE_NOTED_EVERY_MS = 60_000;
 

@@ -6,8 +6,8 @@ import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
-import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
-import { requireAllowed } from '#server/features/admin/require-allowed.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { createKey, findKey, listKeys, revokeKey } from './key.queries.ts';
 
 export function chatKeyRoutes(app: FastifyInstance, context: Context): void {

@@ -4,7 +4,8 @@ import type { Actor } from '#shared/permissions.ts';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { accountOf } from '#server/plugins/session.ts';
-import { KEY_START, useKey } from '../keys/key.queries.ts';
+import { apiKeyOf } from '#server/security/api-key.ts';
+import { useKey } from '../keys/key.queries.ts';
 
 /** Who asks the assistant, and with whose permissions. */
 export interface Asker {
@@ -33,12 +34,6 @@ export async function askerOf(context: Context, request: FastifyRequest, reply?:
   const account = request.account ?? (await accountOfCookie(context, request));
   if (account) return { visitor: named('member', account.id), userId: account.id, actor: account };
   return { visitor: named('browser', cookieOf(context, request, reply)), userId: null, actor: null };
-}
-
-/** The key that a client sends, whether it is one of ours or not. */
-export function apiKeyOf({ headers }: FastifyRequest): string | null {
-  const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-  return bearer?.startsWith(KEY_START) ? bearer : null;
 }
 
 const visitorOf = (secret: string, kind: string, value: string) =>

@@ -6,7 +6,7 @@ import type { DocumentTable } from '#server/db/tables/board.tables.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
-import { factsOf } from '../document.read-policy.ts';
+import { factsOf } from '#server/documents/document.read-policy.ts';
 import { DEEP_FROM } from './deep-page.ts';
 
 const NOW = Date.parse('2026-11-21T03:00:00.000Z');

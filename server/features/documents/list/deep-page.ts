@@ -2,7 +2,7 @@ import type { BoardType } from '#shared/boards.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { isStaff } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { visibleTo } from '../document.read-policy.ts';
+import { visibleTo } from '#server/documents/document.read-policy.ts';
 import { seenByAuthorAlone } from './board-counts.ts';
 
 interface Place {

@@ -6,7 +6,7 @@ import type { Actor } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { SUMMARY_COLUMNS } from '../document.presenter.ts';
-import { readableTo, visibleTo } from '../document.read-policy.ts';
+import { readableTo, visibleTo } from '#server/documents/document.read-policy.ts';
 import { countBoard } from './board-counts.ts';
 import { findDeepPage } from './deep-page.ts';
 import type { Order } from './page-and-counts.ts';

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 import { listFiles } from '#server/features/files/file.queries.ts';
-import { baseAddressOf } from '../base-address.ts';
+import { baseAddressOf } from '#server/site/base-address.ts';
 import { findPublicDocument, listQuestions } from '../public-documents.ts';
 import { DETAIL_BOARDS, FAQ_MARKDOWN_PATH } from '../public-paths.ts';
 import { NO_CACHE, sendText } from '../send-text.ts';

@@ -6,7 +6,7 @@ import type { BoardType } from '#shared/boards.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
-import { cleanFileName } from '#server/features/files/file-type.ts';
+import { cleanFileName } from '#server/storage/file-type.ts';
 import type { ExportedFile } from './export-rows.ts';
 import { jsonOf } from './export-rows.ts';
 

@@ -10,7 +10,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { AppError, fail, refuseInvalid } from '#server/errors.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
-import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { signId } from '#server/security/signed-id.ts';
 import { recordAccess, requireInquiryStaff } from '../inquiry-log.ts';
 import { lockInquiry } from '../lock-inquiry.ts';

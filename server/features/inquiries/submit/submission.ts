@@ -8,7 +8,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import type { Context } from '#server/context.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
-import { refuseOldTexts } from '#server/features/site/terms.ts';
+import { refuseOldTexts } from '#server/site/terms.ts';
 
 type WriteInput = z.output<(typeof inquiryContract)['write']['input']>;
 

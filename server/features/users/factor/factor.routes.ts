@@ -13,7 +13,7 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import { route } from '#server/plugins/route.ts';
 import { requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
-import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { confirmPassword } from '../check-password.ts';
 import { endSessionsBut } from '../sessions/session.queries.ts';
 import { secondFactorMail } from '../user.mails.ts';
@@ -28,7 +28,7 @@ import {
 } from './factor.queries.ts';
 import { qrPicture } from './qr-picture.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
-import { isOfStaff } from './staff-roles.ts';
+import { isOfStaff } from '#server/security/staff-roles.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 const told = secondFactorText.mail;

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { isWeakPassword } from '../new-password.ts';
 import { rolesOf } from '../user.queries.ts';
 import { protectionOf } from './protection.queries.ts';
-import { isOfStaff, missingProtection } from './staff-roles.ts';
+import { isOfStaff, missingProtection } from '#server/security/staff-roles.ts';
 
 interface Entering {
   id: string;

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open-database.ts';
 import { secondFactorSince } from './factor.queries.ts';
-import type { Protection } from './staff-roles.ts';
+import type { Protection } from '#server/security/staff-roles.ts';
 
 /** How the account of a member is protected at this moment. */
 export async function protectionOf(db: Db, userId: string): Promise<Protection> {

@@ -8,7 +8,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { route } from '#server/plugins/route.ts';
 import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { decryptTransport } from '#server/security/transport.ts';
-import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { confirmPassword } from '../check-password.ts';
 import { endSession, endSessionsBut, listSessions } from './session.queries.ts';
 

@@ -6,9 +6,9 @@ import { sha256 } from '#server/security/keys.ts';
 import { issueToken } from '#server/security/token.ts';
 import { rolesOf } from '../user.queries.ts';
 import { protectionOf } from '../factor/protection.queries.ts';
-import { rolesInUse } from '../factor/staff-roles.ts';
+import { rolesInUse } from '#server/security/staff-roles.ts';
 import { sweepDevices } from '../known-device.ts';
-import { idleSince } from './idle.ts';
+import { idleSince } from '#server/security/idle-session.ts';
 
 /** Begins a session and answers its token. */
 export async function createSession(

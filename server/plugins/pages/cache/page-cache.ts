@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Observed } from '#server/db/observe-reads.ts';
 import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
 import { observeReads } from '#server/db/observe-reads.ts';
-import { countView, visitorKeyOf } from '#server/features/documents/document-visits.ts';
+import { countView, visitorKeyOf } from '#server/documents/document-visits.ts';
 import { encodingFor } from '../compress-page.ts';
 import type { Versions } from './content-versions.ts';
 import { readVersions } from './content-versions.ts';

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '#shared/audit.ts';
 import { auditText } from '#shared/messages/admin/audit.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { optionsOf } from '#web/ui/form/options-of.ts';
 import { useAdminQuery } from '../admin-query.ts';

@@ -3,7 +3,7 @@ import type { ContentAction } from '#shared/content-states.ts';
 import { CONTENT_ACTIONS } from '#shared/content-states.ts';
 import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Bulk actions on the selected documents, each with a confirmation. */

@@ -5,7 +5,7 @@ import type { ContentState } from '#shared/content-states.ts';
 import { CONTENT_STATES } from '#shared/content-states.ts';
 import { contentsText as text } from '#shared/messages/admin/contents.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';

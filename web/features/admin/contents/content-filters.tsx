@@ -4,7 +4,7 @@ import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { CONTENT_STATES } from '#shared/content-states.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { contentsText } from '#shared/messages/admin/contents.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { optionsOf } from '#web/ui/form/options-of.ts';

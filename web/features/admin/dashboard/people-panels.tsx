@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { dashboardText } from '#shared/messages/admin/dashboard.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { Panel, PanelPart } from './panel.tsx';
 import { shortDay } from './short-day.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { healthText } from '#shared/messages/admin/health.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
 import type { Health } from './health-facts.tsx';

@@ -1,5 +1,5 @@
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 interface Change {
   title: string;

@@ -2,7 +2,7 @@ import { ROLES } from '#shared/role-permissions.ts';
 import type { Role } from '#shared/role-permissions.ts';
 import type { UserState } from '#shared/users.ts';
 import { USER_SORTS, USER_STATES } from '#shared/users.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { oneOf, pageOf, useAdminQuery } from '../admin-query.ts';
 
 /** `open`: the member whose drawer is open. */

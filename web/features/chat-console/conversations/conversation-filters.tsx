@@ -1,5 +1,5 @@
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { FilterPanel, FilterPeriod } from '#web/features/admin/filter-panel.tsx';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { paths } from '#shared/paths.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 const text = chatConsoleText.gaps;
 

@@ -3,7 +3,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDate, formatDateTime } from '#web/lib/format/dates.ts';
-import { useBusy } from '#web/shell/use-busy.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/feedback/states.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { useBusy } from '#web/shell/use-busy.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { plainText } from '../plain-text.ts';

@@ -3,7 +3,7 @@ import type { PinInput } from '#shared/chat/pin-rules.ts';
 import { checkPin } from '#shared/chat/pin-rules.ts';
 import { chatConsoleText } from '#shared/messages/admin/chat-console.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { useFormSteps } from '#web/features/admin/use-form-steps.ts';
 
 const text = chatConsoleText.pins;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { HandoverPlace } from './handover.ts';
 
 /** Offers to copy the conversation into a form; set below an unanswered question. */

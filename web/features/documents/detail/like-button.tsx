@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { cx } from '#web/ui/cx.ts';
 
 /** Toggle. For visitors without a login the refused call opens the login dialog. */

@@ -1,7 +1,7 @@
 import type { DocumentDetail } from '#shared/contract/boards/board.contract.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { PrevNext } from '#web/ui/navigation/prev-next.tsx';
 
 const text = messages.documents.detail;

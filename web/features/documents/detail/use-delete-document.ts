@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { useListLink } from '../use-list-link.ts';
 
 const text = messages.documents.detail;

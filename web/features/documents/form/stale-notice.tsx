@@ -1,7 +1,7 @@
 import { CircleAlert, ExternalLink } from 'lucide-react';
 import type { BoardType } from '#shared/boards.ts';
 import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 
 const text = messages.documents.form;

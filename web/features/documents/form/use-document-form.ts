@@ -7,7 +7,7 @@ import type { FileSlot } from '#shared/boards/board.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppState, useToast } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { textOf, titleOf } from '#web/features/chat/handover/handover.ts';
 import { useHandover } from '#web/features/chat/handover/use-handover.ts';
 import { richTextOf } from '#web/features/editor/rich-text.ts';

@@ -6,7 +6,7 @@ import type { ErrorCode } from '#shared/error-codes.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { seedsOf } from '#web/features/files/attachment-state.ts';
 import type { Attachments } from '#web/features/files/use-file-list.ts';
 import type { DocumentValues, SavedDocument } from './document-values.ts';

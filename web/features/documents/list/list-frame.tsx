@@ -5,7 +5,7 @@ import { seoText } from '#shared/messages/site/seo.ko.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { PageMeta } from '#web/lib/page-meta.tsx';
 import { renderLink } from '#web/lib/render-link.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Container, PageHeading } from '#web/ui/page-heading.tsx';
 import { Pagination } from '#web/ui/navigation/pagination.tsx';
 import { useBoardType } from '../board-of-route.ts';

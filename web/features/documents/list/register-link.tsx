@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { boardOf } from '#shared/boards.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useAppState } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useBoardType } from '../board-of-route.ts';
 

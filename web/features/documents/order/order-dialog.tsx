@@ -5,7 +5,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { LIMITS } from '#shared/limits.ts';
 import { orderText as text } from '#shared/messages/boards/order.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

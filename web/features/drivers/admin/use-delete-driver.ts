@@ -1,6 +1,6 @@
 import { driverAdminText as text } from '#shared/messages/admin/driver-admin.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 /** Asks for confirmation, then deletes. */
 export function useDeleteDriver(onDeleted: () => void) {

@@ -3,7 +3,7 @@ import { ERROR_TEXT } from '#shared/messages.ko.ts';
 import { createApi } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useAppStore, useDialog } from '#web/lib/app-context.tsx';
-import { alertFailure } from '#web/shell/alert-failure.ts';
+import { alertFailure } from '#web/lib/failures/alert-failure.ts';
 import { multipartTransport } from '#web/features/files/multipart-transport.ts';
 
 interface Fields {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { redirect } from 'react-router';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { filtersOf, listInputOf, readInquiryQuery, writeInquiryQuery } from './inquiry-query.ts';
 
 /** Loads the list or the board, by the query string. */

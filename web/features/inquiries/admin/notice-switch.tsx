@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { inquiryListText as text } from '#shared/messages/site/inquiry-list.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 
 /** Whether the current user gets mails about new inquiries. */

@@ -3,7 +3,7 @@ import type { InputOf } from '#shared/contract/calls.ts';
 import type { InquiryStatus } from '#shared/inquiries/inquiries.ts';
 import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 
 type Change = Omit<InputOf<'/api/v1/free/update'>, 'contractId'>;
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { InquiryList } from './load-inquiries.ts';
 import type { InquiryQuery } from './inquiry-query.ts';
 import { writeInquiryQuery } from './inquiry-query.ts';

@@ -6,7 +6,7 @@ import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { useToast } from '#web/lib/app-context.tsx';
 import { copyText } from '#web/lib/copy-text.ts';
 import { formatDateTime } from '#web/lib/format/dates.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Receipt } from './use-submit-inquiry.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useSettings } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { FlowScene } from './flow-scene.tsx';
 

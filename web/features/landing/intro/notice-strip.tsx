@@ -4,7 +4,7 @@ import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts'
 import { messages } from '#shared/messages.ko.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** Latest notices, one line each. */
 export function NoticeStrip({ notices }: { notices: readonly DocumentSummary[] }) {

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { useAppStore } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { extraOf } from './extra-of.ts';
 import type { HomeReferences } from './references.tsx';

@@ -1,5 +1,5 @@
 import { privacyAdminText } from '#shared/messages/admin/privacy-admin.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { useAdminQuery } from '#web/features/admin/admin-query.ts';
 import { ReasonedExport } from '#web/features/admin/reasoned-export.tsx';
 import { consentFilters, FIRST_PRIVACY } from './consent-query.ts';

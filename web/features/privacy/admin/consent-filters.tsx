@@ -1,6 +1,6 @@
 import { CONSENT_KINDS } from '#shared/site/privacy.ts';
 import { privacyAdminText } from '#shared/messages/admin/privacy-admin.ko.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { optionsOf } from '#web/ui/form/options-of.ts';
 import { useAdminQuery } from '#web/features/admin/admin-query.ts';

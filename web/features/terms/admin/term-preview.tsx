@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { InputOf, OutputOf } from '#shared/contract/calls.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { DiffLines } from '../diff-lines.tsx';

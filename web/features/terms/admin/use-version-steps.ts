@@ -4,7 +4,7 @@ import { termsText } from '#shared/messages/site/terms.ko.ts';
 import type { TermKind } from '#shared/site/terms.ts';
 import { TERMS } from '#shared/site/terms.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import type { Version } from './version-table.tsx';
 
 const text = termsText.admin;

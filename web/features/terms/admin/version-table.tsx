@@ -4,7 +4,7 @@ import { termsText } from '#shared/messages/site/terms.ko.ts';
 import { TERMS } from '#shared/site/terms.ts';
 import { dotted } from '#shared/text/days.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/table.tsx';

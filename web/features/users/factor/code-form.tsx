@@ -4,7 +4,7 @@ import type { OutputOf } from '#shared/contract/calls.ts';
 import { codeLoginText as text, secondFactorText } from '#shared/messages/account/second-factor.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

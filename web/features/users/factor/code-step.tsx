@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { secondFactorText as text } from '#shared/messages/account/second-factor.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { reactionTo } from '#web/shell/failure-reaction.ts';
+import { reactionTo } from '#web/lib/failures/failure-reaction.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { secondFactorText as text } from '#shared/messages/account/second-factor.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
-import { useBusy } from '#web/shell/use-busy.ts';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { paths } from '#shared/paths.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { openTransport } from '../password/password-transport.ts';
-import { useSession } from '../session/session.ts';
+import { useSession } from '#web/lib/session/session.ts';
 import { useAlert } from '../use-alert.ts';
 
 export type Enrolment = OutputOf<'/api/v1/user/second-factor-begin'>;

@@ -5,7 +5,7 @@ import type { AppState } from '#web/lib/app-store.ts';
 import { createAppStore, INITIAL_STATE } from '#web/lib/app-store.ts';
 import { provideServices } from '#web/lib/loader-context.ts';
 import { resetStateOfList, requireLogin, stateOnEntering } from './route-guard.ts';
-import { stateOf } from './session.ts';
+import { stateOf } from '#web/lib/session/session.ts';
 
 const reading = { ...INITIAL_STATE, currentList: 'notice', currentPage: 4, currentScroll: 900, category: '점검' };
 

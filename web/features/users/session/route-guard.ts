@@ -2,8 +2,8 @@ import type { MiddlewareFunction } from 'react-router';
 import { redirect } from 'react-router';
 import type { AppState } from '#web/lib/app-store.ts';
 import { servicesFrom } from '#web/lib/loader-context.ts';
-import { paths } from '#web/paths.ts';
-import { currentSession } from './session.ts';
+import { paths } from '#shared/paths.ts';
+import { currentSession } from '#web/lib/session/session.ts';
 
 /** Runs before the loaders of pages that need a login (specification point 4, Route guard). */
 export const requireLogin: MiddlewareFunction = async (args) => {

@@ -1,6 +1,6 @@
 import { sessionsText as text } from '#shared/messages/account/sessions.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { openTransport } from '../password/password-transport.ts';
 
 type Confirmed = { keyId: string; password: string };

@@ -4,7 +4,7 @@ import { termLinksText } from '#shared/messages/common/term-links.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi, useToast } from '#web/lib/app-context.tsx';
 import { useLatestCall } from '#web/lib/use-latest-call.ts';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { onDemand } from '#web/ui/overlay/on-demand.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';

@@ -5,7 +5,7 @@ import { ERROR_TEXT, messages } from '#shared/messages.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog } from '#web/lib/app-context.tsx';
 import { showFieldErrors } from '#web/lib/show-field-errors.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { Agreements, ConsentName, TermVersions } from './agreements.ts';
 import { CONSENTS } from './agreements.ts';
 import { passBotCheck } from '../bot/bot-check.ts';

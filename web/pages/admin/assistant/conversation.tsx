@@ -8,8 +8,8 @@ import { ConversationMessage } from '#web/features/chat-console/conversations/co
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
 import { formatDateTime } from '#web/lib/format/dates.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { paths } from '#web/paths.ts';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { paths } from '#shared/paths.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const text = chatConsoleText.conversations;

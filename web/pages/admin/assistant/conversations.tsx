@@ -12,7 +12,7 @@ import {
   FIRST_CONVERSATIONS,
 } from '#web/features/chat-console/conversations/conversation-query.ts';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 
 const text = chatConsoleText.conversations;

@@ -10,7 +10,7 @@ import { AssistantTabs } from '#web/features/chat-console/assistant-tabs.tsx';
 import { GapItem } from '#web/features/chat-console/gaps/gap-item.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
 import { renderLink } from '#web/lib/render-link.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { EmptyState } from '#web/ui/feedback/states.tsx';
 import { TabLinks } from '#web/ui/navigation/tab-links.tsx';
 

@@ -6,7 +6,7 @@ import { AssistantTabs } from '#web/features/chat-console/assistant-tabs.tsx';
 import { PinForm } from '#web/features/chat-console/pins/pin-form.tsx';
 import { PinList } from '#web/features/chat-console/pins/pin-list.tsx';
 import { apiFrom } from '#web/lib/loader-context.ts';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
 const text = chatConsoleText.pins;

@@ -7,8 +7,8 @@ import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { fail, refuseInvalid } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
-import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
-import { requireAllowed } from '#server/features/admin/require-allowed.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { requireAllowed } from '#server/plugins/require-allowed.ts';
 import { addPin, changePin, deletePin, hasRoom, listPins } from './pin.queries.ts';
 
 /** Questions that are always answered in the same words. */

@@ -10,7 +10,7 @@ import { nowIso } from '#server/context.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { refuseInvalid } from '#server/errors.ts';
 import { route } from '#server/plugins/route.ts';
-import { recordAudit } from '#server/features/admin/audit/record-audit.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
 import { sendStream } from '#server/export/send-stream.ts';
 import { recordAccess, requireInquiryStaff } from '#server/features/inquiries/inquiry-log.ts';
 import { EXPORT_COLUMNS, exportedRows } from './export-rows.ts';

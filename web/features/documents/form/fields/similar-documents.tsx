@@ -4,7 +4,7 @@ import type { BoardType } from '#shared/boards.ts';
 import type { OutputOf } from '#shared/contract/calls.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { AnswerStateBadge } from '#web/features/documents/answer-state-badge.tsx';
 
 const text = messages.documents.form;

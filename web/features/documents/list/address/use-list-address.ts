@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { useBoardType } from '#web/features/documents/board-of-route.ts';
 import type { ListQuery } from './list-query.ts';
 import { writeListQuery } from './list-query.ts';

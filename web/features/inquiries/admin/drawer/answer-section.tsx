@@ -5,7 +5,7 @@ import { LIMITS } from '#shared/limits.ts';
 import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/text-field.tsx';
 

@@ -5,7 +5,7 @@ import type { InquiryDetail } from '#shared/contract/site/inquiry.contract.ts';
 import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useApi } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { labels } from '#web/ui/labels.ts';

@@ -1,6 +1,6 @@
 import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useBusy } from '#web/shell/use-busy.ts';
+import { useBusy } from '#web/lib/failures/use-busy.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const text = inquiryListText.withdraw;

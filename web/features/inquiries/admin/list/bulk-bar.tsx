@@ -5,7 +5,7 @@ import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
 import { inquiryListText } from '#shared/messages/site/inquiry-list.ko.ts';
 import { withObjectParticle } from '#shared/text/korean.ts';
 import { useApi, useDialog, useToast } from '#web/lib/app-context.tsx';
-import { useShowFailure } from '#web/shell/use-show-failure.ts';
+import { useShowFailure } from '#web/lib/failures/use-show-failure.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSelect } from '#web/ui/form/filter-select.tsx';
 import { useInquiryList } from '../use-inquiry-list.ts';

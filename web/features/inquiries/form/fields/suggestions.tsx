@@ -4,7 +4,7 @@ import type { BoardType } from '#shared/boards.ts';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import { inquiryText } from '#shared/messages/site/inquiry.ko.ts';
 import { useApi, useAppState } from '#web/lib/app-context.tsx';
-import { paths } from '#web/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { interleave } from './interleave.ts';
 import { suggestionWords } from './suggestion-words.ts';
 

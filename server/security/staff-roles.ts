@@ -1,6 +1,6 @@
 import type { Role } from '#shared/permissions.ts';
 import { canByRole } from '#shared/role-permissions.ts';
-import type { Config } from '#server/config.ts';
+import type { Config } from '../config.ts';
 
 export const isOfStaff = (role: Role) => canByRole.enterAdmin({ id: '', roles: [role] });
 

@@ -1,10 +1,10 @@
 import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { signOut } from '../features/users/session/session.ts';
-import { rememberReturnPath } from '../features/users/session/return-path.ts';
-import type { AppStore } from '../lib/app-store.ts';
-import { paths } from '../paths.ts';
-import type { DialogController } from './dialog/dialog-controller.ts';
+import { signOut } from '../session/session.ts';
+import { rememberReturnPath } from '../session/return-path.ts';
+import type { AppStore } from '../app-store.ts';
+import { paths } from '#shared/paths.ts';
+import type { DialogController } from '../dialog-controller.ts';
 
 interface AskOptions {
   /** The URL that needs the login. */

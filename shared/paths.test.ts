@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BoardType } from '#shared/boards.ts';
+import type { BoardType } from './boards.ts';
 import { paths } from './paths.ts';
 
 it('writes the URLs of the specification', () => {

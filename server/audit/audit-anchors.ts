@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '#server/db/open-database.ts';
+import type { Db } from '../db/open-database.ts';
 import type { Anchor, AnchorFile } from './anchor-file.ts';
 
 /** The anchors of this process, in a file and on standard output (docs/decisions/0052). */

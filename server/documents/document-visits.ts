@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '#server/context.ts';
-import { suppressViewCount } from '#server/db/observe-reads.ts';
-import { transaction } from '#server/db/transaction.ts';
+import type { Context } from '../context.ts';
+import { suppressViewCount } from '../db/observe-reads.ts';
+import { transaction } from '../db/transaction.ts';
 import type { Actor } from '#shared/permissions.ts';
 import { koreanDay } from '#shared/text/days.ts';
-import { networkOf } from '#server/plugins/limits/network-of.ts';
+import { networkOf } from '../plugins/limits/network-of.ts';
 import { lockDocument } from './lock-document.ts';
 
 /** Views of the day that are in the database: who comes again writes nothing. One memory a database. */

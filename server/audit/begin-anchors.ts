@@ -1,6 +1,6 @@
 import { auditText as text } from '#shared/messages/admin/audit.ko.ts';
-import type { Context } from '#server/context.ts';
-import { nowIso } from '#server/context.ts';
+import type { Context } from '../context.ts';
+import { nowIso } from '../context.ts';
 import { anchorsOf } from './audit-anchors.ts';
 import { recordAudit } from './record-audit.ts';
 

@@ -1,7 +1,7 @@
 import { can } from '#shared/permissions.ts';
 import type { Role } from '#shared/permissions.ts';
-import type { Context } from '#server/context.ts';
-import { inMs } from '#server/context.ts';
+import type { Context } from '../context.ts';
+import { inMs } from '../context.ts';
 
 /**
  * A session last used before this moment has ended, although its token lives on. Of those who may enter the

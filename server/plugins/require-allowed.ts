@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#shared/permissions.ts';
-import { fail } from '#server/errors.ts';
-import type { Account } from '#server/plugins/session.ts';
-import { actorOf, requireLogin } from '#server/plugins/session.ts';
+import { fail } from '../errors.ts';
+import type { Account } from './session.ts';
+import { actorOf, requireLogin } from './session.ts';
 
 /** @throws CM02 for visitors, CM03 for members whom `may` does not name. */
 export function requireAllowed(request: FastifyRequest, may: (actor: Actor) => boolean): Account {

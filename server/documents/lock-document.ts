@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/open-database.ts';
+import type { Db } from '../db/open-database.ts';
 
 /**
  * Holds a document's row until the transaction ends. What is counted into it is counted after this: of two who add

@@ -1,8 +1,8 @@
 import { businessLinesOf } from '#shared/site/company-lines.ts';
 import type { Company } from '#shared/site/company.ts';
 import { messages } from '#shared/messages.ko.ts';
-import type { Db } from '#server/db/open-database.ts';
-import { fail } from '#server/errors.ts';
+import type { Db } from '../db/open-database.ts';
+import { fail } from '../errors.ts';
 
 /** What stands until an administrator writes something else. */
 const GIVEN: Company = {

@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/open-database.ts';
+import type { Db } from '../db/open-database.ts';
 import { anchorsOf } from './audit-anchors.ts';
 import { auditHash } from './record-audit.ts';
 

@@ -1,4 +1,4 @@
-import { deleteCookie, readCookie, writeCookie } from '#web/lib/cookies.ts';
+import { deleteCookie, readCookie, writeCookie } from '../cookies.ts';
 
 const TOKEN = 'token';
 const USER_ID = 'userId';

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { withNameFilledIn } from '#shared/text/korean.ts';
 import { koreanDay } from '#shared/text/days.ts';
 import type { TermKind } from '#shared/site/terms.ts';
-import { parseFrontMatter } from '#server/content/front-matter.ts';
-import { markdownToHtml } from '#server/content/markdown.ts';
-import type { Context } from '#server/context.ts';
-import type { Db } from '#server/db/open-database.ts';
-import { fail } from '#server/errors.ts';
-import { sanitizeRichText } from '#server/rich-text/rich-text.ts';
+import { parseFrontMatter } from '../content/front-matter.ts';
+import { markdownToHtml } from '../content/markdown.ts';
+import type { Context } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { fail } from '../errors.ts';
+import { sanitizeRichText } from '../rich-text/rich-text.ts';
 import { readCompany } from './company.ts';
 
 const FOLDER = new URL('../../../content/terms/', import.meta.url);

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import type { TestApp } from '#server/testing/build-test-app.ts';
-import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
-import { createSession } from './session.queries.ts';
+import { readConfig } from '../config.ts';
+import type { TestApp } from '../testing/build-test-app.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { makeUser } from '../testing/make.user.ts';
+import { createSession } from '../features/users/sessions/session.queries.ts';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import { FAILURE_TEXT } from '#shared/messages/common/failures.ko.ts';
 import { messages } from '#shared/messages.ko.ts';
-import { ApiError, NETWORK_CODE } from '../lib/api/api-error.ts';
-import { paths } from '../paths.ts';
+import { ApiError, NETWORK_CODE } from '../api/api-error.ts';
+import { paths } from '#shared/paths.ts';
 
 interface Failure {
   status: number;

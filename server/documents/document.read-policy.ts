@@ -2,8 +2,8 @@ import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely'
 import type { BoardType } from '#shared/boards.ts';
 import type { Actor, DocumentFacts } from '#shared/permissions.ts';
 import { isStaff } from '#shared/permissions.ts';
-import type { Tables } from '#server/db/tables.ts';
-import type { DocumentTable } from '#server/db/tables/board.tables.ts';
+import type { Tables } from '../db/tables.ts';
+import type { DocumentTable } from '../db/tables/board.tables.ts';
 
 type Where = (eb: ExpressionBuilder<Tables, 'document'>) => Expression<SqlBool>;
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useAppStore } from '#web/lib/app-context.tsx';
-import type { AppStore } from '#web/lib/app-store.ts';
+import { useAppStore } from '../app-context.tsx';
+import type { AppStore } from '../app-store.ts';
 import { cookieHours, readSession } from './token.ts';
 import type { Session } from './token.ts';
 import { clearStoredToken, storedToken, storeToken } from './token-storage.ts';

@@ -3,9 +3,9 @@ import type { Insertable } from 'kysely';
 import type { AuditAction } from '#shared/audit.ts';
 import type { BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
-import type { Db } from '#server/db/open-database.ts';
-import type { AuditEntryTable } from '#server/db/tables/admin.tables.ts';
-import { afterCommit, beforeCommit, transaction } from '#server/db/transaction.ts';
+import type { Db } from '../db/open-database.ts';
+import type { AuditEntryTable } from '../db/tables/admin.tables.ts';
+import { afterCommit, beforeCommit, transaction } from '../db/transaction.ts';
 import { anchorsOf } from './audit-anchors.ts';
 
 export interface AuditEvent {

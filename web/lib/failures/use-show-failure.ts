@@ -1,5 +1,5 @@
-import { ApiError } from '../lib/api/api-error.ts';
-import { useToast } from '../lib/app-context.tsx';
+import { ApiError } from '../api/api-error.ts';
+import { useToast } from '../app-context.tsx';
 import { reactionTo } from './failure-reaction.ts';
 
 /** For the catch of a handler: says what failed, unless the alert of its status already does (specification point 8). */

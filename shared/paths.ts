@@ -1,6 +1,6 @@
-import type { BoardType } from '#shared/boards.ts';
-import type { DriverPlatform, DriverType } from '#shared/site/drivers.ts';
-import type { TermKind } from '#shared/site/terms.ts';
+import type { BoardType } from './boards.ts';
+import type { DriverPlatform, DriverType } from './site/drivers.ts';
+import type { TermKind } from './site/terms.ts';
 
 /** `:id` is not encoded, so that the route list can use the same functions as links. */
 const part = (id: string) => (id === ':id' ? id : encodeURIComponent(id));
