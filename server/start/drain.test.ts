@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
 import { Drain, stopAccepting } from './drain.ts';
 
 it('goes on answering while it says that it is not ready, and lets no connection wait for another request', async () => {

@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { boardOf } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
@@ -9,7 +10,7 @@ import { presentCompany, readCompany } from '#server/site/company.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
 import { readManualPages } from './manual-pages.ts';
 import { listNewest } from './public-documents.ts';
-import { DETAIL_BOARDS, FAQ_MARKDOWN_PATH, markdownPath } from './public-paths.ts';
+import { DETAIL_BOARDS } from './public-paths.ts';
 import { NO_CACHE, sendText } from './send-text.ts';
 import { summaryOfText } from './summary.ts';
 import { escapeMarkdown } from './markdown/escape-markdown.ts';
@@ -36,21 +37,25 @@ export function llmsRoutes(app: FastifyInstance, context: Context): void {
       `## ${text.manual}`,
       manual.map((page) => link(page.title, page.markdownPath, page.description)).join('\n'),
       `## ${boardOf('faq').name}`,
-      link(boardOf('faq').name, FAQ_MARKDOWN_PATH, boardOf('faq').description),
+      link(boardOf('faq').name, paths.boardMarkdown('faq', ''), boardOf('faq').description),
       ...boards
         .filter(({ rows }) => rows.length > 0)
         .flatMap(({ boardType, rows }) => [
           `## ${boardOf(boardType).name}`,
           rows
             .map((row) =>
-              link(row.title, markdownPath(boardType, row.id), summaryOfText(fieldsOf(row).summary ?? row.body_text)),
+              link(
+                row.title,
+                paths.boardMarkdown(boardType, row.id),
+                summaryOfText(fieldsOf(row).summary ?? row.body_text),
+              ),
             )
             .join('\n'),
         ]),
       '## Optional',
       [
         link(text.company, '/company', [company.name, ...company.businessLines].join(' · ')),
-        link(text.inquiry, '/contact', ''),
+        link(text.inquiry, paths.contact(), ''),
         link(text.trial, '/freeExperience', ''),
       ].join('\n'),
     ];

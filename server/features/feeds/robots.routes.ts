@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { BOARD_TYPES } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
@@ -6,19 +7,19 @@ import { FIVE_MINUTES, sendText } from './send-text.ts';
 
 /** Nothing to read there: forms, accounts, management. */
 const CLOSED = [
-  '/admin',
+  paths.admin(),
   '/api',
-  '/contact/list',
-  '/history/',
-  '/login',
-  '/signup',
-  '/findID',
-  '/findPW',
-  '/resetPassword',
-  '/verifyEmail',
-  '/userEdit',
-  '/search?',
-  ...BOARD_TYPES.flatMap((boardType) => [`/${boardType}Register`, `/${boardType}Modify/`]),
+  paths.contactList(),
+  paths.boardHistory(''),
+  paths.login(),
+  paths.signup(),
+  paths.findId(),
+  paths.findPw(),
+  paths.resetPassword(),
+  paths.verifyEmail(),
+  paths.userEdit(),
+  `${paths.search()}?`,
+  ...BOARD_TYPES.flatMap((boardType) => [paths.boardRegister(boardType), paths.boardModify(boardType, '')]),
 ];
 
 /** Pictures stand in what may be read; the longer rule wins. */

@@ -1,10 +1,11 @@
+import { paths } from '#shared/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { boardOf } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
 import { listNewest } from './public-documents.ts';
-import { FEED_BOARDS, detailPath, feedPath } from './public-paths.ts';
+import { FEED_BOARDS } from './public-paths.ts';
 import { writeRss } from './rss.ts';
 import { NO_CACHE, sendText } from './send-text.ts';
 import { summaryOfText } from './summary.ts';
@@ -16,17 +17,17 @@ export function rssRoutes(app: FastifyInstance, context: Context): void {
   const { config, db } = context;
   for (const boardType of FEED_BOARDS) {
     const { name, description } = boardOf(boardType);
-    app.get(feedPath(boardType), { schema: { hide: true } }, async (request, reply) => {
+    app.get(paths.boardFeed(boardType), { schema: { hide: true } }, async (request, reply) => {
       const base = baseAddressOf(config, request);
       const rows = await listNewest(db, boardType, nowIso(context), ITEMS);
       const body = writeRss({
         title: `${config.productName} ${name}`,
         description,
         link: `${base}/${boardType}`,
-        self: base + feedPath(boardType),
+        self: base + paths.boardFeed(boardType),
         items: rows.map((row) => ({
           title: row.title,
-          link: base + detailPath(boardType, row.id),
+          link: base + paths.boardDetail(boardType, row.id),
           category: row.category,
           summary: summaryOfText(row.body_text),
           publishedAt: row.published_at,

@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
@@ -5,7 +6,7 @@ import { fail } from '#server/errors.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
 import { readManualPages } from './manual-pages.ts';
 import { changedAt, countDetails, listDetails } from './public-documents.ts';
-import { LIST_PATHS, STATIC_PATHS, detailPath } from './public-paths.ts';
+import { LIST_PATHS, STATIC_PATHS } from './public-paths.ts';
 import { FIVE_MINUTES, sendText } from './send-text.ts';
 import type { SitemapEntry } from './sitemap.ts';
 import { writeSitemap, writeSitemapIndex } from './sitemap.ts';
@@ -45,7 +46,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddress
   async function detailsOf(request: FastifyRequest, page: number): Promise<SitemapEntry[]> {
     const base = baseAddressOf(config, request);
     const rows = await listDetails(db, nowIso(context), { limit: maxAddresses, offset: page * maxAddresses });
-    return rows.map((row) => ({ url: base + detailPath(row.board_type, row.id), changedAt: changedAt(row) }));
+    return rows.map((row) => ({ url: base + paths.boardDetail(row.board_type, row.id), changedAt: changedAt(row) }));
   }
 
   function partsOf(request: FastifyRequest, count: number): SitemapEntry[] {

@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mailContract } from '#shared/contract/admin/mail.contract.ts';
@@ -46,7 +47,9 @@ export async function unsubscribeRoutes(app: FastifyInstance, context: Context):
     );
     // Opened by hand, it leads to the page that asks.
     scope.get(ONE_CLICK, { schema: { hide: true, querystring: query } }, async (request, reply) =>
-      reply.redirect(`/unsubscribe?token=${encodeURIComponent((request.query as z.output<typeof query>).token)}`),
+      reply.redirect(
+        `${paths.unsubscribe()}?token=${encodeURIComponent((request.query as z.output<typeof query>).token)}`,
+      ),
     );
   });
 }

@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Config } from '#server/config.ts';
 import { mailContent } from '#server/mail/compose-mail.ts';
@@ -11,29 +12,29 @@ export const confirmEmailMail = (
   mailContent('confirm-email', {
     product: productName,
     hours: String(SERVER_LIMITS.emailTokenHours),
-    link: `${publicUrl}/verifyEmail?token=${token}`,
+    link: `${publicUrl}${paths.verifyEmail()}?token=${token}`,
   });
 
 export const foundIdsMail = ({ publicUrl }: Site, userIds: readonly string[]) =>
-  mailContent('find-id', { userIds: userIds.join(', '), link: `${publicUrl}/login` });
+  mailContent('find-id', { userIds: userIds.join(', '), link: `${publicUrl}${paths.login()}` });
 
 export const resetPasswordMail = ({ publicUrl }: Site, token: string) =>
   mailContent('reset-password', {
     minutes: String(SERVER_LIMITS.resetTokenMinutes),
-    link: `${publicUrl}/resetPassword?token=${token}`,
+    link: `${publicUrl}${paths.resetPassword()}?token=${token}`,
   });
 
 export const passwordChangedMail = ({ publicUrl }: Site) =>
-  mailContent('password-changed', { link: `${publicUrl}/findPW` });
+  mailContent('password-changed', { link: `${publicUrl}${paths.findPw()}` });
 
 export const verifyEmailMail = ({ publicUrl }: Site, token: string) =>
   mailContent('verify-email', {
     hours: String(SERVER_LIMITS.emailTokenHours),
-    link: `${publicUrl}/verifyEmail?token=${token}`,
+    link: `${publicUrl}${paths.verifyEmail()}?token=${token}`,
   });
 
 export const secondFactorMail = ({ publicUrl }: Site, change: string) =>
-  mailContent('second-factor', { change, link: `${publicUrl}/findPW` });
+  mailContent('second-factor', { change, link: `${publicUrl}${paths.findPw()}` });
 
 export const emailChangeNoticeMail = ({ publicUrl }: Site) =>
-  mailContent('email-change-notice', { link: `${publicUrl}/userEdit` });
+  mailContent('email-change-notice', { link: `${publicUrl}${paths.userEdit()}` });

@@ -1,17 +1,14 @@
-import { boardOf } from '#shared/boards.ts';
+import { paths } from '#shared/paths.ts';
 import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
 import { placeName } from '#shared/site/search-places.ts';
 import type { FoundPassage } from '#server/search/query/search-passages.ts';
-import { detailPath } from '#server/features/feeds/public-paths.ts';
 import type { Source } from '../chat-engine.ts';
 
 /** Where a passage is read: at its heading in the manual, at its second in a video, opened in a list of questions. */
 export function urlOf({ place, documentId, manualPath, anchor, second }: FoundPassage): string {
   if (place === 'manual' || place === 'page')
-    return (manualPath ?? '/manual/') + (anchor === '' ? '' : `#${encodeURIComponent(anchor)}`);
-  const id = documentId ?? '';
-  if (boardOf(place).hasMarkdownList) return `/${place}?open=${encodeURIComponent(id)}`;
-  return detailPath(place, id) + (second === null ? '' : `?t=${second}`);
+    return (manualPath ?? paths.manual()) + (anchor === '' ? '' : `#${encodeURIComponent(anchor)}`);
+  return paths.boardDetail(place, documentId ?? '') + (second === null ? '' : `?t=${second}`);
 }
 
 /** What a source is called beside its title: what a member wrote is called so. */

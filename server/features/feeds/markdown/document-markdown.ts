@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import type { BoardField } from '#shared/boards/board.ts';
 import { readKpi } from '#shared/boards/field-rules.ts';
 import { boardOf } from '#shared/boards.ts';
@@ -7,7 +8,6 @@ import { can } from '#shared/permissions.ts';
 import { fieldsOf } from '#server/features/documents/document.presenter.ts';
 import type { DocumentRow } from '#server/features/documents/open-document.ts';
 import { changedAt } from '../public-documents.ts';
-import { detailPath } from '../public-paths.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { toMarkdown } from './to-markdown.ts';
 
@@ -19,7 +19,7 @@ export function writeDocument(row: DocumentRow, files: readonly FileItem[], base
     [categoryLabel, row.category],
     [text.publishedAt, row.published_at],
     [text.changedAt, changedAt(row)],
-    [text.address, base + detailPath(row.board_type, row.id)],
+    [text.address, base + paths.boardDetail(row.board_type, row.id)],
   ];
   const parts = [
     `# ${escapeMarkdown(row.title)}`,

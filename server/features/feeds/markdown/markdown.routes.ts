@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import type { FastifyInstance } from 'fastify';
 import { boardOf } from '#shared/boards.ts';
 import type { Context } from '#server/context.ts';
@@ -6,7 +7,7 @@ import { fail } from '#server/errors.ts';
 import { listFiles } from '#server/features/files/file.queries.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
 import { findPublicDocument, listQuestions } from '../public-documents.ts';
-import { DETAIL_BOARDS, FAQ_MARKDOWN_PATH } from '../public-paths.ts';
+import { DETAIL_BOARDS } from '../public-paths.ts';
 import { NO_CACHE, sendText } from '../send-text.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 
@@ -30,7 +31,7 @@ export function markdownRoutes(app: FastifyInstance, context: Context): void {
     });
   }
 
-  app.get(FAQ_MARKDOWN_PATH, hidden, async (request, reply) => {
+  app.get(paths.boardMarkdown('faq', ''), hidden, async (request, reply) => {
     const { toMarkdown } = await import('./to-markdown.ts');
     const base = baseAddressOf(config, request);
     const { name, description, categories } = boardOf('faq');

@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts';
 import type { InquiryKind } from '#shared/inquiries/inquiries.ts';
 import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import type { Config } from '#server/config.ts';
@@ -14,7 +15,7 @@ export const receivedMail = (
     product: productName,
     link: publicUrl,
     withdraw: withdrawAddress(publicUrl, withdrawToken),
-    confirm: `${publicUrl}/verifyEmail?token=${confirmToken}`,
+    confirm: `${publicUrl}${paths.verifyEmail()}?token=${confirmToken}`,
   });
 
 /** The link of the receipt once more, for whoever lost that mail. */
@@ -29,7 +30,7 @@ export const withdrawLinkMail = (
     withdraw: withdrawAddress(publicUrl, withdrawToken),
   });
 
-const withdrawAddress = (publicUrl: string, token: string) => `${publicUrl}/withdrawConsent?token=${token}`;
+const withdrawAddress = (publicUrl: string, token: string) => `${publicUrl}${paths.withdrawConsent()}?token=${token}`;
 
 /** Number and kind alone: personal data stays behind the login, where looking at it is recorded. */
 export const newInquiryMail = (
@@ -40,7 +41,7 @@ export const newInquiryMail = (
   mailContent('contract-notice', {
     kind: INQUIRY_KINDS[type],
     number: inquiry.number,
-    link: `${publicUrl}/contact/list?open=${inquiry.id}`,
+    link: `${publicUrl}${paths.contactList()}?open=${inquiry.id}`,
   });
 
 interface Asked {
@@ -50,7 +51,7 @@ interface Asked {
 
 /** How it stands with what was asked. */
 export const statusMail = ({ publicUrl }: Pick<Config, 'publicUrl'>, { type, number }: Asked, status: string) =>
-  mailContent('contract-status', { kind: INQUIRY_KINDS[type], number, status, link: `${publicUrl}/contact` });
+  mailContent('contract-status', { kind: INQUIRY_KINDS[type], number, status, link: `${publicUrl}${paths.contact()}` });
 
 /** What whoever looks after it writes back. */
 export const answerMail = (
@@ -59,4 +60,10 @@ export const answerMail = (
   answer: string,
   owner: string,
 ) =>
-  mailContent('contract-answered', { kind: INQUIRY_KINDS[type], number, answer, owner, link: `${publicUrl}/contact` });
+  mailContent('contract-answered', {
+    kind: INQUIRY_KINDS[type],
+    number,
+    answer,
+    owner,
+    link: `${publicUrl}${paths.contact()}`,
+  });
