@@ -1,4 +1,4 @@
-/** What the audit log writes down, by name. An action more is a line more. */
+/** Actions of the audit log, with their names. A new action needs one entry here. */
 export const AUDIT_ACTIONS = {
   'login.staff': '직원 로그인',
   'login.lock': '계정 잠금',

@@ -7,7 +7,7 @@ import { qna } from './boards/qna.board.ts';
 import { reference } from './boards/reference.board.ts';
 import { videoTutorial } from './boards/video-tutorial.board.ts';
 
-/** The boards as data: the engine reads this and knows no board by name (product decisions, Boards). */
+/** All boards as data. The common code knows no board by name (product decisions, Boards). */
 export const BOARDS = { reference, market, notice, library, faq, qna, videoTutorial } as const satisfies Record<
   string,
   Board
@@ -16,10 +16,10 @@ export const BOARDS = { reference, market, notice, library, faq, qna, videoTutor
 export type BoardType = keyof typeof BOARDS;
 export const BOARD_TYPES = Object.keys(BOARDS) as [BoardType, ...BoardType[]];
 
-/** The board seen through its interface, so that the engine cannot lean on one board's literal values. */
+/** The board typed as `Board`, so that common code cannot depend on the literal values of one board. */
 export const boardOf = (boardType: BoardType): Board => BOARDS[boardType];
 
-/** Undefined where the board takes no such files. */
+/** The file slot of a purpose; undefined if the board does not accept such files. */
 export function slotOf(boardType: BoardType, purpose: FilePurpose): FileSlot | undefined {
   const { slots, versionSlot } = boardOf(boardType);
   return [...slots, ...(versionSlot ? [versionSlot] : [])].find((slot) => slot.purpose === purpose);
@@ -28,7 +28,7 @@ export function slotOf(boardType: BoardType, purpose: FilePurpose): FileSlot | u
 export const ANSWER_STATES = ['답변대기', '추가정보요청', '답변완료', '해결', '종료'] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];
 
-/** A market entry's way to the public and back (product decisions, Boards, 마켓). */
+/** Review states of a market item (product decisions, Boards, 마켓). */
 export const REVIEW_STATES = ['임시저장', '심사요청', '심사중', '반려', '게시', '보관'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 

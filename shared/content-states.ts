@@ -1,4 +1,4 @@
-/** Where a document stands, whatever its board. */
+/** States of a document on any board. */
 export const CONTENT_STATES = {
   published: '게시',
   scheduled: '예약',

@@ -1,176 +1,176 @@
 /**
- * Every error that the API can answer with, and its HTTP status. The set is closed: `messages.ko.ts` must
- * hold a text for each code or the project does not compile.
- * The browser reacts to 500, 403 and 404 globally (specification point 7), so an expected failure uses another status.
+ * All error codes of the API with their HTTP status. `messages.ko.ts` must have a text for each code, or the project
+ * does not compile. The browser handles 500, 403 and 404 globally (specification point 7), so other expected failures
+ * use another status.
  */
 export const ERROR_STATUS = {
-  /** Input that does not fit; `data.fields` names each field. */
+  /** Invalid input; `data.fields` has a message per field. */
   CM01: 400,
-  /** Not logged in, or the session has ended. */
+  /** Not logged in, or the session has expired. */
   CM02: 403,
-  /** Logged in, but not allowed. */
+  /** Logged in, but not permitted. */
   CM03: 403,
-  /** Missing, or not visible to this visitor in a way that must not be revealed. */
+  /** Not found, or hidden from this visitor without revealing that it exists. */
   CM04: 404,
   /** Too many requests. */
   CM05: 429,
-  /** A fault of ours; the cause is in the log. */
+  /** Internal error; the cause is in the log. */
   CM06: 500,
-  /** The body is larger than accepted. */
+  /** Request body too large. */
   CM07: 413,
-  /** Somebody else saved first. */
+  /** Concurrent change: somebody else saved first. */
   CM08: 409,
   /** The service is not ready, or busy. */
   CM09: 503,
-  /** No room left to keep anything. */
+  /** Storage is full. */
   CM10: 507,
 
-  /** No such account, or a wrong password: one answer for both. */
+  /** Unknown account or wrong password; deliberately not distinguished. */
   LO01: 401,
   /** The account is inactive. */
   LO02: 401,
-  /** The bot pass is missing, spent or expired. */
+  /** Bot check pass is missing, used or expired. */
   LO03: 400,
-  /** Locked after too many failures. */
+  /** Locked after too many failed attempts. */
   LO04: 423,
-  /** The session was not used for long. Stands in for CM02, wherever a login is needed. */
+  /** Session expired by inactivity. Returned in place of CM02. */
   LO05: 403,
-  /** The code of the second factor does not fit, or was used before. */
+  /** Wrong or already used code of the second factor. */
   LO06: 401,
-  /** The login that a code was for has been finished, or took too long: the password again. */
+  /** The pending login of a second factor was completed or has expired; the password is needed again. */
   LO07: 401,
-  /** Staff who have no second factor yet where one is required. Stands in for CM03, so that the refusal says what helps. */
+  /** Staff member without a required second factor. Returned in place of CM03, because the message says what to do. */
   LO08: 403,
-  /** Staff whose password people guess. Stands in for CM03, so that the refusal says what helps. */
+  /** Staff member with a guessable password. Returned in place of CM03, because the message says what to do. */
   LO09: 403,
 
   /** The ID is taken. */
   US01: 409,
-  /** The reset or e-mail link is unknown, spent or expired. */
+  /** Reset or email link is unknown, used or expired. */
   US02: 400,
-  /** The transport key has changed; fetch it again. */
+  /** The transport key has changed; the client must fetch it again. */
   US03: 400,
-  /** The current password does not fit. */
+  /** The current password is wrong. */
   US04: 400,
-  /** No account fits the find form. Sent with HTTP 200, as the specification's `responseCode` says. */
+  /** No matching account in the find form. HTTP 200, as the specification's `responseCode` requires. */
   US05: 200,
-  /** A required agreement is missing. */
+  /** A required consent is missing. */
   US06: 400,
   /** The last administrator cannot withdraw. */
   US07: 409,
-  /** The address has had enough mails that ask to confirm it for today. */
+  /** Daily limit of verification mails to this address is reached. */
   US08: 409,
 
-  /** A second factor is on already. */
+  /** A second factor is already active. */
   SF01: 409,
-  /** The first code of the app does not fit, or nothing was begun. */
+  /** Wrong first code, or no enrolment was started. */
   SF02: 400,
-  /** There is no second factor. */
+  /** No second factor is active. */
   SF03: 409,
 
-  /** One's own administrator role. */
+  /** Own administrator role cannot be removed. */
   AD01: 409,
-  /** The last administrator. */
+  /** The last administrator cannot be changed. */
   AD02: 409,
-  /** One's own account. */
+  /** Own account cannot be changed here. */
   AD03: 409,
-  /** The account has been withdrawn. */
+  /** The account has withdrawn. */
   AD04: 409,
-  /** The database is copied with tools of its own. */
+  /** This database is backed up with its own tools (PostgreSQL). */
   AD05: 409,
-  /** One's own second factor, which its own code turns off. */
+  /** Own second factor cannot be reset here; it is turned off with its own code. */
   AD06: 409,
 
-  /** A file is larger than allowed. */
+  /** File too large. */
   FI01: 413,
-  /** A type that is not allowed, or content that does not fit its name. */
+  /** File type not allowed, or the content does not match the name. */
   FI02: 400,
   /** Too many files. */
   FI03: 400,
-  /** The upload broke off or could not be stored. */
+  /** The upload was aborted or could not be stored. */
   FI04: 400,
-  /** A file for customers alone. */
+  /** File for customers only. */
   FI05: 403,
-  /** The place where files are kept cannot be reached. */
+  /** File storage is not reachable. */
   FI06: 503,
-  /** The account's uploads are more than it may have. */
+  /** The account's upload quota is exceeded. */
   FI07: 413,
-  /** Not a picture that can be drawn: broken, or of too many pixels. */
+  /** Not a valid picture: damaged, or too many pixels. */
   FI08: 422,
   /** The portal knows the file, but its content is lost. */
   FI09: 404,
 
-  /** The document can no longer be answered. */
+  /** The question is closed for replies. */
   BD01: 409,
-  /** Someone else's private post: the list shows that it is there, so this reveals nothing. */
+  /** Another member's private document. The list shows that it exists, so this reveals nothing. */
   BD02: 423,
 
-  /** No driver fits the browser. */
+  /** No matching driver. */
   DR01: 404,
-  /** There is one of this type, version and platform already. */
+  /** A driver of this type, version and platform already exists. */
   DR02: 409,
-  /** The zip is not a driver of this type, or not a zip that one may trust; the message says why. */
+  /** Not a valid driver zip of this type, or an unsafe zip; the message says why. */
   DR03: 400,
-  /** The address is not one that the settings allow. */
+  /** URL not allowed by the configuration. */
   DR04: 400,
-  /** The other host did not answer as it should; the message says how. */
+  /** The other host failed; the message says how. */
   DR05: 424,
-  /** The text is no list of drivers. */
+  /** The text is not a list of drivers. */
   DR06: 400,
 
-  /** The file cannot be read as what it is said to be. */
+  /** The file does not have the selected format. */
   TR01: 400,
-  /** More than one import takes. */
+  /** Larger than one import may be. */
   TR02: 413,
   /** Another import is running. */
   TR03: 409,
-  /** A zip that is not taken; the message says why. */
+  /** Zip refused; the message says why. */
   TR04: 400,
 
-  /** An open free trial of this e-mail address exists. */
+  /** An open free trial with this email address exists. */
   CO01: 409,
-  /** A text that was agreed to has changed since it was read. */
+  /** A consent text was changed after it was shown. */
   CO02: 400,
-  /** As many filters are saved as a person may have. */
+  /** Maximum number of saved filters is reached. */
   CO03: 409,
 
-  /** A package that is not taken; the message says why. */
+  /** Package refused; the message says why. */
   MK01: 400,
-  /** The entry has a version of this number. */
+  /** The item already has this version number. */
   MK02: 409,
-  /** The review is not where this step begins. */
+  /** Not possible in the current review state. */
   MK03: 409,
-  /** Something is missing before it can be reviewed. */
+  /** Something required for the review is missing. */
   MK04: 400,
 
-  /** The version of a legal text is in force or past: it never changes again. */
+  /** This version of a legal text is current or past and can no longer be changed. */
   ST01: 409,
-  /** Members were told of this version already. */
+  /** Members have already been notified of this version. */
   ST02: 409,
-  /** Nobody has agreed to advertisements by mail. */
+  /** Nobody has consented to advertising by mail. */
   ST03: 409,
-  /** The mail is sent, or being handed over at this moment. */
+  /** The mail was sent, or is being sent. */
   ST04: 409,
 
-  /** The key of a chat client is unknown or has been revoked. */
+  /** API key of a chat client is unknown or revoked. */
   CH01: 401,
-  /** The answer took longer than a visitor waits. */
+  /** The answer took too long. */
   CH02: 504,
-  /** The upstream of the assistant cannot be reached, or does not speak as it should. */
+  /** The assistant's upstream is not reachable or returned an invalid response. */
   CH03: 502,
-  /** The upstream refused: its key, its model or its limits. */
+  /** The upstream refused the request: key, model or limits. */
   CH04: 502,
-  /** The server is closing; the question is kept. */
+  /** The server is shutting down; the question is stored. */
   CH05: 503,
 
-  /** The inquiry was erased at its sender's wish: there is nobody to write to. */
+  /** The inquiry was erased after a consent withdrawal: there is no recipient. */
   PR01: 409,
   /** The link does not belong to an inquiry. */
   PR02: 400,
 
-  /** The questions of a group are being asked again at this moment. */
+  /** The questions of this group are being asked again. */
   CC01: 409,
-  /** There are as many fixed answers as are kept. */
+  /** Maximum number of pinned answers is reached. */
   CC02: 409,
 } as const;
 

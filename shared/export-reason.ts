@@ -3,8 +3,8 @@ import { messages } from './messages.ko.ts';
 import type { FieldError } from './validation.ts';
 
 /**
- * Why a list with personal data is taken out; whoever reads the record later must understand it. Apart from the other
- * rules, which every form of visitors loads.
+ * Validates the reason for exporting personal data; it is stored in the audit log. A file of its own, so that public
+ * forms do not load it.
  */
 export function checkExportReason(value: string, label: string): FieldError {
   const reason = value.trim();

@@ -1,4 +1,4 @@
-/** What goes on beside the requests, by name. */
+/** Background jobs with their names. */
 export const JOBS = {
   mail: '메일 발송',
   search: '검색 색인',

@@ -1,4 +1,4 @@
-/** Every limit of the product, the unit in the name. Sources: specification points 5 and 9, product decisions. */
+/** Limits of the product; units are in the names. Sources: specification points 5 and 9, product decisions. */
 export const LIMITS = {
   userIdMinChars: 5,
   userIdMaxChars: 20,
@@ -39,7 +39,7 @@ export const LIMITS = {
   importRowsShown: 200,
   trashDays: 30,
   draftKeptDays: 90,
-  /** How far back the administration's figures look. */
+  /** Period of the dashboard statistics. */
   statisticsDays: 30,
 
   driverMaxBytes: 200 * 1024 * 1024,
@@ -75,7 +75,7 @@ export const LIMITS = {
   termSummaryMaxChars: 300,
   termBodyMaxChars: 100_000,
   termMaxLines: 2_000,
-  /** Specification point 9: a change is announced so many days before. */
+  /** Specification point 9: days between the announcement of a change and its effective date. */
   termNoticeDays: 10,
   termMajorNoticeDays: 30,
 
@@ -97,9 +97,9 @@ export const LIMITS = {
 
   carouselDelayMs: 2_500,
   carouselHiddenDelayMs: 100_000,
-  /** Of the carousel, from which on it counts as seen. */
+  /** Share of the carousel in the viewport from which it counts as visible. */
   carouselVisibleShare: 0.1,
   carouselSpacingPx: 30,
-  /** Of the window's height, within which the next section becomes the current one. */
+  /** Share of the window height from the top; a section that begins within it is the current one. */
   sectionHighlightOffset: 0.25,
 } as const;

@@ -2,9 +2,8 @@ import type { ErrorCode } from './error-codes.ts';
 import { FAILURE_TEXT } from './messages/common/failures.ko.ts';
 
 /**
- * What the API says when something fails. Complete by type: a code without a text does not compile.
- * Texts in quotation marks in specification points 5 and 8 stand here to the letter.
- * Marked as pure, or every page would carry what only some say.
+ * Korean text of every error code; a missing one does not compile. Texts quoted in specification points 5 and 8 are
+ * verbatim. Marked as pure, so that unused texts can be removed from a page's script.
  */
 export const ERROR_TEXT: Record<ErrorCode, string> = /* @__PURE__ */ Object.assign({}, FAILURE_TEXT, {
   LO01: '일치하는 계정 정보가 없습니다.',
@@ -73,5 +72,5 @@ export const ERROR_TEXT: Record<ErrorCode, string> = /* @__PURE__ */ Object.assi
   CO03: '조건은 최대 20개까지 저장할 수 있습니다.',
 });
 
-/** Texts that both sides use, or that a page shows; grouped by the noun they speak of. */
+/** Common texts of browser and server, grouped by subject. */
 export * as messages from './messages/common/all.ts';

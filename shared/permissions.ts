@@ -7,12 +7,12 @@ import { canByRole, hasRole, isStaff } from './role-permissions.ts';
 export type { Actor, Role } from './role-permissions.ts';
 export { isAdministrator, isStaff } from './role-permissions.ts';
 
-/** What a policy must know of a document, whatever else the row holds. Times are ISO 8601 in UTC. */
+/** Properties of a document that the rules need. Times are ISO 8601 in UTC. */
 export interface DocumentFacts {
   boardType: BoardType;
   authorId: string | null;
   isPrivate: boolean;
-  /** Not, not yet or no longer for the public: under review, not approved, not in use. */
+  /** Not public: under review, not approved, or no longer in use. */
   isHidden: boolean;
   publishedAt: string;
   deletedAt: string | null;
@@ -21,7 +21,7 @@ export interface DocumentFacts {
 export interface ReplyFacts {
   authorId: string | null;
   deletedAt: string | null;
-  /** An answer of the company. */
+  /** Official answer of the company. */
   isOfficial: boolean;
   isAccepted: boolean;
 }
@@ -32,9 +32,9 @@ const isPublished = (document: DocumentFacts, now: string) =>
   document.deletedAt === null && !document.isHidden && document.publishedAt <= now;
 
 /**
- * The permission rules, one sentence each (product decisions, Roles). The server asks before every
- * step; pages are told the answers with the data and never ask again.
- * `now` is the moment of the question, ISO 8601 in UTC: a scheduled document is not there before its time.
+ * Permission rules, one function each (product decisions, Roles). The server checks them before every action; pages get
+ * the results with the data. `now` is ISO 8601 in UTC: a scheduled document does not exist before its time of
+ * publication.
  */
 export const can = {
   ...canByRole,
@@ -42,15 +42,15 @@ export const can = {
   registerDocument: (actor: Actor, boardType: BoardType) =>
     actor !== null && (isStaff(actor) || hasRole(actor, ...boardOf(boardType).registerRoles)),
 
-  /** That it exists: its row in the list, behind a lock when private. */
+  /** May see that it exists: its list row, with a lock if private. */
   seeDocument: (actor: Actor, document: DocumentFacts, now: string) =>
     isPublished(document, now) || (document.deletedAt === null && (isStaff(actor) || owns(actor, document))),
 
-  /** What it says: title, body, files, replies, and every search or answer made from them. */
+  /** May read the content: title, body, files and replies, also in search results and assistant answers. */
   readDocument: (actor: Actor, document: DocumentFacts, now: string) =>
     can.seeDocument(actor, document, now) && (!document.isPrivate || isStaff(actor) || owns(actor, document)),
 
-  /** The detail screen: some boards ask for a login first (specification point 2, route table). */
+  /** May open the detail page: some boards require a login (specification point 2, route table). */
   openDocument: (actor: Actor, document: DocumentFacts, now: string) =>
     can.readDocument(actor, document, now) && (boardOf(document.boardType).detailAccess === 'public' || actor !== null),
 
@@ -58,17 +58,17 @@ export const can = {
     document.deletedAt === null &&
     (isStaff(actor) || (owns(actor, document) && can.registerDocument(actor, document.boardType))),
 
-  /** Staff decide what stands first where a board has an order of its own. */
+  /** Staff, on boards with a manual order. */
   orderDocuments: (actor: Actor, boardType: BoardType) => boardOf(boardType).hasOrder && isStaff(actor),
 
-  /** How well it served: members who may open it, but not whoever made it. */
+  /** May review it: members who may open it, except the author. */
   rate: (actor: Actor, document: DocumentFacts, now: string) =>
     actor !== null && !owns(actor, document) && !document.isHidden && can.openDocument(actor, document, now),
 
-  /** What a document said before, and taking it back there. */
+  /** May read previous versions and restore them. */
   readHistory: (actor: Actor, document: DocumentFacts) => can.changeDocument(actor, document),
 
-  /** A file of a document that this visitor may open. */
+  /** May download a file of a document that they may open. */
   download: (actor: Actor, file: { visibility: FileVisibility }) =>
     file.visibility === 'all' ||
     (file.visibility === 'member' && actor !== null) ||
@@ -84,11 +84,11 @@ export const can = {
   replyOfficially: (actor: Actor, document: DocumentFacts, now: string) =>
     isStaff(actor) && boardOf(document.boardType).hasAnswers && can.reply(actor, document, now),
 
-  /** What the company answered is changed by staff alone, also when its author is no longer one of them. */
+  /** Official answers can be changed by staff only, even if the author is no longer staff. */
   changeReply: (actor: Actor, reply: ReplyFacts) =>
     reply.deletedAt === null && (isStaff(actor) || (owns(actor, reply) && !reply.isOfficial)),
 
-  /** The author says which answer solved it; staff may, too. Nobody accepts what they wrote themselves. */
+  /** The question's author or staff accept an answer; nobody accepts their own. */
   acceptReply: (actor: Actor, document: DocumentFacts, reply: ReplyFacts) =>
     boardOf(document.boardType).hasAnswers &&
     reply.deletedAt === null &&
@@ -100,7 +100,7 @@ export const can = {
   changeAnswerState: (actor: Actor, document: DocumentFacts) =>
     boardOf(document.boardType).hasAnswers && isStaff(actor),
 
-  /** What the board's form takes is for whoever may register there; who only replies shows pictures. */
+  /** Files of the board's form: those who may register there. Members who may only reply can upload pictures. */
   uploadTo: (actor: Actor, boardType: BoardType, purpose: FilePurpose) =>
     can.registerDocument(actor, boardType) || (purpose === 'image' && actor !== null && boardOf(boardType).hasReplies),
 };

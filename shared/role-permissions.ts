@@ -7,10 +7,10 @@ export const ROLES = {
 } as const;
 export type Role = keyof typeof ROLES;
 
-/** Who asks: null is an anonymous visitor. `id` is the account's key, not the ID that people type. */
+/** The caller; null is an anonymous visitor. `id` is the account key, not the login ID. */
 export type Actor = { id: string; roles: readonly Role[] } | null;
 
-/** Several roles may be held at once; one of these is enough. */
+/** True if the actor has at least one of these roles. An actor can have several. */
 export const hasRole = (actor: Actor, ...roles: Role[]) =>
   actor !== null && roles.some((role) => actor.roles.includes(role));
 
@@ -20,63 +20,63 @@ export const isStaff = (actor: Actor) => hasRole(actor, 'ROLE_MANAGER', 'ROLE_AD
 export const isAdministrator = (actor: Actor) => hasRole(actor, 'ROLE_ADMIN');
 
 /**
- * The permission rules that ask for nothing but who is there, one sentence each. They stand apart from
- * `permissions.ts` because the header asks them: the boards' data stay out of the first load.
+ * Permission rules that depend on the roles only, one function each. Separate from `permissions.ts`, because the header
+ * uses them and must not load the boards' definitions.
  */
 export const canByRole = {
-  /** The administration's first page; behind it, every page has a rule of its own. */
+  /** May open the admin home page; each other page has its own rule. */
   enterAdmin: (actor: Actor) => hasRole(actor, 'ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'),
 
-  /** Documents of all boards in one place, and how they are doing. */
+  /** Lists and statistics of all boards' documents. */
   manageContents: (actor: Actor) => isStaff(actor),
 
   pinDocument: (actor: Actor) => isStaff(actor),
 
-  /** Members hand in what they made; staff say what is published (product decisions, Boards, 마켓). */
+  /** Reviews and publishes what members submit (product decisions, Boards, 마켓). */
   reviewEntries: (actor: Actor) => isStaff(actor),
 
-  /** Deleted documents, for as long as they are kept. */
+  /** Deleted documents, until they are purged. */
   useTrash: (actor: Actor) => isStaff(actor),
 
-  /** Names of others are masked for everybody but staff. */
+  /** For everybody else, authors' names are masked. */
   seeAuthorNames: (actor: Actor) => isStaff(actor),
 
-  /** What visitors looked for in vain, to write about it. */
+  /** Searches without results. */
   readMissedSearches: (actor: Actor) => isStaff(actor),
 
-  /** Adds and removes the programs that robots run. */
+  /** Adds and deletes web drivers. */
   manageDrivers: (actor: Actor) => isAdministrator(actor),
 
-  /** Whole boards at once, private posts and names included. */
+  /** Export and import of whole boards, including private documents and names. */
   transferBoards: (actor: Actor) => isAdministrator(actor),
 
-  /** Company data, legal texts and mail templates: what the portal says in the company's name. */
+  /** Company data, legal texts and mail templates. */
   manageSite: (actor: Actor) => isAdministrator(actor),
 
-  /** Keys with which programs of others ask the assistant. */
+  /** API keys of external programs that use the assistant. */
   manageChatKeys: (actor: Actor) => isAdministrator(actor),
 
-  /** What the assistant was asked, what it could not answer, and what it always says. */
+  /** Conversations, unanswered questions and pinned answers of the assistant. */
   manageAssistant: (actor: Actor) => isAdministrator(actor),
 
-  /** Which notices stand over the pages, and for how long. */
+  /** Popups and their order. */
   managePopups: (actor: Actor) => isStaff(actor),
 
-  /** Members, their roles and their locks. */
+  /** Members, their roles and locks. */
   manageUsers: (actor: Actor) => isAdministrator(actor),
 
-  /** How the portal itself is doing, and all of its data at once. */
+  /** System state, and download of the database. */
   readHealth: (actor: Actor) => isAdministrator(actor),
 
-  /** Who did what: told to those who answer for it. */
+  /** Audit log. */
   readAudit: (actor: Actor) => isAdministrator(actor),
 
-  /** What was erased and who agreed to what. */
+  /** Records of erasures and consents. */
   readPrivacy: (actor: Actor) => isAdministrator(actor),
 
-  /** Mails hold addresses and what was written to whom. */
+  /** Sent mails, which contain addresses and personal texts. */
   readOutbox: (actor: Actor) => isAdministrator(actor),
 
-  /** Inquiries and free trials: personal data of people who asked us something. */
+  /** Inquiries and free trials, which contain personal data. */
   manageInquiries: (actor: Actor) => hasRole(actor, 'ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'),
 };

@@ -1,4 +1,4 @@
-/** What an account is, as the administration shows it. A locked one opens by itself after a while. */
+/** Account states with their display names. `locked` ends by itself after some time. */
 export const USER_STATES = { active: '이용 중', locked: '잠김', inactive: '이용 중지', withdrawn: '탈퇴' } as const;
 export type UserState = keyof typeof USER_STATES;
 

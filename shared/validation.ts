@@ -2,15 +2,15 @@ import { LIMITS } from './limits.ts';
 import { messages } from './messages.ko.ts';
 
 /**
- * The rules of specification point 5. Each takes what was typed and returns the Korean message to show
- * at the field, or null. Both sides call the same functions: the form while typing, the server always.
+ * Validation rules of specification point 5, used by browser and server. Each takes the typed value and returns a
+ * Korean error message, or null.
  */
 export type FieldError = string | null;
 
 export const isUserId = (value: string) =>
   new RegExp(`^[A-Za-z0-9]{${LIMITS.userIdMinChars},${LIMITS.userIdMaxChars}}$`).test(value);
 
-/** All 32 ASCII punctuation marks (product decisions, Accounts). */
+/** All 32 ASCII punctuation characters (product decisions, Accounts). */
 const SPECIAL = /[!-/:-@[-`{-~]/;
 
 const isPassword = (value: string) =>
@@ -21,11 +21,11 @@ const isPassword = (value: string) =>
   /\d/.test(value) &&
   SPECIAL.test(value);
 
-/** RFC 5321 without what nobody uses and mail programs read differently: quotes, comments, routes (`%`, `:`). */
+/** RFC 5321 without rarely used parts that mail programs handle differently: quotes, comments, routes (`%`, `:`). */
 const MAIL_ATOM = /^[\p{L}\p{N}!#$&'*+/=?^_`{|}~-]+$/u;
 const HOST_LABEL = /^[\p{L}\p{N}-]{1,63}$/u;
 
-/** What the specification calls a valid format; letters may be of any script (RFC 6531). */
+/** Valid format of the specification; letters of any script are allowed (RFC 6531). */
 function isEmail(value: string): boolean {
   const [local = '', domain = '', ...more] = value.split('@');
   const labels = domain.split('.');
@@ -37,13 +37,13 @@ function isEmail(value: string): boolean {
   );
 }
 
-/** Control characters, ends of lines, and what turns the direction of the text around it or is not seen. */
+/** Control characters, line breaks, and invisible or text direction characters. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Joins the next sign to the one before: one emoji of several. */
+/** Zero-width joiner inside a combined emoji. */
 const EMOJI_JOINER = /\u200d(?=\p{Extended_Pictographic})/gu;
 
-/** For texts of one line that others read. `label` is what the form calls it. */
+/** For single-line texts shown to others. `label` is the field's label. */
 export const checkHidden = (value: string, label: string): FieldError =>
   HIDDEN.test(value.replace(EMOJI_JOINER, '')) ? messages.hiddenCharacters(label) : null;
 
@@ -67,11 +67,11 @@ export function checkUserName(value: string): FieldError {
   return checkHidden(value, '이름');
 }
 
-/** Words by which a reader would take a member for staff. Korean ones anywhere, others as a word. */
+/** Words that make a member look like staff. Korean ones anywhere, Latin ones as whole words. */
 const STAFF_WORDS =
   /관리자|운영자|운영팀|운영진|기술지원|고객지원|고객센터|지원센터|상담원|(?<![a-z])(?:admin|administrator|operator|support|staff)(?![a-z])/;
 
-/** The name that a member gives themself, with nothing of the company's in it. Staff may be called so. */
+/** Validates a member's display name: no staff words and not the product name. Not applied to staff. */
 export function checkMemberName(value: string, productName: string): FieldError {
   const plain = (text: string) =>
     text
@@ -94,7 +94,7 @@ export function checkAffiliation(value: string): FieldError {
   return checkHidden(value, '소속');
 }
 
-/** `label` is what the board calls its title. */
+/** `label` is the board's name for the title. */
 export function checkTitle(value: string, label = '제목'): FieldError {
   const title = value.trim();
   if (title === '') return messages.required(label);
@@ -103,7 +103,7 @@ export function checkTitle(value: string, label = '제목'): FieldError {
   return checkHidden(title, label);
 }
 
-/** `value` is the plain text of a rich-text body. A body of pictures alone counts as filled: pass `hasMedia`. */
+/** `value` is the plain text of a rich-text body. A body with pictures only counts as filled: pass `hasMedia`. */
 export function checkBodyText(value: string, hasMedia = false, label = '내용'): FieldError {
   if (value.trim() === '' && !hasMedia) return messages.required(label);
   return value.length <= LIMITS.bodyMaxChars ? null : messages.tooLong(label, LIMITS.bodyMaxChars);

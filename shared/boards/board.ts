@@ -1,63 +1,63 @@
 import type { Role } from '../permissions.ts';
 
-/** How a field is asked for and checked; every value is kept as text. */
+/** Kind of a field; decides input and validation. Every value is stored as text. */
 export type FieldKind =
   | 'line'
-  /** Several lines. */
+  /** Multi-line text. */
   | 'text'
   /** One of `options`. */
   | 'choice'
   | 'number'
   /** `2026-11`. */
   | 'month'
-  /** `https://…`, or a path of our own. */
+  /** `https://…`, or a path of this portal. */
   | 'url'
-  /** `true`, or empty. */
+  /** `true` or empty. */
   | 'check'
   /** `지표|전|후|단위` (product decisions, Boards, 레퍼런스). */
   | 'kpi'
-  /** `00:12 제목`, one a line. */
+  /** `00:12 제목`, one per line. */
   | 'chapters'
-  /** An address at YouTube or Vimeo. */
+  /** Video address at YouTube or Vimeo. */
   | 'videoUrl';
 
-/** A field that one board has beside title, category and body. */
+/** A field of one board, beside title, category and body. */
 export interface BoardField {
   name: string;
   label: string;
   kind: FieldKind;
   required?: true;
-  /** Required where another field has this value. */
+  /** Required if another field has this value. */
   requiredWhen?: { field: string; is: string };
-  /** `LIMITS.fieldMaxChars` when not given. */
+  /** Default: `LIMITS.fieldMaxChars`. */
   maxChars?: number;
   placeholder?: string;
   hint?: string;
   options?: readonly string[];
-  /** Written behind the value. */
+  /** Unit shown after the value. */
   unit?: string;
-  /** What the form fills in from the visitor's own browser. */
+  /** The form fills it in from the visitor's browser. */
   prefill?: 'os' | 'browser';
-  /** What a new document begins with. */
+  /** Default value of a new document. */
   initial?: string;
-  /** Travels with the list's rows, and is read below the title where rows stand in a table. */
+  /** Included in list rows; in tables shown below the title. */
   inList?: true;
-  /** The list can be narrowed by it; `options` are its values. */
+  /** The list can be filtered by it, with the values of `options`. */
   isFilter?: true;
-  /** Other ways to say the title, one a line: found by, and not shown as part of the text. */
+  /** Alternative wordings of the title, one per line. Used for search, not shown. */
   isWording?: true;
-  /** Not in the strip of values above the text: the detail has a place of its own for it. */
+  /** Shown at a place of its own in the detail page, not in the table of fields. */
   hasOwnPlace?: true;
 }
 
 export const FILE_PURPOSES = ['attachment', 'image', 'cover', 'screenshot', 'video', 'captions', 'package'] as const;
-/** What a file is to its document. An `image` stands in the text. */
+/** Role of a file in its document. An `image` is embedded in the text. */
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 export const FILE_VISIBILITIES = { all: '전체', member: '회원', customer: '고객사' } as const;
 export type FileVisibility = keyof typeof FILE_VISIBILITIES;
 
-/** A place of the form that takes files. */
+/** A file input of the form. */
 export interface FileSlot {
   purpose: Exclude<FilePurpose, 'image'>;
   label: string;
@@ -66,52 +66,52 @@ export interface FileSlot {
   maxBytes: number;
   extensions: readonly string[];
   hint?: string;
-  /** The field that takes how long a chosen video plays, in seconds. */
+  /** Name of the field that receives the length of a chosen video, in seconds. */
   durationField?: string;
-  /** Whoever registers says, file by file, who may download it. */
+  /** The user sets per file who may download it. */
   hasVisibility?: true;
 }
 
 export interface Board {
   name: string;
-  /** One sentence under the heading, also the page's description. */
+  /** One sentence below the heading, also the meta description. */
   description: string;
-  /** What the category is called on this board. */
+  /** Label of the category on this board. */
   categoryLabel: string;
   categories: readonly string[];
   titleLabel: string;
   bodyLabel: string;
   fields: readonly BoardField[];
-  /** What the fields are together, above them in the form and the detail. */
+  /** Heading of the fields in form and detail page. */
   fieldsLabel: string;
   fieldsHint?: string;
-  /** The `check` field without which only its author and staff see a document. */
+  /** A `check` field: without it only the author and staff see the document. */
   shownByField?: string;
   pageSize: number;
   detailAccess: 'public' | 'member';
-  /** Who may register beside staff. */
+  /** Roles that may register, besides staff. */
   registerRoles: readonly Role[];
   hasPrivatePosts: boolean;
-  /** Answer states, official and accepted answers. */
+  /** Has answer states, official and accepted answers. */
   hasAnswers: boolean;
   hasReplies: boolean;
   hasLikes: boolean;
-  /** Pinned on top, shown as a popup, published later. */
+  /** Staff can pin, show as popup and schedule. */
   hasStaffPublishing: boolean;
-  /** Staff decide the order; otherwise the newest is first. */
+  /** Sorted manually by staff; otherwise newest first. */
   hasOrder: boolean;
-  /** Members hand in, staff publish (product decisions, Boards, 마켓). */
+  /** Members submit, staff publish (product decisions, Boards, 마켓). */
   hasReview: boolean;
-  /** Feed readers are told what is new. */
+  /** Has an RSS feed. */
   hasFeed?: true;
-  /** All of it is one Markdown file, because its documents have no pages of their own. */
+  /** The whole board is one Markdown file, because its documents have no detail pages. */
   hasMarkdownList?: true;
-  /** What each version of an entry brings, where entries have versions. */
+  /** File of each version, on boards with versions. */
   versionSlot?: FileSlot;
-  /** What one entry is called in sentences. */
+  /** Word for one document in sentences. */
   noun: string;
   /** In the order of the form. */
   slots: readonly FileSlot[];
-  /** One of the two must be given: files of this kind, or this field. */
+  /** At least one is required: a file of this purpose, or this field. */
   eitherOr?: { purpose: FileSlot['purpose']; field: string; problem: string };
 }

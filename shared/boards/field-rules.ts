@@ -7,7 +7,7 @@ import { readVideoAddress } from './video-address.ts';
 
 const text = messages.boardFields;
 
-/** Each takes a value that is not empty. */
+/** Rules by kind, for non-empty values. */
 const KIND_RULES: Partial<Record<FieldKind, (value: string, field: BoardField) => FieldError>> = {
   choice: (value, { options, label }) => (options?.includes(value) ? null : messages.choose(label)),
   number: (value) => (/^\d{1,9}$/.test(value) ? null : text.number),
@@ -19,15 +19,12 @@ const KIND_RULES: Partial<Record<FieldKind, (value: string, field: BoardField) =
   chapters: (value) => (readChapters(value) ? null : text.chapters),
 };
 
-/** Written in a box that takes ends of lines. */
+/** Kinds with a multi-line input. */
 const SEVERAL_LINES = new Set<FieldKind>(['text', 'chapters']);
 
 type FieldValues = Readonly<Record<string, string | undefined>>;
 
-/**
- * What is wrong with the value of a board's own field, as the form and the server both ask it; null when nothing is.
- * `all` are the values of its document.
- */
+/** Validates one board field, in browser and server; null if valid. `all` are the values of the whole document. */
 export function checkField(field: BoardField, value: string, all: FieldValues): FieldError {
   const typed = value.trim();
   const maxChars = field.maxChars ?? LIMITS.fieldMaxChars;
@@ -44,7 +41,7 @@ export function checkField(field: BoardField, value: string, all: FieldValues): 
 const isAskedFor = ({ requiredWhen: when }: BoardField, all: FieldValues) =>
   when !== undefined && all[when.field]?.trim() === when.is;
 
-/** An address of the web, or a path of our own host. */
+/** An http(s) URL or a path of this portal. */
 function isAddress(value: string): boolean {
   if (/^\/(?![/\\])/.test(value)) return true;
   return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
@@ -59,7 +56,7 @@ export interface Kpi {
 
 const KPI_PARTS = 4;
 
-/** `결산 시간|52|9|시간`; null when a part is missing. */
+/** Parses `결산 시간|52|9|시간`; null if a part is missing. */
 export function readKpi(value: string): Kpi | null {
   const parts = value.split('|').map((part) => part.trim());
   const [name = '', before = '', after = '', unit = ''] = parts;
@@ -71,12 +68,12 @@ export const writeKpi = ({ name, before, after, unit }: Kpi): string =>
   [name, before, after, unit].every((part) => part.trim() === '') ? '' : [name, before, after, unit].join('|');
 
 export interface Chapter {
-  /** From the beginning of the video. */
+  /** Seconds from the start of the video. */
   startSeconds: number;
   title: string;
 }
 
-/** One chapter a line, in the order of time; null when a line cannot be read. */
+/** Parses one chapter per line, in ascending time; null if a line is invalid. */
 export function readChapters(value: string): Chapter[] | null {
   const chapters: Chapter[] = [];
   for (const line of value.split('\n').filter((one) => one.trim() !== '')) {

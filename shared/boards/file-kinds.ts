@@ -1,16 +1,16 @@
 import { LIMITS } from '../limits.ts';
 import type { FileSlot } from './board.ts';
 
-/** Allowed everywhere (product decisions, Boards, Files). */
+/** Allowed on every board (product decisions, Boards, Files). */
 export const GENERAL_EXTENSIONS =
   'jpg jpeg png gif webp pdf doc docx xls xlsx ppt pptx hwp hwpx txt csv zip mp4 webm vtt'.split(' ');
 
-/** Programs, which staff alone upload, and to the library alone. */
+/** Programs: uploaded by staff only, and only to the library. */
 export const PROGRAM_EXTENSIONS = ['exe', 'msi', '7z'] as const;
 
 export const EDITOR_IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
 
-/** What can be shown in several sizes. */
+/** Pictures that can be resized. */
 export const PICTURE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'webp'] as const;
 
 export const generalAttachments: FileSlot = {
@@ -21,5 +21,5 @@ export const generalAttachments: FileSlot = {
   extensions: GENERAL_EXTENSIONS,
 };
 
-/** The widths that pictures are sent in, in device pixels. */
+/** Widths to which pictures are resized, in device pixels. */
 export const PICTURE_WIDTHS = ['320', '640', '960', '1280'] as const;

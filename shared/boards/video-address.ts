@@ -1,4 +1,4 @@
-/** A video that stands elsewhere, reduced to what can be trusted: whose player, and the video's id. */
+/** A video on another platform, reduced to trusted parts: provider and video id. */
 export interface VideoAddress {
   provider: 'youtube' | 'vimeo';
   id: string;
@@ -23,13 +23,13 @@ export function readVideoAddress(address: string): VideoAddress | null {
   return null;
 }
 
-/** The players' own addresses; a page may frame these two hosts and no other. */
+/** Origins of the players. The content security policy allows framing only these two. */
 export const PLAYER_ORIGINS = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
 } as const;
 
-/** The address to frame, without tracking where the player offers it. */
+/** URL of the player for an iframe, without tracking where the provider supports it. */
 export const playerAddressOf = ({ provider, id }: VideoAddress): string =>
   provider === 'youtube'
     ? `${PLAYER_ORIGINS.youtube}/embed/${id}?autoplay=1&cc_load_policy=1&hl=ko`

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import type { BoardField } from './board.ts';
 
-/** What visitors ask that a document answers, in their words; for its staff to write. */
+/** Questions in visitors' words that a document answers; entered by staff. */
 export const wordingsField = {
   name: 'variants',
   label: '질문 변형',

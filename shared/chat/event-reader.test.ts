@@ -12,7 +12,7 @@ function readIn(pieces: readonly Uint8Array[]): StreamItem[] {
 const values = (items: readonly StreamItem[]) =>
   items.map((item) => (item.kind === 'object' ? item.value : `unparsable ${item.text}`));
 
-/** The same, however the bytes are cut: at every place in two, and byte by byte. */
+/** Expects the same items however the bytes are split: in two at every position, and byte by byte. */
 function expectEverywhere(text: string, expected: readonly unknown[]) {
   const bytes = bytesOf(text);
   expect(values(readIn([bytes]))).toEqual(expected);

@@ -1,24 +1,23 @@
 import type { Scanned } from './object-scanner.ts';
 import { objectScanner } from './object-scanner.ts';
 
-/** An object that the stream carried, or a piece that is none. */
+/** A JSON object of the stream, or data that is not one. */
 export type StreamItem =
   | { kind: 'object'; value: Record<string, unknown> }
   | { kind: 'unparsable'; text: string; error: Error };
 
 export interface EventReader {
   push(bytes: Uint8Array): StreamItem[];
-  /** The stream is over: what was cut off in the middle is unparsable. */
+  /** End of the stream. An incomplete object is reported as unparsable. */
   end(): StreamItem[];
 }
 
-/** Sent by servers of another protocol when they are done. */
+/** End marker of OpenAI-compatible servers. */
 const DONE = '[DONE]';
 
 /**
- * Reads a stream of server-sent events whose data are objects of JSON, from bytes as they come. An object comes out
- * as soon as it is whole, not at the blank line after it: some servers leave that out. Comments, names, and pings
- * without data say nothing.
+ * Incremental reader of server-sent events with JSON objects as data. An object is returned as soon as it is complete,
+ * not at the blank line after it, because some servers omit that. Comments, event names and empty data are ignored.
  */
 export function eventReader(): EventReader {
   const decoder = new TextDecoder();
@@ -35,7 +34,7 @@ export function eventReader(): EventReader {
     const items: StreamItem[] = [];
     for (const character of text) {
       const isFeed = character === '\n';
-      // A line feed after a carriage return ends the line that has ended already, wherever the bytes were cut.
+      // A line feed after a carriage return belongs to the same line end, even if the bytes were split between them.
       const isSecondHalf = isFeed && afterReturn;
       afterReturn = character === '\r';
       if (isSecondHalf) continue;

@@ -1,4 +1,4 @@
-/** What becomes of questions without an answer, by what is to be done about them. */
+/** Tabs of the unanswered questions, with the states that each shows. */
 export const GAP_TABS = {
   todo: ['open', 'missed'],
   drafted: ['drafted', 'asking'],

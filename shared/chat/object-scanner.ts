@@ -1,15 +1,15 @@
-/** What stood in a text: whole objects, and in between whatever is no object. */
+/** A complete JSON object, or the text between two objects. */
 export type Scanned = { kind: 'object'; text: string } | { kind: 'junk'; text: string };
 
 export interface ObjectScanner {
   push(text: string): Scanned[];
-  /** What is left without an end, if anything; the scanner begins anew. */
+  /** Returns an incomplete rest, if any, and resets the scanner. */
   end(): Scanned[];
 }
 
 /**
- * Cuts objects of JSON out of a text that comes in pieces. Some servers write several without anything in between:
- * cutting at `}{` would cut an answer that contains these two characters, so that this one knows what is a string.
+ * Extracts JSON objects from text that arrives in pieces. Some servers send several without a separator. Splitting at
+ * `}{` would break strings that contain these characters, so strings are tracked.
  */
 export function objectScanner(): ObjectScanner {
   let held = '';

@@ -1,15 +1,15 @@
-/** What an event of Dify's chat stream says to whoever listens; all that means nothing here is `other`. */
+/** Parsed event of Dify's chat stream. Events that are not used here are `other`. */
 export type ParsedEvent = { taskId: string; conversationId: string; messageId: string } & (
   | { kind: 'text'; text: string }
   | { kind: 'replace'; text: string }
   | { kind: 'end'; metadata: Record<string, unknown> }
   | { kind: 'error'; status: number; code: string; message: string }
-  /** A piece that is no JSON: ours, as our server says it of an upstream. */
+  /** Extension of this portal: the upstream sent data that is not JSON. */
   | { kind: 'unparsable'; reason: string }
   | { kind: 'other' }
 );
 
-/** The name of our own event for it, which other clients do not know and pass over. */
+/** Name of the extension event. Other clients ignore unknown events. */
 export const UNPARSABLE_EVENT = 'message_unparsable';
 
 export const unparsable = (reason: string): ParsedEvent => ({
@@ -20,7 +20,7 @@ export const unparsable = (reason: string): ParsedEvent => ({
   reason,
 });
 
-/** Reads an event, whatever it lacks: missing texts are empty. */
+/** Parses an event. Missing texts become empty. */
 export function parseEvent(event: Record<string, unknown>): ParsedEvent {
   const ids = {
     taskId: textOf(event.task_id),

@@ -5,13 +5,13 @@ import { chatConsoleText } from '../messages/admin/chat-console.ko.ts';
 const text = chatConsoleText.pins.form;
 
 export interface PinInput {
-  /** One on each line. */
+  /** One per line. */
   questions: string;
   answer: string;
   link: string;
 }
 
-/** What is wrong with a fixed answer, by field, as the form and the server both ask it. */
+/** Validates a pinned answer, in browser and server; errors by field. */
 export function checkPin({ questions, answer, link }: PinInput): Record<keyof PinInput, string | null> {
   return {
     questions: checkQuestions(questions.split('\n').filter((line) => line.trim() !== '')),
@@ -32,7 +32,7 @@ function checkAnswer(answer: string): string | null {
   return answer.length > LIMITS.pinAnswerMaxChars ? messages.tooLong(text.answer, LIMITS.pinAnswerMaxChars) : null;
 }
 
-/** A page of this portal, or one of the web. */
+/** A path of this portal or an http(s) URL. */
 function isAddress(link: string): boolean {
   if (/^\/(?![/\\])/.test(link)) return !/\s/.test(link);
   return URL.canParse(link) && ['http:', 'https:'].includes(new URL(link).protocol);

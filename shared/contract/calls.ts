@@ -33,7 +33,7 @@ import type { videoContract } from './boards/video.contract.ts';
 
 type Values<T> = T[keyof T];
 
-/** Every call by its path: types only, nothing of this reaches the browser's bundle. */
+/** All calls by path. Types only; none of this is in the browser's bundle. */
 type ApiCall =
   | Values<typeof adminContract>
   | Values<typeof auditContract>

@@ -1,11 +1,11 @@
-/** The wire shape of every answer but the bare ones (product decisions, Calls). */
+/** Response body of every call except the bare ones (product decisions, Calls). */
 export interface Envelope<T> {
   responseCode: string;
   message: string;
   data: T;
 }
 
-/** `data` of a failure: the Korean message of each field that did not fit, by the name it has in the body. */
+/** `data` of a failure: Korean error message by name of the body field. */
 export interface FailureData {
   fields: Record<string, string>;
 }

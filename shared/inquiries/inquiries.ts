@@ -1,12 +1,12 @@
-/** Inquiries and free trials, one inquiry list (product decisions, Inquiry and free trial). */
+/** Inquiries and free trials share one list (product decisions, Inquiry and free trial). */
 export const INQUIRY_KINDS = { CONTACT: '제품 문의', FREE: '무료체험' } as const;
 export type InquiryKind = keyof typeof INQUIRY_KINDS;
 
-/** In the order of the work. */
+/** In workflow order. */
 export const INQUIRY_STATUSES = ['접수', '확인', '연락완료', '진행중', '완료', '보류'] as const;
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
 
-/** By what the list can be put in order. */
+/** Sortable columns. */
 export const INQUIRY_SORTS = ['createdAt', 'contractNumber', 'company', 'status', 'owner'] as const;
 export type InquirySort = (typeof INQUIRY_SORTS)[number];
 
@@ -26,15 +26,15 @@ export const COMPANY_SIZES = ['1–49명', '50–299명', '300–999명', '1,000
 export const INQUIRY_PRODUCTS = ['Studio', 'Robot', 'Manager', 'AION-U Center'] as const;
 export const ENVIRONMENTS = ['업무용 PC', '사내 서버', '클라우드', '가상 데스크톱(VDI)', '아직 정하지 않음'] as const;
 
-/** How an advertisement may reach somebody: each is agreed to by itself. */
+/** Advertising channels; each needs its own consent. */
 export const AD_CHANNELS = { email: '이메일', sms: '문자메시지', phone: '전화' } as const;
 export type AdChannel = keyof typeof AD_CHANNELS;
 
-/** The texts behind the consents, in their order; `kind` as the call for texts knows them. */
+/** Consent texts in display order, by their `kind`. */
 export const INQUIRY_TERMS = ['privacy-contact', 'marketing', 'advertising'] as const;
 export type InquiryTerm = (typeof INQUIRY_TERMS)[number];
 
-/** What everybody types into a field of text; both forms, the rules and the table use these names. */
+/** Text fields of both forms. The rules and the table use the same names. */
 export interface InquiryFields {
   inquiryType: string;
   name: string;
@@ -49,7 +49,7 @@ export interface InquiryFields {
   userCount: string;
   robotCount: string;
   environment: string;
-  /** `YYYY-MM-DD`, empty for no wish. */
+  /** `YYYY-MM-DD`; empty for none. */
   startDate: string;
   message: string;
 }
@@ -67,7 +67,7 @@ const COMMON = [
   'message',
 ] as const;
 
-/** Which fields each form has. */
+/** Fields of each form. */
 export const FIELDS_OF: Record<InquiryKind, readonly InquiryFieldName[]> = {
   CONTACT: ['inquiryType', ...COMMON],
   FREE: ['targetWork', 'userCount', 'robotCount', 'environment', 'startDate', ...COMMON],

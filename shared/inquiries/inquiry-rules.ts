@@ -33,7 +33,7 @@ const count = (value: string): FieldError =>
     ? null
     : inquiryText.countFormat(LIMITS.trialCountMax);
 
-/** Digits as people write them: 010-1234-5678, 02 123 4567, +82 10 1234 5678. */
+/** Common formats: 010-1234-5678, 02 123 4567, +82 10 1234 5678. */
 function phone(value: string): FieldError {
   const text = value.trim();
   if (text === '') return messages.required(labels.phone);
@@ -42,7 +42,7 @@ function phone(value: string): FieldError {
   return isPhone ? null : inquiryText.phoneFormat;
 }
 
-/** A day that exists, not before `today` and not too far away. */
+/** An existing day, not before `today` and not too far in the future. */
 function startDate(value: string, today: string): FieldError {
   if (value === '') return null;
   const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
@@ -70,22 +70,22 @@ const checks: Record<InquiryFieldName, (value: string, today: string) => FieldEr
   message: filled(labels.message, LIMITS.inquiryMessageMaxChars, LIMITS.inquiryMessageMinChars),
 };
 
-/** The Korean message of one field, or null. `today` is the day in Korea. */
+/** Validates one field; returns the Korean message, or null. `today` is the day in Korean time. */
 export const checkInquiryField = (name: InquiryFieldName, value: string, today: string): FieldError =>
   checks[name](value, today);
 
-/** 체험 제품 must be named, 관심제품 may be. */
+/** 체험 제품 is required, 관심제품 optional. */
 export function checkProducts(type: InquiryKind, products: readonly string[]): FieldError {
   const isKnown = products.every((product) => (INQUIRY_PRODUCTS as readonly string[]).includes(product));
   if (!isKnown || (type === 'FREE' && products.length === 0)) return messages.choose(labels.products[type]);
   return null;
 }
 
-/** Every field of a form with its message or null. */
+/** Validates all fields of a form; message or null per field. */
 export const checkInquiry = (type: InquiryKind, fields: InquiryFields, products: readonly string[], today: string) => ({
   ...Object.fromEntries(FIELDS_OF[type].map((name) => [name, checkInquiryField(name, fields[name], today)])),
   products: checkProducts(type, products),
 });
 
-/** What is written back to whoever asked. */
+/** Validates the reply to the person who inquired. */
 export const answerError = filled(inquiryListText.answer.label, LIMITS.inquiryMessageMaxChars);

@@ -12,7 +12,7 @@ export interface MailText {
 
 const { form, invalid } = mailText;
 
-/** What keeps a template from being used, by the name of its field. */
+/** Validates a mail template; errors by field. */
 export function checkMailText(name: MailName, { subject, body }: MailText): Record<keyof MailText, FieldError> {
   return {
     subject: /[\r\n]/.test(subject)
@@ -46,6 +46,6 @@ function missingIn(name: MailName, body: string): FieldError {
   return missing ? invalid.missing(missing[0], missing[1].label) : null;
 }
 
-/** Something that was meant as a button and is none would reach people as signs. */
+/** A link that is not a valid button line would appear as raw text in the mail. */
 const linkIn = (body: string): FieldError =>
   body.split('\n').some((line) => /\]\(/.test(line) && !BUTTON_LINE.test(line.trim())) ? invalid.button : null;

@@ -1,22 +1,22 @@
-/** A named place in a template: what stands there, and what stands there in a preview. */
+/** A placeholder of a template: its label, and its sample value in previews. */
 interface Placeholder {
   label: string;
   sample: string;
-  /** Without it the mail does not do what it is for: it must stay in the body. */
+  /** Must stay in the body, because the mail is useless without it. */
   isRequired?: true;
-  /** May be empty; a line with nothing but empty places is left out. */
+  /** May be empty. A line with only empty placeholders is omitted. */
   isOptional?: true;
 }
 
 export interface MailTemplate {
   name: string;
-  /** When it is sent. */
+  /** Event that sends it. */
   when: string;
   placeholders: Record<string, Placeholder>;
   subject: string;
-  /** A line is a paragraph; `[문구]({link})` alone on a line is a button. */
+  /** One line is one paragraph; a line `[문구]({link})` is a button. */
   body: string;
-  /** Carries (광고), who sends it and how to refuse it; sent to those who agreed (정보통신망법 50조). */
+  /** Advertising: marked with (광고), sender and opt-out link, and sent only with consent (정보통신망법 50조). */
   isAdvertising?: true;
 }
 
@@ -25,7 +25,7 @@ const documentTitle: Placeholder = { label: '글 제목', sample: '업데이트 
 const question = { title: documentTitle, link: link('https://portal.example/qnaDetail/1') };
 const number: Placeholder = { label: '접수번호', sample: 'C-20261121-0001' };
 
-/** Not required: what an administrator wrote before there was one goes on. */
+/** Not required, so that templates saved before it existed stay valid. */
 const confirm: Placeholder = { label: '이메일 주소 확인', sample: 'https://portal.example/verifyEmail?token=sample' };
 
 const withdraw: Placeholder = {
@@ -34,7 +34,7 @@ const withdraw: Placeholder = {
   isRequired: true,
 };
 
-/** Every mail that the portal sends, as it stands until an administrator rewrites it. */
+/** All mail templates with their default texts. */
 export const MAIL_TEMPLATES = {
   'find-id': {
     name: '아이디 찾기',
@@ -265,7 +265,7 @@ export type MailName = keyof typeof MAIL_TEMPLATES;
 export const MAIL_NAMES = Object.keys(MAIL_TEMPLATES) as [MailName, ...MailName[]];
 export const mailTemplateOf = (name: MailName): MailTemplate => MAIL_TEMPLATES[name];
 
-/** What fills the places of one mail. */
+/** Values of a template's placeholders. */
 export type MailValues<N extends MailName> = Record<keyof (typeof MAIL_TEMPLATES)[N]['placeholders'], string>;
 
 export const PLACEHOLDER = /\{(\w+)\}/g;

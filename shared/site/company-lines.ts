@@ -1,7 +1,7 @@
 import type { Company } from './company.ts';
 import { companyText } from '../messages/site/company.ko.ts';
 
-/** What stands under the company's name: only what is filled in, in the order of the law (전자상거래법 10조). */
+/** Lines below the company name: non-empty fields in the order of 전자상거래법 10조. */
 export function businessLinesOf({ representative, businessNumber, address, phone, email }: Company): string[] {
   const { lines } = companyText;
   return [

@@ -6,7 +6,7 @@ import { companyText as text } from '../messages/site/company.ko.ts';
 import type { FieldError } from '../validation.ts';
 import { checkEmail, checkHidden } from '../validation.ts';
 
-/** What does not fit, by the name of its field; of a family site `siteName0`, `siteUrl0` and so on. */
+/** Validates the company data; errors by field name. Fields of family sites: `siteName0`, `siteUrl0` and so on. */
 export function checkCompany(company: Company): Record<string, FieldError> {
   const { labels, invalid } = text;
   const within = (name: keyof typeof labels, max: number): FieldError =>
@@ -44,7 +44,7 @@ function siteUrlError(name: string, url: string): FieldError {
   return isWebAddress(url) && url.length <= LIMITS.urlMaxChars ? null : text.invalid.url;
 }
 
-/** A link that every visitor may be sent to: nothing that runs as a script, no password in it. */
+/** An http(s) URL without credentials, which is safe as a link on every page. */
 function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s]+$/i.test(value) || !URL.canParse(value)) return false;
   const { username, password } = new URL(value);
@@ -53,7 +53,7 @@ function isWebAddress(value: string): boolean {
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 
-/** `000-00-00000` whose last digit is the check digit that the tax office gives out. */
+/** Format `000-00-00000` with a valid check digit. */
 function isBusinessNumber(value: string): boolean {
   const digits = /^(\d{3})-?(\d{2})-?(\d{5})$/.exec(value.trim())?.slice(1).join('');
   if (!digits) return false;

@@ -1,4 +1,4 @@
-/** Who runs this portal, as the footer, the legal texts and search engines name it. An empty text is left out. */
+/** Operator of the portal, as shown in the footer, in legal texts and to search engines. Empty texts are omitted. */
 export interface Company {
   name: string;
   representative: string;
@@ -6,10 +6,10 @@ export interface Company {
   address: string;
   phone: string;
   email: string;
-  /** Empty: made from the name. */
+  /** Empty: generated from the name. */
   copyright: string;
   familySites: { name: string; url: string }[];
 }
 
-/** The footer has room for two (specification point 1). */
+/** The footer has space for two (specification point 1). */
 export const FAMILY_SITE_COUNT = 2;

@@ -1,19 +1,19 @@
 export const DRIVER_TYPES = ['chrome', 'edge'] as const;
 export type DriverType = (typeof DRIVER_TYPES)[number];
 
-/** As Chrome for Testing names them, the most asked-for first. Edge's own names are translated on import. */
+/** Names of Chrome for Testing, most used first. Edge's names are converted on import. */
 export const DRIVER_PLATFORMS = ['win64', 'win32', 'win-arm64', 'linux64', 'mac-arm64', 'mac-x64'] as const;
 export type DriverPlatform = (typeof DRIVER_PLATFORMS)[number];
 
 /** MAJOR.MINOR.BUILD.PATCH. */
 export const DRIVER_VERSION = /^\d{1,6}(?:\.\d{1,6}){3}$/;
 
-/** What a browser says of itself may be shorter. */
+/** A browser may report fewer parts. */
 export const BROWSER_VERSION = /^\d{1,6}(?:\.\d{1,6}){0,3}$/;
 
 const partsOf = (version: string) => version.split('.').map(Number);
 
-/** Sorts the newest first: 142.0.10.0 comes before 142.0.9.0. */
+/** Comparator, newest first: 142.0.10.0 before 142.0.9.0. */
 export function newestFirst(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
   for (let i = 0; i < 4; i += 1) {
@@ -24,8 +24,8 @@ export function newestFirst(a: string, b: string): number {
 }
 
 /**
- * Where none fits: the version whose major is nearest, the newest of it; of two as near the older one, as a driver
- * knows what was before it.
+ * For a version without a matching driver: the newest version of the nearest major version. With equal distance the
+ * older one, because a driver supports earlier browsers.
  */
 export function nearestVersion(wanted: string, versions: readonly string[]): string | null {
   const major = (version: string) => partsOf(version)[0] ?? 0;
@@ -35,9 +35,9 @@ export function nearestVersion(wanted: string, versions: readonly string[]): str
 }
 
 /**
- * The driver for a browser of version `wanted`: the newest patch of the same MAJOR.MINOR.BUILD (product decisions,
- * Web drivers). A browser that hides all but its major version (`142.0.0.0`) gets the newest of that.
- * Edge is served best by its very own version, and by any of its major version when there is nothing nearer.
+ * Driver version for a browser of version `wanted`, or null: the newest patch of the same MAJOR.MINOR.BUILD (product
+ * decisions, Web drivers). For `142.0.0.0` (only the major version is known) the newest of that major. Edge: exact
+ * version first, then the same build, then any of the same major.
  */
 export function fittingVersion(type: DriverType, wanted: string, versions: readonly string[]): string | null {
   const known = partsOf(wanted.replace(/(?:\.0)+$/, ''));

@@ -1,4 +1,4 @@
-/** Why personal data was erased, by name. A rule more is a line more. */
+/** Reasons for erasing personal data, with their names. A new reason needs one entry here. */
 export const ERASURE_RULES = {
   'contract.withdrawn': '문의 동의 철회',
   'member.withdrawn': '회원탈퇴',
@@ -9,7 +9,7 @@ export const ERASURE_RULES = {
 } as const;
 export type ErasureRule = keyof typeof ERASURE_RULES;
 
-/** What people agree to, members and those who send an inquiry, by name. */
+/** Kinds of consents, of members and inquiries. */
 export const CONSENT_KINDS = {
   'terms-of-use': '이용약관',
   'privacy-signup': '개인정보 수집·이용(회원가입)',
@@ -23,8 +23,8 @@ export const CONSENT_KINDS = {
   'advertising-phone': '광고성 정보(전화)',
 } as const;
 export type ConsentKind = keyof typeof CONSENT_KINDS;
-/** A text of old that is no longer asked for stays readable. */
+/** Display name; consents to texts that are no longer used keep their key as name. */
 export const consentName = (kind: string): string => CONSENT_KINDS[kind as ConsentKind] ?? kind;
 
-/** A no after a yes takes the yes back. */
+/** `withdrawn`: a refusal after a consent. */
 export const CONSENT_ANSWERS = ['agreed', 'refused', 'withdrawn'] as const;

@@ -15,7 +15,7 @@ export interface TermDraft {
   markdown: string;
 }
 
-/** The version that a new one must come after: the last of the others. */
+/** The latest of the other versions; a new one must be later. */
 export interface Before {
   version: string;
   effectiveDate: string;
@@ -23,7 +23,7 @@ export interface Before {
 
 const { form, invalid } = termsText;
 
-/** What does not fit, by the name of its field. `today` is a day in Korea. */
+/** Validates a version of a legal text; errors by field name. `today` is a day in Korean time. */
 export function checkTerm(draft: TermDraft, before: Before, today: string): Record<string, FieldError> {
   return {
     version: versionError(draft.version.trim(), before.version),
@@ -38,7 +38,7 @@ function versionError(version: string, latest: string): FieldError {
   return compareVersions(version, latest) > 0 ? null : invalid.versionNotNewer(latest);
 }
 
-/** Specification point 9: a change is told of 10 days before, a major one 30. */
+/** Specification point 9: announced 10 days before, a major change 30 days before. */
 function dateError({ kind, effectiveDate, isMajor }: TermDraft, last: string, today: string): FieldError {
   if (!isDay(effectiveDate)) return invalid.date;
   const earliest = earliestDay(kind, isMajor, today);

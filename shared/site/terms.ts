@@ -1,6 +1,8 @@
 import { LIMITS } from '../limits.ts';
 
-/** Every text that stands under a version; `isAnnounced`: a change is told of beforehand (specification point 9). */
+/**
+ * All legal texts with versions. `isAnnounced`: changes are announced before they take effect (specification point 9).
+ */
 export const TERMS = {
   'terms-of-use': { name: '이용약관', isAnnounced: true },
   'privacy-policy': { name: '개인정보처리방침', isAnnounced: true },
@@ -16,14 +18,14 @@ export const TERM_KINDS = Object.keys(TERMS) as [TermKind, ...TermKind[]];
 
 const DAY_MS = 86_400_000;
 
-/** The first day from which a change may be in force when it is written on `today`; both `YYYY-MM-DD`. */
+/** Earliest effective date of a change published on `today`; both `YYYY-MM-DD`. */
 export function earliestDay(kind: TermKind, isMajor: boolean, today: string): string {
   if (!TERMS[kind].isAnnounced) return today;
   const days = isMajor ? LIMITS.termMajorNoticeDays : LIMITS.termNoticeDays;
   return new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** `1.10` after `1.9`. */
+/** Comparator of versions by number: `1.10` after `1.9`. */
 export function compareVersions(left: string, right: string): number {
   const [a, b] = [left, right].map((version) => version.split('.').map(Number));
   for (let at = 0; at < 3; at += 1) {

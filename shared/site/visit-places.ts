@@ -1,4 +1,4 @@
-/** Groups of pages by which visits are counted. */
+/** Groups of pages in the visit statistics. */
 export const VISIT_PLACES = {
   home: '홈',
   reference: '레퍼런스',

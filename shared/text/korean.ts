@@ -1,6 +1,6 @@
 /**
- * The last sound of a word, for choosing a particle. es-hangul's `josa` does not know how letters and digits are read.
- * Hangul syllables are laid out so that (code - 0xAC00) % 28 is the final consonant, 0 for none (Unicode 3.12).
+ * Whether the last sound of a word is a consonant, for choosing a particle. es-hangul's `josa` does not handle letters
+ * and digits. Hangul syllables: (code - 0xAC00) % 28 is the final consonant, 0 for none (Unicode 3.12).
  */
 function endsWithConsonant(word: string): boolean {
   const last = word.at(-1) ?? '';
@@ -26,7 +26,7 @@ const PAIRS = [
   ['과', '와'],
 ] as const;
 
-/** Puts a name in the place of `{mark}`, and the particle behind it right, be it after a parenthesis: `{mark}(이하 “회사”)는`. */
+/** Replaces `{mark}` with a name and corrects the particle after it, also after parentheses: `{mark}(이하 “회사”)는`. */
 export function withNameFilledIn(text: string, mark: string, name: string): string {
   const place = new RegExp(String.raw`\{${mark}\}(\([^()]*\))?([은는이가을를과와](?![가-힣]))?`, 'gu');
   return text.replace(place, (_place, aside: string = '', particle: string = '') => {

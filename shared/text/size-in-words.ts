@@ -1,5 +1,5 @@
 const MEGABYTE = 1024 ** 2;
 
-/** A limit of bytes, as people say it. */
+/** Byte limit as `20MB` or `1GB`. */
 export const sizeInWords = (bytes: number) =>
   bytes >= 1024 * MEGABYTE ? `${bytes / (1024 * MEGABYTE)}GB` : `${bytes / MEGABYTE}MB`;

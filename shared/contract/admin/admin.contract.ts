@@ -3,19 +3,19 @@ import { VISIT_PLACES } from '#shared/site/visit-places.ts';
 import { defineCalls } from '../call.ts';
 import { keysOf } from '../rule.ts';
 
-/** Null: the role may not know. */
+/** Null if the role may not see it. */
 const count = z.number().nullable();
 const day = z.string();
 const words = z.array(z.object({ query: z.string(), count: z.number() }));
 
 const visits = z.object({
-  /** The latest days in Korea, oldest first, those without visits among them. */
+  /** Recent days in Korean time, oldest first, including days without visits. */
   days: z.array(z.object({ day, views: z.number(), visitors: z.number() })),
   places: z.array(z.object({ place: z.enum(keysOf(VISIT_PLACES)), views: z.number() })),
 });
 
 const inquiries = z.object({
-  /** By the Monday that a week begins with, oldest first. */
+  /** By week (its Monday), oldest first. */
   weeks: z.array(z.object({ day, contact: z.number(), free: z.number() })),
   fromMembers: z.number(),
   fromVisitors: z.number(),
@@ -24,7 +24,7 @@ const inquiries = z.object({
 const questions = z.object({
   waiting: z.array(z.object({ documentId: z.string(), title: z.string(), createdAt: z.string() })),
   answered: z.number(),
-  /** From asking to the first answer of staff; null when none was answered. */
+  /** Time from the question to the first staff answer; null if none was answered. */
   medianHours: z.number().nullable(),
 });
 

@@ -8,10 +8,10 @@ const action = z.enum(keysOf(AUDIT_ACTIONS));
 const STAFF = ['CM02', 'CM03'] as const;
 
 const filters = z.object({
-  /** A part of the ID that they log in with. */
+  /** Part of the login ID. */
   actor: z.string().max(LIMITS.keywordMaxChars).default(''),
   action: action.or(z.literal('')).default(''),
-  /** Days in Korea, both included. */
+  /** Days in Korean time, both inclusive. */
   from: z.iso.date().or(z.literal('')).default(''),
   until: z.iso.date().or(z.literal('')).default(''),
 });
@@ -28,7 +28,7 @@ export const auditContract = defineCalls({
         z.object({
           number: z.number(),
           createdAt: z.string(),
-          /** Empty: the portal itself. */
+          /** Empty for actions of the portal itself. */
           actorName: z.string(),
           action,
           target: z.string(),

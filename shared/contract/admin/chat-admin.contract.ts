@@ -10,12 +10,12 @@ export const chatAdminContract = defineCalls({
     path: '/api/v1/chat/keys/list',
     summary: '어시스턴트 API 키 목록: 관리자만',
     output: z.object({
-      /** The newest first, revoked ones included. */
+      /** Newest first, including revoked keys. */
       list: z.array(
         z.object({
           keyId: z.string(),
           name: z.string(),
-          /** Its first characters. */
+          /** First characters of the key. */
           prefix: z.string(),
           createdAt: z.string(),
           lastUsedAt: z.string().nullable(),

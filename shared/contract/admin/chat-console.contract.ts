@@ -13,20 +13,20 @@ const gap = z.object({
   state: z.enum(['open', 'drafted', 'asking', 'answered', 'missed', 'dismissed']),
   count: z.number(),
   lastAskedAt: z.string(),
-  /** The FAQ that was begun for it. */
+  /** FAQ draft that was created from it. */
   faq: z.object({ documentId: z.string(), isUsed: z.boolean() }).nullable(),
   askedAgainAt: z.string().nullable(),
-  /** The newest of them, without personal data. */
+  /** Newest questions, without personal data. */
   questions: z.array(
     z.object({
       messageId: z.string(),
       conversationId: z.string(),
       question: z.string(),
       isDisliked: z.boolean(),
-      /** What the visitor wrote about it. */
+      /** The visitor's comment. */
       comment: z.string(),
       askedAt: z.string(),
-      /** After the FAQ was published; null before. */
+      /** Result of asking again after the FAQ was published; null before. */
       again: z.object({ isAnswered: z.boolean(), answer: z.string() }).nullable(),
     }),
   ),
@@ -35,11 +35,11 @@ const gap = z.object({
 const status = z.enum(['asked', 'answered', 'interrupted', 'failed', 'unanswered']);
 const rating = z.enum(['like', 'dislike']);
 const filters = z.object({
-  /** In questions and answers. */
+  /** Searches questions and answers. */
   q: z.string().max(LIMITS.keywordMaxChars).default(''),
   state: status.or(z.literal('')).default(''),
   rating: rating.or(z.literal('')).default(''),
-  /** Days in Korea, both included. */
+  /** Days in Korean time, both inclusive. */
   from: z.iso.date().or(z.literal('')).default(''),
   until: z.iso.date().or(z.literal('')).default(''),
 });
@@ -56,7 +56,7 @@ export const chatConsoleContract = defineCalls({
     output: z.object({
       isOn: z.boolean(),
       provider: z.enum(['builtin', 'openai', 'dify']),
-      /** What a test asks. */
+      /** Question that the connection test sends. */
       testQuestion: z.string(),
       counts: z.object({
         questions: count,
@@ -64,7 +64,7 @@ export const chatConsoleContract = defineCalls({
         unanswered: count,
         likes: count,
         dislikes: count,
-        /** Half of the answers began sooner. */
+        /** Median time until the first part of an answer. */
         medianFirstPartMs: ms,
       }),
     }),
@@ -87,7 +87,7 @@ export const chatConsoleContract = defineCalls({
       isUnanswered: z.boolean(),
       firstPartMs: ms,
       tookMs: z.number(),
-      /** Null when it went well. */
+      /** Null on success. */
       error: z.string().nullable(),
     }),
     errors: STAFF,
@@ -136,7 +136,7 @@ export const chatConsoleContract = defineCalls({
           askedAt: z.string(),
           firstPartMs: ms,
           tookMs: ms,
-          /** As far as whoever asks may read them. */
+          /** Only sources that the caller may read. */
           sources: z.array(z.object({ place: z.string(), title: z.string(), content: z.string(), url: z.string() })),
         }),
       ),
@@ -175,7 +175,7 @@ export const chatConsoleContract = defineCalls({
     summary: '고정 답변 저장: pinId가 null이면 등록. 관리자만',
     input: z.object({
       pinId: id.nullable(),
-      /** One on each line. */
+      /** One per line. */
       questions: z.string().max((LIMITS.pinQuestionMaxChars + 2) * LIMITS.pinQuestionsMax * 2),
       answer: z.string().max(LIMITS.pinAnswerMaxChars * 2),
       link: z.string().max(LIMITS.pinLinkMaxChars),

@@ -11,11 +11,11 @@ const typed = z.string().max(LIMITS.keywordMaxChars).default('');
 
 const filters = z.object({
   boardType: boardType.or(z.literal('')).default(''),
-  /** Empty: all but what is in the trash. */
+  /** Empty: all except the trash. */
   state: state.or(z.literal('')).default(''),
-  /** Of the author's name. */
+  /** Part of the author's name. */
   author: typed,
-  /** Of the title. */
+  /** Part of the title. */
   keyword: typed,
 });
 export type ContentFilters = z.output<typeof filters>;
@@ -49,7 +49,7 @@ export const contentsContract = defineCalls({
       documentIds: z.array(z.string().max(64)).min(1).max(LIMITS.inquiryBulkMax),
       deed: z.enum(CONTENT_ACTIONS),
     }),
-    /** Skipped: gone meanwhile, already so, or of a board where a review decides. */
+    /** Skipped: deleted meanwhile, already in this state, or on a board with a review. */
     output: z.object({ changed: z.number(), skipped: z.number() }),
     errors: ['CM02', 'CM03'],
   },

@@ -26,9 +26,9 @@ export const healthContract = defineCalls({
       }),
       outbox: z.object({ waiting: z.number(), failed: z.number(), oldestWaitingAt: moment.nullable() }),
       jobs: z.array(z.object({ name: z.enum(keysOf(JOBS)), endedAt: moment.nullable(), error: z.string().nullable() })),
-      /** Taken through this portal; null when none was. */
+      /** Last download through this portal; null if there was none. */
       lastBackup: z.object({ at: moment, by: z.string() }).nullable(),
-      /** IDs of administrators whom no mail reaches. */
+      /** IDs of administrators without an email address that can receive mail. */
       administratorsWithoutEmail: z.array(z.string()),
     }),
     errors: ['CM02', 'CM03'],

@@ -4,11 +4,11 @@ import { defineCalls } from '../call.ts';
 
 export const EXPORT_FORMATS = ['zip', 'json', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
-/** Each may also be a zip that holds the rows and the files beside them. */
+/** Each may also be a zip with the data file and its attachments. */
 export const IMPORT_FORMATS = [...EXPORT_FORMATS, 'rhymix', 'gnuboard5'] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
-/** Added as it is, added with differences, here already, or not to be added. */
+/** Imported unchanged, imported with changes, already present, or not importable. */
 export const IMPORT_OUTCOMES = ['new', 'changed', 'skipped', 'refused'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
@@ -17,7 +17,7 @@ export type ImportProgress = z.output<typeof importProgress>;
 
 const STAFF = ['CM02', 'CM03'] as const;
 
-/** The fields before the file of an import's form. */
+/** Form fields that precede the file. */
 export const importFields = z.object({
   boardType: z.enum(BOARD_TYPES),
   format: z.enum(IMPORT_FORMATS),
@@ -54,17 +54,17 @@ export const importExportContract = defineCalls({
     summary: '게시판 가져오기: multipart, boardType과 format, dryRun 필드가 file보다 앞에 온다. 관리자만',
     output: z.object({
       counts: z.record(z.enum(IMPORT_OUTCOMES), z.number()),
-      /** In the order of the file; of each outcome at most `LIMITS.importRowsShown`. */
+      /** In file order; at most `LIMITS.importRowsShown` per outcome. */
       rows: z.array(
         z.object({
-          /** A line of a CSV, or the place of a row in a JSON or of a post in an XML, from 1. */
+          /** CSV: line. JSON: index of the row. XML: index of the post. Starts at 1. */
           line: z.number(),
           title: z.string(),
           outcome: z.enum(IMPORT_OUTCOMES),
           notes: z.array(z.string()),
         }),
       ),
-      /** Documents and their files; 0 in a dry run. */
+      /** Imported documents and files; 0 in a dry run. */
       added: z.number(),
       files: z.number(),
     }),

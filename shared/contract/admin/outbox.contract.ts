@@ -26,7 +26,7 @@ export const outboxContract = defineCalls({
       ),
       totalCount: z.number(),
       size: z.number(),
-      /** Whatever status is chosen. */
+      /** Independent of the selected status. */
       counts: z.array(z.object({ status, count: z.number() })),
     }),
     errors: ['CM02', 'CM03'],

@@ -17,11 +17,11 @@ export const popupContract = defineCalls({
           popupFrom: z.string(),
           popupUntil: z.string(),
           state: z.enum(['running', 'coming', 'ended']),
-          /** Not published yet, or hidden: no visitor sees it whatever its period says. */
+          /** Not published yet or hidden: not shown to visitors, whatever its period. */
           isUnseen: z.boolean(),
         }),
       ),
-      /** So many are shown to a visitor, one after the other. */
+      /** Maximum number of popups shown to a visitor, one after the other. */
       shownAtMost: z.number(),
     }),
     errors: ['CM02', 'CM03'],

@@ -12,10 +12,10 @@ const pageOf = <T extends z.ZodType>(row: T) =>
 
 const filters = z.object({
   kind: z.enum(keysOf(CONSENT_KINDS)).or(z.literal('')).default(''),
-  /** Days in Korea, both included. */
+  /** Days in Korean time, both inclusive. */
   from: z.iso.date().or(z.literal('')).default(''),
   until: z.iso.date().or(z.literal('')).default(''),
-  /** A whole e-mail address, ID or number of an inquiry: a part of one finds nobody. */
+  /** Complete email address, ID or inquiry number; no partial match. */
   person: z.string().max(LIMITS.keywordMaxChars).default(''),
 });
 export type ConsentFilters = z.output<typeof filters>;
@@ -27,15 +27,15 @@ const consentRow = z.object({
   version: z.string(),
   answer: z.enum(CONSENT_ANSWERS),
   source: z.enum(['user', 'contract']),
-  /** The number of an inquiry, or the masked ID of a member; empty when the member has left. */
+  /** Number of an inquiry, or masked ID of a member; empty after the member has withdrawn. */
   holder: z.string(),
-  /** Empty once the person was erased. */
+  /** Empty after erasure. */
   maskedName: z.string(),
   maskedEmail: z.string(),
 });
 export type ConsentRow = z.output<typeof consentRow>;
 
-/** What was erased, and who agreed to what: for those who answer for personal data. */
+/** Records of erasures and consents, for data protection staff. */
 export const privacyAdminContract = defineCalls({
   erasures: {
     method: 'POST',

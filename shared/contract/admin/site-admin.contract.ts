@@ -15,7 +15,7 @@ const company = z.object({
   familySites: z.array(z.object({ name: typed, url: typed })).max(FAMILY_SITE_COUNT),
 });
 
-/** `updatedAt` of what the form was filled with; null while nobody has changed anything. */
+/** `updatedAt` of the loaded data, for detecting concurrent changes; null if it was never changed. */
 const kept = z.object({ company, updatedAt: z.string().nullable() });
 
 export const siteAdminContract = defineCalls({

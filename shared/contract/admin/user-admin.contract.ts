@@ -9,7 +9,7 @@ const id = z.string().max(64);
 const role = z.enum(keysOf(ROLES));
 const state = z.enum(keysOf(USER_STATES));
 
-/** A row of the list: whoever reads it sees no name and no address in full. */
+/** A list row, with name and email masked. */
 const summary = z.object({
   userId: z.string(),
   loginId: z.string(),
@@ -26,15 +26,15 @@ const detail = summary.extend({
   name: z.string(),
   email: z.string(),
   updatedAt: z.string(),
-  /** Null: not locked. */
+  /** Null if not locked. */
   lockedUntil: z.string().nullable(),
-  /** Since when a code is asked for at the login; null: it is not. */
+  /** When the second factor was turned on; null if off. */
   secondFactorSince: z.string().nullable(),
   sessions: z.array(z.object({ createdAt: z.string(), expiresAt: z.string() })),
   consents: z.array(z.object({ kind: z.string(), version: z.string(), agreed: z.boolean(), agreedAt: z.string() })),
-  /** Who looked at this before, newest first. */
+  /** Accesses to this member's data, newest first. */
   looks: z.array(z.object({ actorName: z.string(), createdAt: z.string() })),
-  /** The one who asks. */
+  /** The member is the caller. */
   isSelf: z.boolean(),
 });
 export type UserDetail = z.output<typeof detail>;
@@ -42,7 +42,7 @@ export type UserDetail = z.output<typeof detail>;
 const filters = z.object({
   keyword: z.string().max(LIMITS.keywordMaxChars).default(''),
   role: role.or(z.literal('')).default(''),
-  /** Empty: all but those who have withdrawn. */
+  /** Empty: all except withdrawn members. */
   state: state.or(z.literal('')).default(''),
 });
 export type UserFilters = z.output<typeof filters>;

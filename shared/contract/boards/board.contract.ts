@@ -9,7 +9,7 @@ import { keysOf, text } from '../rule.ts';
 
 const boardType = z.enum(BOARD_TYPES);
 const documentId = z.string().max(64);
-/** Of the document as it was read. The database counts in 32 bits, and saving adds one. */
+/** Version of the document that was read. The database column has 32 bits, and saving adds one. */
 const readVersion = z
   .number()
   .int()
@@ -18,20 +18,20 @@ const readVersion = z
 
 const fieldValues = z.record(z.string(), z.string());
 
-/** A row of a list. A private row that the visitor may not read has no title, author or counts of its own. */
+/** A list row. For a private document that the caller may not read, title, author and counts are empty. */
 const summaryShape = z.object({
   documentId: z.string(),
   boardType,
   category: z.string(),
   title: z.string(),
   isPrivate: z.boolean(),
-  /** False for someone else's private post: the row shows a lock and `비밀글입니다.` */
+  /** False for another member's private document: the row shows a lock and `비밀글입니다.` */
   isReadable: z.boolean(),
   isPinned: z.boolean(),
   isNew: z.boolean(),
   isMine: z.boolean(),
   isScheduled: z.boolean(),
-  /** Its author and staff alone see it. */
+  /** Visible to author and staff only. */
   isHidden: z.boolean(),
   reviewState: z.enum(REVIEW_STATES).nullable(),
   answerState: z.enum(ANSWER_STATES).nullable(),
@@ -40,14 +40,14 @@ const summaryShape = z.object({
   likeCount: z.number(),
   replyCount: z.number(),
   fileCount: z.number(),
-  /** Of members' reviews, 1 to 5; null while there are none. */
+  /** Average of the reviews, 1 to 5; null without reviews. */
   ratingAverage: z.number().nullable(),
   ratingCount: z.number(),
-  /** The fields that the board shows in its list. */
+  /** Fields that the board shows in its list. */
   fields: fieldValues,
-  /** Address of the picture that stands for it. */
+  /** URL of the cover picture. */
   coverUrl: z.string().nullable(),
-  /** When it was, or will be, published; ISO 8601 in UTC. */
+  /** Time of publication, past or future; ISO 8601 in UTC. */
   publishedAt: z.string(),
 });
 export type DocumentSummary = z.output<typeof summaryShape>;
@@ -58,9 +58,9 @@ const neighbourShape = z
 
 const detailShape = summaryShape.extend({
   bodyHtml: z.string(),
-  /** All files of the document but the pictures in its text. */
+  /** All files except pictures embedded in the text. */
   files: z.array(documentFileShape),
-  /** Why the review sent it back; empty otherwise. */
+  /** Reason of a rejection; empty otherwise. */
   reviewNote: z.string(),
   isLiked: z.boolean(),
   version: z.number(),
@@ -70,7 +70,7 @@ const detailShape = summaryShape.extend({
   abilities: z.object({
     update: z.boolean(),
     delete: z.boolean(),
-    /** Takes it back out of the trash, should it be deleted. */
+    /** May restore it from the trash after deleting it. */
     restore: z.boolean(),
     like: z.boolean(),
     reply: z.boolean(),
@@ -83,21 +83,21 @@ export type DocumentDetail = z.output<typeof detailShape>;
 
 const iso = z.iso.datetime({ offset: true });
 
-/** What the form sends. `publishAt` null publishes at once; the popup shows while today is in its period. */
+/** Input of the form. `publishAt` null publishes at once. The popup is shown between `popupFrom` and `popupUntil`. */
 const writable = z.object({
   title: text((value) => checkTitle(value)),
   category: z.string().max(50),
   bodyHtml: z.string().max(LIMITS.bodyMaxChars * 4),
-  /** Each as long as its board allows (`shared/boards`). */
+  /** Maximum length by board (`shared/boards`). */
   fields: z.record(z.string().max(50), z.string().max(LIMITS.longFieldMaxChars)).default({}),
   isPrivate: z.boolean().default(false),
   isPinned: z.boolean().default(false),
   publishAt: iso.nullable().default(null),
   popupFrom: iso.nullable().default(null),
   popupUntil: iso.nullable().default(null),
-  /** Files of every kind, in order; those that the document held and that are left out are removed. */
+  /** All files in order. Existing files that are missing here are removed. */
   fileIds: z.array(documentId).max(LIMITS.documentFilesMax).default([]),
-  /** Who may download, by file, where the board asks. */
+  /** Who may download each file, on boards with this option. */
   fileVisibility: z.record(z.string().max(64), z.enum(keysOf(FILE_VISIBILITIES))).default({}),
 });
 export type DocumentInput = z.input<typeof writable>;
@@ -105,19 +105,19 @@ export type DocumentInput = z.input<typeof writable>;
 const listInput = z.object({
   boardType,
   page: z.number().int().min(1).max(LIMITS.listPageMax).default(1),
-  /** The board's own when left out. */
+  /** Default: the board's page size. */
   size: z.number().int().min(1).max(LIMITS.listPageSizeMax).optional(),
   category: z.string().max(50).default(''),
   searchType: z.enum(keysOf(SEARCH_TYPES)).default('all'),
   keyword: z.string().max(LIMITS.keywordMaxChars).default(''),
   sort: z.enum(keysOf(SORT_ORDERS)).default('latest'),
   myOnly: z.boolean().default(false),
-  /** Values of the fields that the board's list can be narrowed by. */
+  /** Values of the board's filter fields. */
   filters: z.record(z.string().max(50), z.string().max(LIMITS.fieldMaxChars)).default({}),
-  /** Days in Korea on which it was published, the last one included. */
+  /** Days of publication in Korean time, both inclusive. */
   startDt: z.iso.date().or(z.literal('')).default(''),
   endDt: z.iso.date().or(z.literal('')).default(''),
-  /** On boards with answers. */
+  /** Only for boards with answers. */
   status: z.enum(ANSWER_STATES).or(z.literal('')).default(''),
 });
 export type ListInput = z.output<typeof listInput>;
@@ -193,7 +193,7 @@ export const boardContract = defineCalls({
     output: z.object({
       documentId: z.string(),
       boardType,
-      /** The boards themselves would weigh on every page's scripts. */
+      /** Sent with the data: importing the boards' definitions would enlarge the script of every page. */
       boardName: z.string(),
       category: z.string(),
       title: z.string(),
@@ -257,7 +257,7 @@ export const boardContract = defineCalls({
       isUsed: z.boolean(),
       bodyHtml: z.string(),
       viewCount: z.number(),
-      /** What this visitor answered to 도움이 되었나요? */
+      /** This visitor's answer to 도움이 되었나요? */
       vote: z.boolean().nullable(),
       abilities: z.object({ update: z.boolean(), delete: z.boolean(), restore: z.boolean() }),
     }),

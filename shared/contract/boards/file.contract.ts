@@ -10,7 +10,7 @@ export const fileShape = z.object({
   name: z.string(),
   mime: z.string(),
   sizeBytes: z.number(),
-  /** Of the content, in hexadecimal. */
+  /** SHA-256 of the content, hexadecimal. */
   sha256: z.string(),
   downloadCount: z.number(),
   visibility: z.enum(keysOf(FILE_VISIBILITIES)),
@@ -18,7 +18,7 @@ export const fileShape = z.object({
 });
 export type FileItem = z.output<typeof fileShape>;
 
-/** In a document: whether this visitor may download it. */
+/** File of a document, with whether the caller may download it. */
 export const documentFileShape = fileShape.extend({ isAllowed: z.boolean() });
 export type DocumentFile = z.output<typeof documentFileShape>;
 

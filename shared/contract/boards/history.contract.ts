@@ -5,7 +5,7 @@ import { defineCalls } from '../call.ts';
 
 const documentId = z.string().max(64);
 
-/** What documents said before, and where deleted ones wait. */
+/** Versions of documents, and the trash. */
 export const historyContract = defineCalls({
   versions: {
     method: 'POST',
@@ -49,7 +49,7 @@ export const historyContract = defineCalls({
           authorName: z.string(),
           deletedAt: z.string(),
           deletedBy: z.string(),
-          /** When it goes for good. */
+          /** When it is deleted permanently. */
           erasedAt: z.string(),
         }),
       ),

@@ -8,7 +8,7 @@ import { text } from '../rule.ts';
 
 const documentId = z.string().max(64);
 
-/** `1.2.0`, as packages are numbered (semver.org, without pre-releases). */
+/** `1.2.0`: semantic version without pre-release (semver.org). */
 const VERSION = /^\d{1,4}\.\d{1,4}\.\d{1,4}$/;
 
 const version = text((value) => (VERSION.test(value.trim()) ? null : messages.market.version));
@@ -30,10 +30,10 @@ const versionShape = z.object({
   version: z.string(),
   changes: z.string(),
   createdAt: z.string(),
-  /** False while it waits for the review: its author and staff alone see it. */
+  /** False while it waits for review: visible to author and staff only. */
   isPublished: z.boolean(),
   file: fileShape,
-  /** What the package holds. */
+  /** Files inside the package. */
   entries: z.array(z.object({ name: z.string(), sizeBytes: z.number() })),
 });
 export type MarketVersion = z.output<typeof versionShape>;
@@ -122,7 +122,7 @@ export const marketContract = defineCalls({
           category: z.string(),
           authorName: z.string(),
           reviewState: z.enum(REVIEW_STATES).nullable(),
-          /** A published entry with a new version. */
+          /** The item is published and has a new, unreviewed version. */
           hasNewVersion: z.boolean(),
           updatedAt: z.string(),
         }),

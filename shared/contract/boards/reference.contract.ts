@@ -9,9 +9,9 @@ export const referenceContract = defineCalls({
     output: z.array(
       z.object({
         name: z.string(),
-        /** The document's id. */
+        /** Document id. */
         value: z.string(),
-        /** Keys `title` and `texts` give heading and body (specification point 3). */
+        /** The keys `title` and `texts` hold heading and body (specification point 3). */
         referenceExtraList: z.array(z.object({ key: z.string(), value: z.string() })),
       }),
     ),

@@ -7,7 +7,10 @@ const documentId = z.string().max(64);
 const replyId = z.string().max(64);
 const bodyHtml = z.string().max(LIMITS.replyMaxChars * 4);
 
-/** Replies come flat, each parent followed by its children (one level). A deleted one keeps its place, empty. */
+/**
+ * Replies are a flat list: each parent is followed by its children (one level). A deleted reply stays as an empty
+ * entry.
+ */
 const replyShape = z.object({
   replyId: z.string(),
   parentId: z.string().nullable(),
@@ -42,7 +45,7 @@ export const replyContract = defineCalls({
       parentId: replyId.nullable().default(null),
       bodyHtml,
       isOfficial: z.boolean().default(false),
-      /** The state that the question gets with an official answer. */
+      /** New state of the question, for official answers. */
       answerState: z.enum(ANSWER_STATES).optional(),
     }),
     output: z.object({ replyId: z.string() }),

@@ -10,15 +10,15 @@ export const videoContract = defineCalls({
     summary: '강의를 볼 때 필요한 값: 이어보기 위치와 같은 과정의 강의',
     input: z.object({ documentId }),
     output: z.object({
-      /** Where this visitor stopped; 0 at the beginning. */
+      /** This visitor's position in seconds; 0 at the start. */
       resumeSeconds: z.number(),
-      /** The lectures of the course in their order, this one among them. */
+      /** Lectures of the course in order, including this one. */
       course: z.array(
         z.object({
           documentId: z.string(),
           title: z.string(),
           durationSeconds: z.number(),
-          /** Between 0 and 1, of this visitor. */
+          /** Share watched by this visitor, 0 to 1. */
           watched: z.number(),
         }),
       ),

@@ -9,7 +9,7 @@ export const botCheckContract = defineCalls({
     output: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('none') }),
       z.object({ kind: z.literal('recaptcha'), siteKey: z.string() }),
-      /** `challenge` is altcha's, as the library serialises it. */
+      /** ALTCHA challenge, as serialised by the library. */
       z.object({ kind: z.literal('pow'), challenge: z.record(z.string(), z.unknown()) }),
     ]),
   },

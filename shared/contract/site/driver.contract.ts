@@ -10,7 +10,7 @@ const version = z.string().regex(DRIVER_VERSION, driverAdminText.versionFormat);
 const url = z.string().min(1, driverAdminText.enterUrl).max(500);
 const fileUuid = z.string().regex(/^[\w-]{1,64}$/);
 
-/** `fileVersion` and `fileUuid` are the specification's; the rest tells what one is about to download. */
+/** `fileVersion` and `fileUuid` are from the specification; the other fields describe the download. */
 const driverShape = z.object({
   fileVersion: z.string(),
   fileUuid: z.string(),
@@ -18,10 +18,10 @@ const driverShape = z.object({
   fileName: z.string(),
   sizeBytes: z.number(),
   sha256: z.string(),
-  /** A path of this host, or an address of the host that the settings name for downloads. */
+  /** Path on this host, or URL on the configured download host. */
   downloadUrl: z.string(),
 });
-/** As the administrators' list shows it. */
+/** Row of the administrators' list. */
 const managedShape = driverShape.extend({
   type,
   origin: z.enum(['upload', 'import', 'demo']),
@@ -89,7 +89,7 @@ export const driverContract = defineCalls({
       totalCount: z.number(),
       page: z.number(),
       size: z.number(),
-      /** The hosts that drivers may be fetched from. */
+      /** Hosts from which drivers may be downloaded. */
       sourceHosts: z.array(z.string()),
     }),
     errors: STAFF,
@@ -111,7 +111,7 @@ export const driverContract = defineCalls({
         z.object({ kind: z.literal('fetch'), url }),
         z.object({ kind: z.literal('paste'), text: z.string().min(1, driverAdminText.enterList) }),
       ]),
-      /** The versions that begin so; empty for all. */
+      /** Start of the versions; empty for all. */
       prefix: z
         .string()
         .regex(/^[\d.]{0,24}$/, driverAdminText.versionFormat)
@@ -124,7 +124,7 @@ export const driverContract = defineCalls({
           files: z.array(z.object({ platform, url: z.string(), isKnown: z.boolean() })),
         }),
       ),
-      /** How many versions there are; the newest of them are answered. */
+      /** Number of all versions; only the newest are returned. */
       totalCount: z.number(),
     }),
     errors: [...STAFF, 'DR04', 'DR05', 'DR06'],

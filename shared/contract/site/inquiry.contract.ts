@@ -9,7 +9,7 @@ const type = z.enum(Object.keys(INQUIRY_KINDS) as [keyof typeof INQUIRY_KINDS, .
 const status = z.enum(INQUIRY_STATUSES);
 const yesNo = z.enum(['Y', 'N']);
 
-/** What a person types; the exact rules, which differ between the forms, are in `contract-rules.ts`. */
+/** Typed text. The exact rules, which differ by form, are in `shared/inquiries/inquiry-rules.ts`. */
 const typed = (maxChars: number) => z.string().max(maxChars).default('');
 const fields = {
   inquiryType: typed(20),
@@ -39,14 +39,14 @@ const fileShape = z.object({ fileId: z.string(), name: z.string(), sizeBytes: z.
 
 const person = z.object({ id: z.string(), name: z.string() });
 
-/** A row of the list: whoever reads it sees no personal data in full. */
+/** A list row, with personal data masked. */
 const summaryShape = z.object({
   contractId: z.string(),
   contractNumber: z.string(),
   type,
   status,
   completeYn: yesNo,
-  /** 문의유형, or the products to try. */
+  /** 문의유형, or the products of a trial. */
   subject: z.string(),
   company: z.string(),
   maskedName: z.string(),
@@ -64,9 +64,9 @@ const filters = {
   type: type.or(z.literal('')).default(''),
   status: status.or(z.literal('')).default(''),
   completeYn: yesNo.or(z.literal('')).default(''),
-  /** An account's key, `none` for nobody's. */
+  /** Account key; `none` for inquiries without an owner. */
   ownerId: id.default(''),
-  /** Days in Korea, both included. */
+  /** Days in Korean time, both inclusive. */
   from: z.iso.date().or(z.literal('')).default(''),
   until: z.iso.date().or(z.literal('')).default(''),
   keyword: z.string().max(LIMITS.keywordMaxChars).default(''),
@@ -166,7 +166,7 @@ export const inquiryContract = defineCalls({
       totalCount: z.number(),
       page: z.number(),
       size: z.number(),
-      /** Of the same filters, whatever status is chosen. */
+      /** With the same filters, independent of the selected status. */
       counts: z.array(z.object({ status, count: z.number() })),
       owners: z.array(person),
       savedFilters: z.array(saved),
@@ -199,13 +199,13 @@ export const inquiryContract = defineCalls({
     summary: '완료여부, 상태, 담당자 변경과 메모',
     input: z.object({
       contractId: id,
-      /** Left out: as the status says, so that a memo does not undo what a colleague has done meanwhile. */
+      /** Undefined: derived from the status, so that saving a memo does not overwrite a colleague's change. */
       completeYn: yesNo.optional(),
       status: status.optional(),
-      /** Null: nobody. */
+      /** Null: no owner. */
       ownerId: id.nullable().optional(),
       memo: z.string().max(LIMITS.inquiryMemoMaxChars).optional(),
-      /** Tells whoever asked of a new status by mail. */
+      /** Notifies the person who inquired of a new status by mail. */
       mailPerson: z.boolean().default(false),
     }),
     output: summaryShape,
@@ -244,7 +244,7 @@ export const inquiryContract = defineCalls({
       status: status.optional(),
       ownerId: id.nullable().optional(),
     }),
-    /** Whose consent was taken back stays as it is, and the others are changed. */
+    /** Inquiries with a withdrawn consent are not changed; they are counted in `erasedCount`. */
     output: z.object({ changedCount: z.number(), erasedCount: z.number() }),
     errors: ['CM02', 'CM03', 'CM04', 'CO01'],
   },

@@ -10,7 +10,7 @@ const page = z.number().int().min(1).max(LIMITS.listPageMax).default(1);
 const pageOf = <T extends z.ZodType>(row: T) =>
   z.object({ list: z.array(row), totalCount: z.number(), size: z.number() });
 
-/** What the portal holds on a person, and what that person can do about it. */
+/** Personal data of the caller, with export and consent withdrawal. */
 export const privacyContract = defineCalls({
   myContracts: {
     method: 'POST',

@@ -3,30 +3,30 @@ import { BOARD_TYPES } from '#shared/boards.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 
-/** Where something is found: a board, the manual, or a page of the portal itself. */
+/** Place of a hit: a board, the manual, or a page of the portal. */
 export const SEARCH_PLACES = [...BOARD_TYPES, 'manual', 'page'] as const;
 const place = z.enum(SEARCH_PLACES);
 export type SearchPlace = z.output<typeof place>;
 
 const query = z.string().max(LIMITS.keywordMaxChars);
 
-/** A piece of a text; `isHit` where it is what was looked for. */
+/** Piece of a text; `isHit` marks a match. */
 const textPart = z.object({ text: z.string(), isHit: z.boolean() });
 export type TextPart = z.output<typeof textPart>;
 
 const hitShape = z.object({
   place,
   documentId: z.string().nullable(),
-  /** Of a page of the manual: its address. */
+  /** URL of a manual page. */
   manualPath: z.string().nullable(),
   title: z.array(textPart),
   category: z.string(),
-  /** The headings above the passage shown, or the name of the file that it is in. */
+  /** Headings above the passage, or the name of the file that contains it. */
   heading: z.string(),
   anchor: z.string(),
   passage: z.array(textPart),
   isInFile: z.boolean(),
-  /** Of a video: when it is said. */
+  /** Second of a video at which it is said. */
   second: z.number().nullable(),
   publishedAt: z.string().nullable(),
 });
@@ -47,7 +47,7 @@ export const searchContract = defineCalls({
       totalCount: z.number(),
       page: z.number(),
       size: z.number(),
-      /** There are more than were counted. */
+      /** There are more hits than were counted. */
       isCapped: z.boolean(),
       places: z.array(z.object({ place, count: z.number() })),
       /** typed: as it was typed; mended: as `shownQuery` reads it; some: texts with some of the words. */

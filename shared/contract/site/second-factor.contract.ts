@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCalls } from '../call.ts';
 
-/** As the calls of `user.contract.ts` take the password. */
+/** The password, encrypted as in `user.contract.ts`. */
 const confirmed = { keyId: z.string(), password: z.string().max(4_096) };
-/** Six digits of the app, or a recovery code. */
+/** Six-digit code of the app, or a recovery code. */
 const code = z.string().max(40);
 
 const recoveryCodes = z.array(z.string());
@@ -25,7 +25,7 @@ export const secondFactorContract = defineCalls({
     output: z.object({
       secret: z.string(),
       uri: z.string(),
-      /** Squares of a QR code, in a box of `size` by `size`. */
+      /** SVG path of a QR code, in a box of `size` by `size`. */
       picture: z.object({ size: z.number(), path: z.string() }),
     }),
     errors: ['CM02', 'US03', 'US04', 'LO04', 'SF01'],

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCalls } from '../call.ts';
 
-/** The password of the moment, encrypted as everywhere: whoever sits at a screen left open ends nobody's login. */
+/** The current password, encrypted. Required so that a person at an unlocked computer cannot end sessions. */
 const confirmed = { keyId: z.string(), password: z.string().max(4_096) };
 
-/** Where a member is logged in. */
+/** The caller's sessions. */
 export const sessionContract = defineCalls({
   list: {
     method: 'POST',

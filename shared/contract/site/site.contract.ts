@@ -10,7 +10,7 @@ export const siteContract = defineCalls({
     summary: '화면에 필요한 사이트 설정',
     output: z.object({
       productName: z.string(),
-      /** Who is refused a password that people guess: staff alone, or everybody. */
+      /** Who may not use a guessable password: `standard` staff only, `strict` everybody. */
       passwordPolicy: z.enum(['standard', 'strict']),
       company: z.object({
         name: z.string(),
@@ -20,7 +20,7 @@ export const siteContract = defineCalls({
         phone: z.string(),
         email: z.string(),
         copyright: z.string(),
-        /** What the footer says under the name, in order. */
+        /** Lines below the company name in the footer, in order. */
         businessLines: z.array(z.string()),
         familySites: z.array(z.object({ name: z.string(), url: z.string() })),
       }),
@@ -39,7 +39,7 @@ export const siteContract = defineCalls({
       effectiveDate: z.string(),
       bodyHtml: z.string(),
       isCurrent: z.boolean(),
-      /** The newest first. */
+      /** Newest first. */
       versions: z.array(
         z.object({ version: z.string(), effectiveDate: z.string(), state: z.enum(['past', 'current', 'coming']) }),
       ),

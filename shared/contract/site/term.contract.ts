@@ -28,10 +28,10 @@ export const termContract = defineCalls({
     output: z.object({
       kind,
       today: z.string(),
-      /** The newest first. */
+      /** Newest first. */
       list: z.array(
         z.object({
-          /** Null: the version that was delivered with the portal. */
+          /** Null for the version delivered with the portal. */
           termId: z.string().nullable(),
           version: z.string(),
           effectiveDate: z.string(),
@@ -60,7 +60,7 @@ export const termContract = defineCalls({
     summary: '약관의 새 버전 예약, 또는 예약한 버전의 수정: 관리자만',
     input: z.object({
       kind,
-      /** Left out: a new one. */
+      /** Undefined for a new one. */
       termId: termId.optional(),
       version,
       effectiveDate: z.string().max(20),

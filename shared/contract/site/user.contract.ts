@@ -3,8 +3,8 @@ import { LIMITS } from '#shared/limits.ts';
 import { defineCalls } from '../call.ts';
 
 /**
- * Encrypted values are base64 of RSA-OAEP-SHA256 under `keyId`'s public key, blocks joined by `.`
- * (product decisions, Calls). Their plain text is checked after decryption, by `shared/validation.ts`.
+ * Encrypted values: base64 of RSA-OAEP-SHA256 with the public key `keyId`; blocks joined by `.` (product decisions,
+ * Calls). The plain text is validated after decryption, by `shared/validation.ts`.
  */
 const encrypted = z.string().max(4_096);
 
@@ -19,7 +19,7 @@ const consents = z.object({
 
 const userId = z.string().max(LIMITS.userIdMaxChars);
 
-/** The roles of staff wait: for a second factor (`mustEnrol`), or a password that nobody guesses (`mustChangePassword`). */
+/** Staff roles are withheld until a second factor (`mustEnrol`) or a strong password (`mustChangePassword`) is set. */
 const entered = z.object({
   token: z.string(),
   mustEnrol: z.boolean().optional(),
@@ -47,7 +47,7 @@ export const userContract = defineCalls({
     input: z.object({
       keyId: z.string(),
       userKey: encrypted,
-      /** What is known of its owner as far as it was typed; a member who is logged in is known anyway. */
+      /** Data of the owner as far as entered; for a logged-in member the server knows it. */
       userId: userId.default(''),
       userName: encrypted.optional(),
       email: encrypted.optional(),
@@ -129,7 +129,7 @@ export const userContract = defineCalls({
       userId: z.string(),
       userName: z.string(),
       email: z.string(),
-      /** Whether the owner of the mailbox has pressed a link that went there. */
+      /** True after the owner has opened a verification link sent to this address. */
       isEmailConfirmed: z.boolean(),
       pendingEmail: z.string().nullable(),
       affiliation: z.string(),

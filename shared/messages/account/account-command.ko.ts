@@ -1,4 +1,4 @@
-/** What the command `npm run account` says to the person at the machine. */
+/** Output of the command `npm run account`. */
 export const accountCommandText = {
   usage: (steps: string) => `사용법: npm run account -- ${steps} 아이디`,
   unknown: (userId: string) => `이 아이디의 회원이 없습니다: ${userId}`,
@@ -8,6 +8,6 @@ export const accountCommandText = {
     `${userId} 회원의 새 비밀번호: ${password}\n다시 표시되지 않습니다. 로그인한 뒤 회원정보 수정에서 바꿔주세요.`,
   factorOff: (userId: string) =>
     `${userId} 회원의 2단계 인증을 해제하고 모든 기기에서 로그아웃했습니다. 로그인한 뒤 다시 등록해주세요.`,
-  /** In the audit log. */
+  /** Detail in the audit log. */
   detail: '서버에서 명령으로 실행',
 };

@@ -1,4 +1,4 @@
-/** At the login: the step after the password. */
+/** Second step of the login. */
 export const codeLoginText = {
   title: '2단계 인증',
   description: '인증 앱에 표시된 6자리 코드를 입력해주세요.',
@@ -13,7 +13,7 @@ export const codeLoginText = {
   toContact: '제품 문의로 요청하기',
 } as const;
 
-/** On the account page, and in the mails. */
+/** Account page and mails. */
 export const secondFactorText = {
   title: '2단계 인증',
   hint: '로그인할 때 비밀번호에 더해 휴대폰 인증 앱의 코드를 확인합니다. 비밀번호가 알려져도 계정을 지킬 수 있습니다.',
@@ -55,7 +55,7 @@ export const secondFactorText = {
   offHint: '끄면 비밀번호만으로 로그인합니다. 등록한 키와 복구 코드는 삭제됩니다.',
   turnedOff: '2단계 인증을 껐습니다.',
   rolesWait: '2단계 인증을 껐습니다. 다시 등록하실 때까지 관리 기능을 사용할 수 없습니다. 다시 로그인해주세요.',
-  /** What the mail says has changed. */
+  /** Change named in the mail. */
   mail: {
     on: '2단계 인증을 켰습니다.',
     off: '2단계 인증을 껐습니다.',

@@ -1,4 +1,3 @@
-/** Texts of the places where a member is logged in. */
 export const sessionsText = {
   title: '로그인한 기기',
   hint: '지금 로그인되어 있는 곳입니다. 모르는 기기가 있으면 로그아웃한 뒤 비밀번호를 변경해주세요.',

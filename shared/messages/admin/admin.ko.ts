@@ -1,4 +1,4 @@
-/** Texts of the administration's frame, and what each entry of its menu lets whom do. */
+/** Texts of the admin menu, and what each page permits by role. */
 export const adminText = {
   title: '관리',
   description: '지금 처리할 일과 포털의 현황을 확인합니다.',

@@ -1,4 +1,3 @@
-/** Texts of the audit log. */
 export const auditText = {
   title: '감사 로그',
   description: '누가 언제 무엇을 바꾸었는지 확인합니다. 기록은 수정하거나 삭제할 수 없습니다.',

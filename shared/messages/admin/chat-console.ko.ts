@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 
-/** Texts of the assistant's console. */
+/** Texts of the assistant's admin pages. */
 export const chatConsoleText = {
   menu: 'AI 어시스턴트 메뉴',
   overview: {

@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 
-/** Texts of the list over all boards. */
+/** Texts of the list of all boards' documents. */
 export const contentsText = {
   title: '모든 글',
   description: '모든 게시판의 글을 한곳에서 찾고 관리합니다.',

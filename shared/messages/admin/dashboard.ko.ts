@@ -1,6 +1,5 @@
 import { LIMITS } from '#shared/limits.ts';
 
-/** Texts of the dashboard's figures. */
 export const dashboardText = {
   asTable: '표로 보기',
   times: (count: number) => `${count.toLocaleString('ko-KR')}회`,

@@ -1,4 +1,4 @@
-/** Of the administration of web drivers, and of what it is refused. */
+/** Texts and errors of the driver administration. */
 export const driverAdminText = {
   title: '웹 드라이버 관리',
   description: '방문자와 로봇이 다운로드하는 웹 드라이버를 등록하고 삭제합니다.',

@@ -1,4 +1,4 @@
-/** Texts of the system's health and of the database's copy. */
+/** Texts of the system state and the database download. */
 export const healthText = {
   title: '시스템 상태',
   description: '포털이 어떻게 동작하고 있는지 확인하고, 데이터베이스를 다운로드합니다.',

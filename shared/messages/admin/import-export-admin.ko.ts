@@ -3,7 +3,7 @@ import { sizeInWords } from '#shared/text/size-in-words.ts';
 
 const count = (value: number) => value.toLocaleString('ko-KR');
 
-/** Texts of the page on which boards are moved in and out. */
+/** Texts of the import and export page. */
 export const importExportAdminText = {
   title: '게시판 옮기기',
   description: '게시판을 파일로 내보내고, 이 포털이나 다른 게시판에서 내보낸 글을 가져옵니다.',

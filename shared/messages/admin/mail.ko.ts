@@ -1,4 +1,4 @@
-/** Texts of the mail templates' screen and of refusing advertisements. */
+/** Texts of the mail templates and of the unsubscribe page. */
 export const mailText = {
   title: '메일 템플릿',
   description: '포털이 보내는 메일의 제목과 본문을 관리합니다. 저장하면 다음 메일부터 적용됩니다.',
@@ -32,7 +32,7 @@ export const mailText = {
     campaignDone: (count: number) => `광고 메일 ${count.toLocaleString('ko-KR')}건을 보낼 편지함에 넣었습니다.`,
     unsaved: '저장하지 않은 내용이 있습니다. 먼저 저장해주세요.',
   },
-  /** On the page of the system's health and beside a mail that waits; what the server said follows in brackets. */
+  /** Shown in the system state and at waiting mails; the mail server's response follows in brackets. */
   serverTrouble: {
     login: '메일 서버가 로그인을 거절했습니다. SMTP_URL의 아이디와 비밀번호를 확인해주세요.',
     slow: '메일 서버가 제시간에 답하지 않았습니다.',
@@ -51,7 +51,7 @@ export const mailText = {
     button: '버튼은 한 줄에 [문구]({link}) 또는 [문구](https://주소) 형식으로만 적어주세요.',
   },
   gathered: {
-    /** The questions that a gathered mail tells of. */
+    /** Titles of the questions in a digest mail. */
     titles: (titles: readonly string[], more: number) => `${titles.join(', ')}${more > 0 ? ` 외 ${more}건` : ''}`,
   },
   footer: {

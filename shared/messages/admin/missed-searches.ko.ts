@@ -1,4 +1,3 @@
-/** What the list of searches without a result says. */
 export const missedSearchesText = {
   title: '결과 없는 검색',
   description: '방문자가 찾았지만 보여드릴 글이 없었던 검색어입니다. 누가 찾았는지는 남기지 않습니다.',

@@ -1,4 +1,3 @@
-/** Texts of the list of mails. */
 export const outboxText = {
   title: '보낸 편지함',
   description:

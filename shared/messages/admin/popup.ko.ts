@@ -1,4 +1,3 @@
-/** Texts of the screen that looks after popups. */
 export const popupText = {
   title: '팝업 관리',
   description: '공지에 지정한 기간 동안 첫 화면에 뜨는 팝업입니다. 기간은 공지에서 지정합니다.',

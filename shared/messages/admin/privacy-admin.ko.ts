@@ -1,4 +1,3 @@
-/** Texts of the administration of personal data. */
 export const privacyAdminText = {
   title: '개인정보',
   description: '개인정보를 파기한 기록과 동의 이력을 확인합니다.',

@@ -1,4 +1,3 @@
-/** Texts of the members' administration. */
 export const userAdminText = {
   title: '회원 관리',
   description: '회원의 역할과 이용 상태를 관리합니다. 개인정보는 회원을 열었을 때만 보이며, 열람은 기록됩니다.',
@@ -87,7 +86,7 @@ export const userAdminText = {
     resetFactor: '2단계 인증을 해제했습니다.',
     endSessions: (count: number) => `로그인 ${count}건을 종료했습니다.`,
   },
-  /** In the audit log. */
+  /** Details in the audit log. */
   ended: (count: number) => `로그인 ${count.toLocaleString('ko-KR')}건`,
   endedOwn: (count: number) => `본인의 다른 로그인 ${count.toLocaleString('ko-KR')}건`,
 };

@@ -1,10 +1,10 @@
 import type { BoardType } from '#shared/boards.ts';
 import { assistantClosingText } from './assistant-closing.ko.ts';
 
-/** A title that quotes something itself stands in double marks. */
+/** A title that itself contains quotation marks gets double ones. */
 const quoted = (title: string) => (title.includes('‘') ? `“${title}”` : `‘${title}’`);
 
-/** Around what the built-in assistant takes from a text: its own words say where it comes from, never what is so. */
+/** Sentences around the quoted text of the built-in assistant. They name the source and state no facts. */
 export const assistantAnswerText = {
   leads: {
     faq: (title: string) => `자주 묻는 질문 ${quoted(title)}의 답변입니다.`,
@@ -17,7 +17,7 @@ export const assistantAnswerText = {
     market: (title: string) => `마켓 ${quoted(title)}의 설명입니다.`,
     reference: (title: string) => `레퍼런스 ${quoted(title)}의 내용입니다.`,
   } satisfies Record<BoardType | 'manual' | 'page', (title: string) => string>,
-  /** Before what a member wrote. */
+  /** Before text written by a member. */
   memberLead: (title: string) => `회원이 마켓에 올린 ${quoted(title)}의 설명입니다. 회사의 공식 안내는 아닙니다.`,
   byMember: (place: string) => `${place}(회원 작성)`,
   more: (title: string, url: string) => `자세한 내용은 [${title}](${url})에서 확인하실 수 있습니다.`,
@@ -29,12 +29,12 @@ export const assistantAnswerText = {
     `${product} 포털에 등록된 FAQ, 공지사항, 자료실, 매뉴얼, 비디오 강의, 답변된 질문을 찾아 답변드리는 AI입니다. 답변 아래의 출처에서 원문을 확인하실 수 있고, 찾으시는 메뉴로 안내해드리기도 합니다.`,
   withheld: '이 답변의 근거가 된 자료를 더 이상 볼 수 없어 답변을 보여드리지 않습니다.',
   related: assistantClosingText.related,
-  /** Nothing answers, but something comes near. */
+  /** No answer, but similar documents. */
   nothingExact:
     '등록된 자료에서 이 질문에 꼭 맞는 답을 찾지 못했습니다. 확인되지 않은 내용은 추측해서 답변드리지 않습니다. 질문과 가까운 글을 안내해드리니 살펴봐주세요.',
-  /** A list or a table was too long. */
+  /** A list or table was cut. */
   cut: '이 밖에 더 있습니다.',
-  /** More is wanted than there is. */
+  /** The visitor asks for more, but everything was shown. */
   allSaid: (title: string, url: string) => `[${title}](${url})에 적힌 내용은 앞에서 모두 안내해드렸습니다.`,
   near: (place: string, title: string, url: string) => `- ${place}: [${title}](${url})`,
   unanswered: [

@@ -1,4 +1,4 @@
-/** Lines below an answer that lead on, and say nothing of what was asked. */
+/** Lines below an answer that lead to other pages; not part of the answer. */
 export const assistantClosingText = {
   related: '이런 내용도 확인해보세요.',
   ask: '[QnA 등록](/qnaRegister)으로 질문을 남겨주시거나 [제품 문의](/contact)를 이용해주시면 담당자가 확인해 답변드립니다.',

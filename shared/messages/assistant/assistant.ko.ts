@@ -1,6 +1,6 @@
-/** What the assistant says of itself. */
+/** Texts about the assistant itself. */
 export const assistantText = {
-  /** That it is AI comes first (AI 기본법), and that it can be wrong. */
+  /** States first that it is AI, as AI 기본법 requires, and that it can be wrong. */
   greeting: (product: string) =>
     `안녕하세요. ${product} AI입니다.\n\n등록된 자료를 바탕으로 AI가 답변을 만들며, 틀릴 수 있습니다. 중요한 내용은 함께 보여드리는 출처에서 확인해주세요.`,
   /** While an administrator has switched it off. */

@@ -1,4 +1,4 @@
-/** What the shell says of the assistant before any of it is loaded; the rest is in chat.ko.ts. */
+/** Texts of the chat button. Separate from chat.ko.ts, which loads with the panel. */
 export const chatButtonText = {
   open: 'AI 채팅 열기',
   close: 'AI 채팅 닫기',

@@ -1,4 +1,3 @@
-/** What the assistant's panel says. */
 export const chatText = {
   name: (product: string) => `${product} AI`,
   greeting: (product: string) => `안녕하세요. ${product} AI입니다.`,
@@ -21,7 +20,7 @@ export const chatText = {
   typing: '답변을 준비하고 있습니다.',
 
   cancelled: '요청이 취소되었습니다.',
-  /** Its key in the specification is spelt so. */
+  /** The spelling of this key is from the specification. */
   reponseDelayed: '응답이 지연되고 있습니다. 잠시 후 다시 시도해주세요.',
   sendingFailed: (reason: string) => `Error sending message: ${reason}`,
   parsingFailed: (reason: string) => `Error parsing message: ${reason}`,

@@ -1,4 +1,4 @@
-/** From the assistant to people: what the panel asks, and what the forms say that are filled with the conversation. */
+/** Texts for copying a conversation into an inquiry form. */
 export const handoverText = {
   lead: '대화를 옮겨 담아 담당자에게 문의하실 수 있습니다.',
   to: { qna: 'QnA 등록', contact: '제품 문의' },

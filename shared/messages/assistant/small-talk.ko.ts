@@ -1,7 +1,7 @@
 import { withTopicParticle } from '#shared/text/korean.ts';
 import { assistantClosingText } from './assistant-closing.ko.ts';
 
-/** What the assistant says to what asks nothing of the registered texts. */
+/** Answers to messages that ask nothing about the documents. */
 export const smallTalkText = {
   farewell: '이용해주셔서 감사합니다. 궁금한 점이 생기면 언제든 다시 물어봐 주세요.',
   yes: '네, 더 궁금한 점이 있으시면 말씀해주세요.',
@@ -15,7 +15,7 @@ export const smallTalkText = {
   unclear: '무엇을 찾으시는지 알기 어렵습니다. 궁금하신 내용을 문장으로 적어주시면 등록된 자료에서 찾아 답변드립니다.',
   today: (date: string) => `오늘은 ${date}입니다.`,
   time: (time: string) => `지금은 한국 시각으로 ${time}입니다.`,
-  /** 설치 문의드립니다: a matter is named, and nothing asked of it yet. */
+  /** For a message that names a subject without a question, such as 설치 문의드립니다. */
   whatAbout: (matter: string) =>
     `${matter}에 대해 무엇이 궁금하신가요? 조금 더 자세히 적어주시면 알맞은 답을 찾아드립니다. 먼저 도움이 될 만한 글을 안내해드립니다.`,
   company: {

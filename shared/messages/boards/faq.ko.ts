@@ -1,4 +1,3 @@
-/** Texts of the FAQ screen. */
 export const faqText = {
   show: '답변 보기',
   loading: '답변을 불러오고 있습니다.',

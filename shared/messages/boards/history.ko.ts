@@ -1,6 +1,6 @@
 import { LIMITS } from '#shared/limits.ts';
 
-/** Texts of the edit history and the trash. */
+/** Texts of the document history and the trash. */
 export const historyText = {
   title: '수정 이력',
   description: (title: string) => `‘${title}’의 이전 내용입니다.`,

@@ -1,7 +1,7 @@
 import { LIMITS } from '#shared/limits.ts';
 import { sizeInWords } from '#shared/text/size-in-words.ts';
 
-/** What an import says of the rows and files that it reads. */
+/** Results of an import, per row and file. */
 export const importExportText = {
   fileName: (board: string, day: string, format: string) => `${board}_${day}.${format}`,
   already: '이미 가져온 글입니다.',

@@ -1,6 +1,6 @@
 import { dotted } from '#shared/text/days.ts';
 
-/** What a list says of the period and the state that it is narrowed to. */
+/** Texts of active period and state filters. */
 export const listText = {
   narrowed: '적용된 조건',
   period: (start: string, end: string) => {

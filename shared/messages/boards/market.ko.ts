@@ -1,4 +1,4 @@
-/** Texts of the market's own screens and of its packages. */
+/** Texts of the market and its packages. */
 export const marketText = {
   refused: {
     broken: '압축 파일을 열 수 없습니다. 다시 압축해 업로드해주세요.',

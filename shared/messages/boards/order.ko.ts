@@ -1,4 +1,3 @@
-/** Texts for giving the documents of a board their order. */
 export const orderText = {
   start: '순서 변경',
   title: '순서 변경',

@@ -1,4 +1,3 @@
-/** Texts of the reference board's own screens. */
 export const referenceText = {
   selected: '선택하신 레퍼런스',
   readMore: '도입 이야기 보기',

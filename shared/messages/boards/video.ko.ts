@@ -1,4 +1,3 @@
-/** Texts of the video lectures' own screens. */
 export const videoText = {
   player: (title: string) => `${title} 영상`,
   captions: '한국어',

@@ -1,4 +1,4 @@
-// One file for each group, so that a page loads the texts that it shows and no others.
+// One file per group, so that a page loads only the texts that it shows.
 export * from './basics.ko.ts';
 export { boardFields } from './board-fields.ko.ts';
 export { editor } from './editor.ko.ts';

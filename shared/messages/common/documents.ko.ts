@@ -51,7 +51,7 @@ export const documents = {
     delete: '삭제',
     deleteTitle: '삭제',
     deleteConfirm: '삭제하시겠습니까? 삭제한 글은 복구할 수 없습니다.',
-    /** For those who may use the trash. */
+    /** For users with access to the trash. */
     deleteConfirmStaff: (days: number) => `삭제하시겠습니까? 휴지통에서 ${days}일 동안 되살릴 수 있습니다.`,
     deleted: '삭제되었습니다.',
     previous: '이전글',

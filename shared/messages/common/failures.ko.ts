@@ -1,4 +1,4 @@
-/** What may fail on any page; the texts of the other codes come with the pages that say them. */
+/** Errors that can occur on every page. The texts of other codes load with the pages that need them. */
 export const FAILURE_TEXT = {
   CM01: '입력한 내용을 확인해주세요.',
   CM02: '로그인 이후 이용해주세요.',

@@ -9,7 +9,7 @@ export const files = {
   choose: '파일 선택',
   orDrop: '또는 파일을 여기로 끌어다 놓으세요.',
   rules: (count: number, bytes: number, kinds: string) => `최대 ${count}개, 파일당 ${sizeInWords(bytes)}. ${kinds}`,
-  /** Kinds of files, in the words of the list under the field. */
+  /** Kinds of files, listed below the field. */
   kinds: {
     document: '문서',
     picture: '이미지',

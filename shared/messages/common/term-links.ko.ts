@@ -1,4 +1,4 @@
-/** Beside every consent, and in the modal that shows its text. */
+/** Texts beside every consent and in its dialog. */
 export const termLinksText = {
   read: (name: string) => `${name} 내용 보기`,
   readShort: '내용 보기',

@@ -1,4 +1,4 @@
-/** Texts of the company's data and of the screen that changes them. */
+/** Texts and errors of the company data. */
 export const companyText = {
   title: '회사 정보 관리',
   description: '푸터와 회사소개, 약관, 검색 결과에 표시되는 정보입니다. 저장하면 바로 반영됩니다.',

@@ -14,7 +14,7 @@ const PLATFORMS: Record<DriverPlatform, string> = {
 export const driverText = {
   types: TYPES,
   platforms: PLATFORMS,
-  /** What an inquiry begins with that asks for a driver. */
+  /** Start of an inquiry that requests a driver. */
   requestMessage: (browser: string, version: string, platform: string) =>
     `${[browser, version].filter(Boolean).join(' ')} (${platform})용 웹 드라이버 등록을 요청합니다.`,
   link: {

@@ -1,4 +1,4 @@
-/** Texts of the files that search engines, feed readers and assistants read. */
+/** Texts of sitemap, RSS and Markdown files. */
 export const feedText = {
   board: '게시판',
   publishedAt: '게시일',

@@ -1,4 +1,4 @@
-/** Texts of the two public forms; those of the list are in inquiry-list.ko.ts. */
+/** Texts of the two public forms. Those of the list are in inquiry-list.ko.ts. */
 export const inquiryText = {
   contact: {
     title: '제품 문의',

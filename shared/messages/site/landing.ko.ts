@@ -1,6 +1,6 @@
 import { withTopicParticle } from '#shared/text/korean.ts';
 
-/** What the landing page says, section by section. */
+/** Texts of the landing page, by section. */
 export const landingText = {
   eyebrow: 'AI 업무 자동화 플랫폼',
   headline: '반복 업무는 로봇이,\n판단은 사람이.',

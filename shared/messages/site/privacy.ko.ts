@@ -1,6 +1,6 @@
-/** Texts of what the portal holds on people. */
+/** Texts of the member's own personal data. */
 export const privacyText = {
-  /** On the button that cannot be taken back. */
+  /** Button of the final confirmation. */
   withdrawButton: '철회',
   withdraw: {
     title: '문의 동의 철회',

@@ -1,4 +1,4 @@
-/** Ways on from the search page. Apart from search.ko.ts, which many pages load for the names in it. */
+/** Links of the search page. Separate from search.ko.ts, which many pages load for its names. */
 export const searchWaysText = {
   startsTitle: '바로 찾아가기',
   starts: {

@@ -1,6 +1,5 @@
 import { withObjectParticle } from '#shared/text/korean.ts';
 
-/** What the search says. */
 export const searchText = {
   title: '통합검색',
   titleOf: (query: string) => `‘${query}’ 검색 결과`,

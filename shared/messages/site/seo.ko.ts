@@ -1,4 +1,4 @@
-/** Texts for those who find the portal elsewhere. */
+/** Texts for search engines and link previews. */
 export const seoText = {
   sharePicture: '반복 업무는 로봇이, 판단은 사람이. 업무 흐름을 그린 Studio 화면',
   home: '홈',

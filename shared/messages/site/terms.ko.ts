@@ -1,4 +1,4 @@
-/** Texts of the legal texts' versions: for visitors, and for the screen that writes them. */
+/** Texts of the legal texts' versions, public and admin pages. */
 export const termsText = {
   versions: '버전 목록',
   states: { past: '지난 버전', current: '시행 중', coming: '시행 예정' },
