@@ -10,7 +10,7 @@ import { fail } from '../errors.ts';
 import { sanitizeRichText } from '../rich-text/rich-text.ts';
 import { readCompany } from './company.ts';
 
-const FOLDER = new URL('../../../content/terms/', import.meta.url);
+const FOLDER = new URL('../../content/terms/', import.meta.url);
 
 type Services = Pick<Context, 'db' | 'config' | 'clock'>;
 
