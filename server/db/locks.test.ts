@@ -40,7 +40,7 @@ describe('what one process does for all', () => {
     const other = await otherProcess(portal, 'first-start');
     expect(await portal.context.locks.take('first-start')).toBeNull();
     await other.kill();
-    // PostgreSQL notices the end of a connection a moment after it; the clock of this portal stands still.
+    // PostgreSQL notices a closed connection slightly later; the portal's clock is frozen.
     await vi.waitFor(async () => {
       await using lock = await portal.context.locks.take('first-start');
       expect(lock).not.toBeNull();
@@ -49,7 +49,7 @@ describe('what one process does for all', () => {
 
   it('stops when its lock is lost, and is free for another', async () => {
     const { context } = await buildTestApp();
-    // No connection stands between SQLite and its file.
+    // SQLite has no connection that could break.
     if (context.dialect === 'sqlite') return;
     const begun = Promise.withResolvers<void>();
     const work = withLock(context, 'import', async (signal) => {

@@ -1,6 +1,6 @@
 /**
- * Work that one process at a time does for all instances. The number is PostgreSQL's key of the lock: a name keeps its
- * number, as instances of two versions run side by side during an update.
+ * Names of locks for work that one process at a time does for all instances. The number is PostgreSQL's lock key. It
+ * must not change, because instances of two versions run side by side during an update.
  */
 export const LOCKS = {
   'first-start': 1,
@@ -13,20 +13,23 @@ export const LOCKS = {
 } as const;
 export type LockName = keyof typeof LOCKS;
 
-/** Held until it is disposed of, and never longer than the process lives. */
+/** Held until disposed; ends with the process at the latest. */
 export interface Lock extends AsyncDisposable {
-  /** Aborted when the lock is lost, as when its connection breaks: another process may have it, so the work stops. */
+  /**
+   * Aborted when the lock is lost, for example with its connection. Another process may then have it, so the work must
+   * stop.
+   */
   readonly signal: AbortSignal;
 }
 
 export interface Locks {
-  /** Null while another has it, in this process or any other. */
+  /** Null if it is held in this or another process. */
   take(name: LockName): Promise<Lock | null>;
-  /** Whether anybody has it, as far as this instance can see. */
+  /** Whether anybody holds it, as far as this instance can see. */
   isTaken(name: LockName): Promise<boolean>;
 }
 
-/** The signal of the lock's loss is the reason of what it breaks off. */
+/** Abort reason after the loss of a lock. */
 export class LockLostError extends Error {
   constructor(name: LockName, cause?: unknown) {
     super(`The lock ${name} was lost`, { cause });
@@ -34,8 +37,8 @@ export class LockLostError extends Error {
 }
 
 /**
- * Runs `work` unless another process is at it; answers whether it ran. `work` gets a signal that is aborted when the
- * lock is lost, or by `stopping`.
+ * Runs `work` unless another process holds the lock; resolves with whether it ran. The signal of `work` is aborted when
+ * the lock is lost, or by `stopping`.
  */
 export async function withLock(
   { locks }: { locks: Locks },

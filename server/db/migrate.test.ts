@@ -229,7 +229,7 @@ it('an update keeps every open trial, and lets the first of each mailbox be the 
     ['h', 'kim@example.com', null],
     ['i', '', null],
   ]);
-  // As new ones are kept.
+  // New rows get the same key.
   for (const { email_key, mailbox_key } of rows.slice(0, -1)) expect(mailboxKeyOf(email_key)).toBe(mailbox_key);
 });
 
@@ -259,7 +259,7 @@ it('an update names the tables of inquiries after them, with every row, referenc
   for (const table of ['inquiry_consent', 'inquiry_memo', 'inquiry_file', 'inquiry_log'] as const)
     expect(await db.selectFrom(table).select('inquiry_id').execute()).toEqual([{ inquiry_id: 'a' }]);
 
-  // One open trial of a mailbox still, nothing for an inquiry that is not there, and what belongs to one goes with it.
+  // Still one open trial per mailbox, foreign keys are enforced, and dependent rows are deleted with the inquiry.
   const row = await db.selectFrom('inquiry').selectAll().executeTakeFirstOrThrow();
   await expect(
     db
@@ -280,7 +280,7 @@ it('an update names the tables of inquiries after them, with every row, referenc
   expect(await db.selectFrom('inquiry_log').select('id').execute()).toEqual([{ id: 'l' }]);
 });
 
-/** As versions before `0042-proven-addresses` kept it. */
+/** As stored by versions before `0042-proven-addresses`. */
 async function addInquiry(
   db: Db,
   row: { id: string; number: string; email: string; type?: string; isComplete?: string },

@@ -45,7 +45,7 @@ import * as builds from './migrations/0068-builds.ts';
 import * as inquiryTables from './migrations/0080-inquiry-tables.ts';
 import * as videos from './migrations/0008-videos.ts';
 
-/** In order; a migration that has landed is never changed. */
+/** In order. A released migration is never changed. */
 const MIGRATIONS = {
   '0001-accounts': accounts,
   '0002-system': system,
@@ -90,7 +90,7 @@ const MIGRATIONS = {
   '0080-inquiry-tables': inquiryTables,
 };
 
-/** The database has seen migrations of a later version of the portal. */
+/** The database contains migrations of a newer version of the portal. */
 export class NewerDatabaseError extends Error {
   constructor(migration: string) {
     super(
@@ -100,15 +100,15 @@ export class NewerDatabaseError extends Error {
 }
 
 interface MigrateOptions {
-  /** The last migration wanted; else all of them. */
+  /** Last migration to run; default: all. */
   target?: string;
-  /** Gets what a person at the terminal must know: an update of a large database takes its time. */
+  /** Receives messages for the terminal: an update of a large database takes time. */
   tell?: (line: string) => void;
 }
 
 /**
- * Brings the tables up to date. Safe to call from several instances at once (Kysely holds a lock).
- * @throws NewerDatabaseError, or the error of the migration that failed; what it had begun is undone.
+ * Updates the tables. Safe to call from several instances at once (Kysely takes a lock). @throws NewerDatabaseError, or
+ * the error of a failed migration, whose changes are rolled back.
  */
 export async function migrate(db: Db, { target, tell = () => undefined }: MigrateOptions = {}): Promise<void> {
   const migrator = new Migrator({
@@ -120,7 +120,7 @@ export async function migrate(db: Db, { target, tell = () => undefined }: Migrat
   if (unknown !== undefined) throw new NewerDatabaseError(unknown);
   const known = new Set(before);
   const missing = Object.keys(MIGRATIONS).filter((name) => !known.has(name));
-  // The usual start: the migrator would look at every column of every table twice.
+  // The usual start. Skips the migrator, which reads all columns of all tables twice.
   if (missing.length === 0 && target === undefined) return;
   const isUpdate = before.length > 0 && missing.length > 0 && target === undefined;
   if (isUpdate) tell(`데이터베이스를 올리고 있습니다: ${missing.join(', ')}`);
@@ -130,7 +130,7 @@ export async function migrate(db: Db, { target, tell = () => undefined }: Migrat
   if (isUpdate) tell(`데이터베이스를 올렸습니다 (${((performance.now() - began) / 1000).toFixed(1)}초).`);
 }
 
-/** Those that the tables have seen, in order; none where there are no tables yet. */
+/** Executed migrations in order; empty for a database without tables. */
 async function executedMigrations(db: Db): Promise<string[]> {
   const table =
     dialectOf(db) === 'sqlite'
@@ -143,7 +143,7 @@ async function executedMigrations(db: Db): Promise<string[]> {
 
 export const isKnownMigration = (name: string) => Object.hasOwn(MIGRATIONS, name);
 
-/** The last migration that the tables have seen. */
+/** The last executed migration. */
 export async function newestMigration(db: Kysely<Record<string, Record<string, unknown>>>): Promise<string> {
   const { name } = await db
     .selectFrom('kysely_migration')

@@ -1,26 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What some work asked of the database. */
+/** Database reads of some work. */
 export interface Observed {
-  /** Each statement as it was sent. */
+  /** Statements as sent. */
   statements: Set<string>;
-  /** Documents that were opened, which counts as a view. */
+  /** Documents that were opened, each counted as a view. */
   viewed: Set<string>;
 }
 
 const observing = new AsyncLocalStorage<Observed | null>();
 
-/** Runs `work` and keeps what it asks of the database, through the API too, in `observed`. */
+/** Runs `work` and records in `observed` its database reads, including those through the API. */
 export const observeReads = <T>(observed: Observed, work: () => T): T => observing.run(observed, work);
 
 export const isObserved = (): boolean => Boolean(observing.getStore());
 
-/** Called for each statement that was sent. */
+/** Called for each statement. */
 export function recordQuery(sql: string): void {
   observing.getStore()?.statements.add(sql);
 }
 
-/** A view is counted again whenever what was observed is shown again, so counting it is no part of that. */
+/**
+ * Runs `count` unobserved: a view is also counted when the cached result is shown, so it is not part of what was read.
+ */
 export function suppressViewCount<T>(documentId: string, count: () => Promise<T>): Promise<T> {
   observing.getStore()?.viewed.add(documentId);
   return observing.run(null, count);

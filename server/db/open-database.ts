@@ -14,15 +14,15 @@ import { sqliteLocks } from './sqlite-locks.ts';
 import type { Tables } from './tables.ts';
 import { refuseInsideTransaction } from './transaction.ts';
 
-/** The handle that queries take first: the database itself, or a transaction of it. */
+/** First argument of queries: the database or a transaction. */
 export type Db = Kysely<Tables>;
 
 export interface Database {
   dialect: 'sqlite' | 'postgres';
   db: Db;
   /**
-   * A number that has grown when something that pages show has changed (migration 0030), as committed at the moment
-   * of asking: whoever was told that a change is kept asks after it.
+   * Increases when a table that pages show changes (migration 0030). Returns the committed value at the time of the
+   * call.
    */
   contentVersion(): number | Promise<number>;
   locks: Locks;
@@ -32,16 +32,15 @@ export interface Database {
 const CONTENT_VERSION = 'select cast(sum(version) as integer) from content_version';
 
 /**
- * Ours read a page of rows each, most of them in memory: what they would win by helpers of the server's, by code made
- * for them or by reading a table from end to end is less than that takes. Set here, as a pooler between may not pass on
- * what comes with the connection.
+ * Queries here read one page of rows, mostly from memory: parallel workers, JIT and sequential scans cost more than
+ * they save. Set per session, because a pooler may drop connection options.
  */
 const FOR_SHORT_QUERIES = 'set max_parallel_workers_per_gather = 0; set jit = off; set random_page_cost = 2';
 
-/** A database that does not answer is said to be away, instead of everybody waiting. */
+/** After this time a database that does not respond is reported as not available. */
 const CONNECT_WITHIN_MS = 10_000;
 
-/** Queries that take its handle need not know which of the two it is. `location` is a postgres:// URL or the path of a file. */
+/** Queries are independent of the dialect. `location` is a postgres:// URL or a file path. */
 export async function openDatabase(location: string): Promise<Database> {
   return location.startsWith('postgres') ? openPostgres(location) : openSqlite(location);
 }
@@ -53,9 +52,9 @@ async function openSqlite(file: string): Promise<Database> {
   connection.pragma('journal_mode = WAL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 5000');
-  // FULL: what was acknowledged is on the disk, whatever happens to the machine the moment after.
+  // FULL: acknowledged writes survive a power failure.
   connection.pragma('synchronous = FULL');
-  // Another connection, which sees nothing of a transaction that may yet be undone.
+  // A separate connection, which does not see uncommitted changes.
   const watcher = new SqliteDatabase(file, { readonly: true });
   let statement: SqliteDatabase.Statement | undefined;
   return wrap('sqlite', new TransactionalSqlite({ database: cacheStatements(connection) }), {
@@ -65,7 +64,7 @@ async function openSqlite(file: string): Promise<Database> {
   });
 }
 
-/** Kysely keeps migrations of SQLite out of transactions; SQLite undoes half a change of its tables like any other. */
+/** Kysely runs SQLite migrations without a transaction, although SQLite can roll back schema changes. */
 class TransactionalSqlite extends SqliteDialect {
   override createAdapter() {
     return new TransactionalSqliteAdapter();
@@ -79,10 +78,10 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 async function openPostgres(url: string): Promise<Database> {
-  // SQLite does without.
+  // Not loaded for SQLite.
   const { default: pg } = await import('pg');
   const types = new pg.TypeOverrides();
-  // Counts and sizes come as text by default; all of ours fit a double exactly.
+  // Counts and sizes are strings by default. All values here are exact as doubles.
   for (const type of [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]) types.setTypeParser(type, Number);
   const open = (max: number) =>
     guarded(
@@ -95,7 +94,7 @@ async function openPostgres(url: string): Promise<Database> {
       }),
     );
   const pool = open(20);
-  // A connection of its own: asking does not wait behind the queries of others.
+  // A separate connection, so that this query does not wait for others.
   const watcher = open(1);
   const ask = {
     name: 'content-version',
@@ -110,9 +109,9 @@ async function openPostgres(url: string): Promise<Database> {
 }
 
 function guarded(pool: Pool): Pool {
-  // An idle connection that the server ends must not end the process; the next query opens another.
+  // Without a listener, an idle connection closed by the server would end the process. The next query opens another.
   pool.on('error', () => undefined);
-  // Nor one that is ended while it is lent out, between two queries of a transaction: the next of them fails.
+  // The same for a connection closed within a transaction: its next query fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('connect', prepareMarkedStatements);
   return pool;
@@ -137,6 +136,6 @@ function wrap(
   };
 }
 
-/** Which of the two a handle speaks to, for the full-text search, which the two do not have in common. */
+/** Dialect of a handle, for the full-text search, which differs between the two. */
 export const dialectOf = (db: Pick<Kysely<unknown>, 'getExecutor'>): Database['dialect'] =>
   db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres';

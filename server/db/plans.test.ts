@@ -8,7 +8,7 @@ import { dialectOf } from './open-database.ts';
 
 const DOCUMENTS = 5_000;
 
-/** As many documents as it takes for the database to prefer reading less than all of them. */
+/** Enough documents for the database to prefer an index. */
 async function fillBoards(db: Db): Promise<void> {
   const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${DOCUMENTS})`;
   await sql`insert into document (id, board_type, category, title, body_html, body_text, fields, author_name,
@@ -37,7 +37,7 @@ async function fillMails(db: Db): Promise<void> {
   if (dialectOf(db) === 'postgres') await sql`analyze mail`.execute(db);
 }
 
-/** How the database would answer, as it says itself. */
+/** The query plan as text. */
 async function planOf(db: Db, query: Compilable): Promise<string> {
   const { sql: text, parameters } = query.compile();
   const explain = dialectOf(db) === 'sqlite' ? 'explain query plan' : 'explain';

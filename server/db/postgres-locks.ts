@@ -3,12 +3,12 @@ import { every } from '../every.ts';
 import type { Lock, LockName, Locks } from './locks.ts';
 import { LOCKS, LockLostError } from './locks.ts';
 
-/** Ours among the advisory locks of a database that others may use. */
+/** Namespace among the advisory locks of a shared database. */
 const NAMESPACE = 7_067;
 
 /**
- * A connection that breaks without a word: we notice within 20 seconds and stop; the server notices after about 35 and
- * gives the lock to another.
+ * For a connection that breaks silently: this process notices within 20 seconds and stops; the server notices after
+ * about 35 seconds and releases the lock.
  */
 const ASKED_EVERY_MS = 10_000;
 const ANSWERED_WITHIN_MS = 10_000;
@@ -16,17 +16,17 @@ const SERVER_NOTICES = `set local tcp_keepalives_idle = 20; set local tcp_keepal
   set local tcp_keepalives_count = 3; set local idle_in_transaction_session_timeout = 0`;
 
 /**
- * Advisory locks, each in an open transaction on a connection of its own. The server lets go of a lock when its
- * connection ends, so it never outlives its process. A lock of the transaction, not of the session, because a pooler
- * that shares connections between transactions (PgBouncer) keeps an open transaction on one of them. A transaction that
- * only waits has no snapshot and does not keep old rows from being cleared up.
+ * Advisory locks, each in an open transaction on its own connection. The server releases a lock when its connection
+ * ends, so it never outlives its process. Transaction-level, not session-level, because poolers with transaction
+ * pooling (PgBouncer) keep an open transaction on one connection. An idle transaction has no snapshot and does not
+ * block vacuum.
  */
 export function postgresLocks(config: ClientConfig, pool: Pool): Locks {
   return {
     async take(name) {
       const { default: pg } = await import('pg');
       const client = new pg.Client({ ...config, query_timeout: ANSWERED_WITHIN_MS });
-      // Told from the beginning: without a listener an error of the connection would end the process.
+      // Registered first: without a listener, a connection error would end the process.
       const lost = new AbortController();
       const lose = (cause?: unknown) => lost.abort(new LockLostError(name, cause));
       client.on('error', lose);
@@ -67,9 +67,9 @@ function asLock(client: Client, signal: AbortSignal, lose: (cause: unknown) => v
     signal,
     async [Symbol.asyncDispose]() {
       await asking.end();
-      // Ends the lock before the next one asks; the end of the connection is noticed a moment later only.
+      // Releases the lock at once; the server notices the end of the connection slightly later.
       if (!signal.aborted) await client.query('commit').catch(lose);
-      // A connection that is gone already has ended the lock, too.
+      // If the connection is already closed, the lock has ended too.
       await client.end().catch(() => undefined);
     },
   };

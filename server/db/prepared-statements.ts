@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 const MARK = '/* planned once */';
 
 /**
- * Marks a statement that PostgreSQL takes as long to plan as to answer. Each connection then keeps the plan, so only
- * for statements of which there are few: what differs from one to the next is in their parameters.
+ * Marks a statement whose planning in PostgreSQL takes as long as its execution. Each connection then keeps the plan.
+ * Only for a small number of distinct statements; variations must be parameters.
  */
 export const PREPARED = sql.raw(MARK);
 
 const names = new Map<string, string>();
 
-/** Gives marked statements a name, by which PostgreSQL knows them again. */
+/** Names the marked statements, so that PostgreSQL prepares them once per connection. */
 export function prepareMarkedStatements(client: ClientBase): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const named = (text: unknown, values?: unknown, ...others: unknown[]) => {

@@ -12,11 +12,11 @@ interface Parts {
 }
 
 export interface Progress extends AsyncDisposable {
-  /** What the other instances shall know of the work under a lock, within a second. */
+  /** Progress text, visible to other instances within a second. */
   tell(detail: string): void;
 }
 
-/** For whoever has the lock `name`. */
+/** For the holder of the lock `name`. */
 export async function openProgress({ db, log }: Parts, name: LockName, detail: string): Promise<Progress> {
   await db
     .insertInto('job_progress')
@@ -39,16 +39,16 @@ export async function openProgress({ db, log }: Parts, name: LockName, detail: s
     tell: (told) => void (state.told = told),
     async [Symbol.asyncDispose]() {
       await telling.end();
-      // Left behind it does no harm: without the lock nobody reads it.
+      // A remaining row is harmless: it is ignored without the lock.
       const mine = db.deleteFrom('job_progress').where('name', '=', name);
       await mine.execute().catch((err: unknown) => log.warn({ err, name }, 'progress could not be cleared'));
     },
   };
 }
 
-/** What is told by whoever has the lock `name`; null while nobody has it. */
+/** Progress text of the holder of the lock `name`; null if nobody holds it. */
 export async function readProgress({ db, locks }: Parts, name: LockName): Promise<string | null> {
-  // What a killed process told last is nobody's any more.
+  // Ignores a row left by a killed process.
   if (!(await locks.isTaken(name))) return null;
   const row = await db.selectFrom('job_progress').select('detail').where('name', '=', name).executeTakeFirst();
   return row?.detail ?? null;

@@ -4,9 +4,9 @@ import SqliteDatabase from 'better-sqlite3';
 import type { Lock, LockName, Locks } from './locks.ts';
 
 /**
- * Locks as files in `folder`, beside the database: an empty SQLite database each, on which whoever has the lock has an
- * exclusive transaction. That is a file lock of the operating system (fcntl; LockFileEx on Windows), which ends with its
- * process however that ends. SQLite keeps two connections of one process apart, too, which fcntl alone does not.
+ * Locks as files in `folder`, beside the database. Each is an empty SQLite database; the holder has an exclusive
+ * transaction on it. This uses file locks of the operating system (fcntl; LockFileEx on Windows), which end with the
+ * process. SQLite also separates two connections of one process, which fcntl alone does not.
  */
 export function sqliteLocks(folder: string): Locks {
   const taken = new Set<LockName>();
@@ -14,7 +14,7 @@ export function sqliteLocks(folder: string): Locks {
     async take(name) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, `${name}.lock`);
-      // SQLite would make it readable by everybody.
+      // SQLite would create it readable for everybody.
       closeSync(openSync(path, 'a', 0o600));
       const file = new SqliteDatabase(path, { timeout: 0 });
       try {
@@ -26,7 +26,7 @@ export function sqliteLocks(folder: string): Locks {
       }
       taken.add(name);
       return {
-        // Nothing takes it from a process that lives.
+        // Never aborted: a file lock cannot be lost while the process lives.
         signal: new AbortController().signal,
         async [Symbol.asyncDispose]() {
           taken.delete(name);
@@ -34,7 +34,7 @@ export function sqliteLocks(folder: string): Locks {
         },
       } satisfies Lock;
     },
-    // A SQLite database is served by one process.
+    // A SQLite database is used by one process.
     isTaken: async (name) => taken.has(name),
   };
 }

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 const MOST = 500;
 
 /**
- * Readies each statement once: SQLite takes longer to read many of ours than to answer them. It readies them anew by
- * itself when a table has changed.
+ * Caches prepared statements, because parsing often takes longer than execution. SQLite prepares them again by itself
+ * after schema changes.
  */
 export function cacheStatements(connection: SqliteDatabase.Database) {
   const known = new LRUCache<string, SqliteDatabase.Statement>({ max: MOST });

@@ -31,13 +31,15 @@ class EndedTransactionGuard extends QueryGuard {
 /** Whether a transaction is open around the caller. */
 export const isInsideTransaction = (): boolean => running.getStore() === true;
 
-/** On the outer handle: a query that forgets the transaction would wait for it forever on SQLite. */
+/**
+ * For the outer handle: on SQLite, a query that does not use the transaction's handle would wait for the transaction
+ * forever.
+ */
 export const refuseInsideTransaction: KyselyPlugin = new OuterHandleGuard();
 
 /**
- * Runs `work` in a transaction: all of it is kept, or none when it throws. The handle passed in is the only
- * one that works inside, and it stops working when the transaction ends.
- * Inside another transaction, `work` joins it.
+ * Runs `work` in a transaction, which is rolled back if it throws. Inside, only the passed handle may be used; after
+ * the end it throws. Inside another transaction, `work` joins it.
  */
 export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db);
@@ -66,12 +68,12 @@ export async function transaction<T>(db: Db, work: (tx: Db) => Promise<T>): Prom
 const lastSteps = new WeakMap<Db, Map<string, () => Promise<void>>>();
 
 /**
- * Puts a step off to the end of the transaction, before what it did is kept; several by the same name are one. For
- * what follows from all changes together. A step may put off another, which then comes last.
+ * Runs `step` at the end of the transaction, before the commit; several with the same name run once. For consequences
+ * of all changes together. A step may add another one, which runs last.
  */
 export function beforeCommit(tx: Db, name: string, step: () => Promise<void>): void {
   const steps = lastSteps.get(tx) ?? new Map<string, () => Promise<void>>();
-  // At the end, even when a step of this name has run already.
+  // Moved to the end, even if a step of this name has already run.
   steps.delete(name);
   lastSteps.set(tx, steps.set(name, step));
 }
@@ -84,7 +86,7 @@ function followersOf(tx: Db): (() => void)[] {
   return followers;
 }
 
-/** Once the transaction is committed, and not when it is undone. `follow` must not throw. */
+/** Runs `follow` after the commit, not after a rollback. `follow` must not throw. */
 export function afterCommit(tx: Db, follow: () => void): void {
   followersOf(tx).push(follow);
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Context } from '../context.ts';
 
-/** OpenAPI 3.1 of every call, made from the contract: a page at /api/docs, the document at /api/docs/json. */
+/** OpenAPI 3.1 documentation generated from the contract: page at /api/docs, JSON at /api/docs/json. */
 export async function describeApi(app: FastifyInstance, { config }: Context): Promise<void> {
   await app.register(swagger, {
     openapi: {

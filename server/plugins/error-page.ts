@@ -1,10 +1,10 @@
 import { messages } from '#shared/messages.ko.ts';
 import { escapeHtml } from '#shared/text/escape-html.ts';
 
-/** How long a browser waits before it asks again by itself. */
+/** Delay before the browser retries by itself. */
 export const RETRY_AFTER_SECONDS = 10;
 
-/** A page without any part of the others, for when those cannot be drawn. */
+/** Minimal error page that depends on nothing else. */
 export function errorPage(text: string, { isPassing }: { isPassing: boolean }): string {
   const again = isPassing ? `<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">` : '';
   const said = escapeHtml(text);

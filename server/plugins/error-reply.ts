@@ -6,12 +6,15 @@ import { isOutOfSpace, isUnavailable } from '../db/db-errors.ts';
 import { AppError } from '../errors.ts';
 import { RETRY_AFTER_SECONDS, errorPage } from './error-page.ts';
 
-/** The one exit of every failure: expected ones keep their code, all others are bland outside and whole in the log. */
+/**
+ * Converts errors into responses. Expected errors keep their code; all others become a general error and are logged
+ * completely.
+ */
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(request, error);
     if (isOpenedInBrowser(request)) return replyWithPage(reply, failure);
-    // Not by the route's own schema: that describes success, and a failure may come with HTTP 200, too.
+    // Not serialised by the route's schema, which describes success: a failure can also have HTTP 200.
     return reply.status(failure.status).type('application/json').serializer(JSON.stringify).send(failureBody(failure));
   });
   app.setNotFoundHandler((_request, reply) => {
@@ -20,7 +23,7 @@ export function replyToErrors(app: FastifyInstance): void {
   });
 }
 
-/** A link that somebody followed: calls of scripts do not ask for HTML. */
+/** A page opened in the browser; API calls do not accept HTML. */
 const isOpenedInBrowser = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '');
 
@@ -35,22 +38,19 @@ function replyWithPage(reply: FastifyReply, { status, message }: AppError): Fast
     .send(errorPage(message, { isPassing }));
 }
 
-/** What a request fails with; a fault of ours is written down. */
+/** The failure of a request. Internal errors are logged. */
 export function failureOf(request: FastifyRequest, error: unknown): AppError {
-  // Nobody hears the answer, and nothing of ours has failed.
+  // Nobody receives the response, and nothing has failed here.
   if (hasLeft(request)) return new AppError('CM01', { cause: error });
   const failure = toldWhy(request, asAppError(error));
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
   return failure;
 }
 
-/** The connection went before the request had come as a whole. */
+/** The connection was closed before the request was complete. */
 const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
-/**
- * Somebody who was logged in a while ago is not just anybody who is not, and staff whose roles wait for a stronger
- * password or a second factor are not just anybody who may not.
- */
+/** More precise codes: LO05 for an idle session, LO08 and LO09 for staff without the required protection. */
 function toldWhy({ wasIdle, account }: FastifyRequest, failure: AppError): AppError {
   if (wasIdle && failure.code === 'CM02') return new AppError('LO05');
   if (account?.missing && failure.code === 'CM03')
@@ -80,7 +80,7 @@ export function asAppError(error: unknown): AppError {
   if (statusCode === 429) return new AppError('CM05');
   if (statusCode === 413) return new AppError('CM07');
   if (statusCode === 503) return new AppError('CM09');
-  // Broken JSON, a wrong content type, a malformed URL: the framework names them with 4xx.
+  // Errors of the framework with a 4xx status: invalid JSON, content type or URL.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('CM01', { cause: error });
   return new AppError('CM06', { cause: error });
 }

@@ -8,7 +8,10 @@ import { fail } from '../errors.ts';
 import type { Drain } from '../start/drain.ts';
 import { actorOf } from './session.ts';
 
-/** /healthz: the process answers. /readyz: so does its database, and it is not about to end. /metrics: Prometheus, for METRICS_TOKEN or an administrator. */
+/**
+ * /healthz: the process responds. /readyz: the database responds too, and no shutdown is in progress. /metrics:
+ * Prometheus, with METRICS_TOKEN or as administrator.
+ */
 export function serveHealth(app: FastifyInstance, context: Context, drain: Drain): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,7 +45,7 @@ export function serveHealth(app: FastifyInstance, context: Context, drain: Drain
   });
 }
 
-/** An address opens nothing: on the same machine, a proxy that names nobody makes everybody a neighbour. */
+/** The client address grants nothing: behind a proxy without forwarding headers, every client would look local. */
 function hasToken({ headers }: FastifyRequest, token: string | null): boolean {
   const given = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
   return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));

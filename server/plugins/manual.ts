@@ -7,7 +7,7 @@ import { manualHead } from './manual/head.ts';
 import { atAddress, openManualFiles } from './manual/manual-files.ts';
 import type { PagesOptions } from './pages.ts';
 
-/** The manual, as `npm run build` left it: what it holds is served by name, and nothing else. */
+/** Serves the manual built by `npm run build`; only existing files. */
 export function serveManual(app: FastifyInstance, { config, log }: Context, { mode, root }: PagesOptions): void {
   const isLive = mode === 'development';
   const build = currentBuildFolder(root);
@@ -34,7 +34,7 @@ export function serveManual(app: FastifyInstance, { config, log }: Context, { mo
     reply.header('cache-control', 'no-cache').type(file.type);
     if (!found) return reply.status(404).send(file.body);
     reply.header('etag', file.etag);
-    // The same page as last time: the browser keeps the one it has.
+    // Unchanged: the browser uses its cached copy.
     if (request.headers['if-none-match'] === file.etag) return reply.status(304).send();
     return reply.send(file.body);
   }

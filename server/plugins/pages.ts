@@ -13,37 +13,38 @@ import { encodingFor, compressPage } from './pages/compress-page.ts';
 import { inProcessTransport } from './pages/in-process-transport.ts';
 
 /**
- * Drawing keeps the processor busy: more at once are ready no sooner, and hold fifty megabytes more. So many keep it
- * busy while some wait for the database; and none waits for pages that wait for a database that does not answer.
+ * Rendering is CPU-bound: more parallel renderings are not faster and need about 50 MB more. Some parallelism uses the
+ * time in which others wait for the database. The timeout prevents waiting for pages that wait for a database that does
+ * not respond.
  */
 const DRAWN_AT_ONCE = 4;
 const PATIENCE_MS = 2_000;
 
 export interface PagesOptions {
   mode: 'development' | 'production';
-  /** The project's folder. */
+  /** Project folder. */
   root: string;
-  /** Draws instead of what was built (tests). */
+  /** Replaces the built renderer (tests). */
   renderer?: Renderer;
-  /** A page was shown to somebody. */
+  /** Called when a page was shown. */
   onShown?: (request: FastifyRequest) => void;
-  /** Left out, every page is drawn anew. */
+  /** Without it every page is rendered again. */
   cache?: PageCache | null;
 }
 
-/** Turns a request into a page. Development has one that compiles on demand, production one that was built. */
+/** Renders a request. Development compiles on demand; production uses the build. */
 export interface Renderer {
   assets: RenderContext['assets'];
   render(request: Request, context: RenderContext): Promise<RenderedPage>;
-  /** Lets the development server add its own scripts. */
+  /** Lets the development server add its scripts. */
   finish(url: string, html: string): Promise<string>;
 }
 
-/** Renders every GET that no other route took. The one place where the server meets `web/`. */
+/** Renders every GET that no other route handles. The only place where the server uses `web/`. */
 export async function pages(app: FastifyInstance, { mode, root, renderer, ...options }: PagesOptions): Promise<void> {
   if (renderer) return servePages(app, renderer, options);
   if (mode === 'production') return servePages(app, await openBuiltRenderer(app, root), options);
-  // Vite is a development dependency: a production installation does not have it.
+  // Vite is a development dependency and missing in production.
   const { openViteRenderer } = await import('./pages/vite-renderer.ts');
   servePages(app, await openViteRenderer(app, root), options);
 }
@@ -91,7 +92,7 @@ async function drawPage(
   return { ...page, html, setCookies };
 }
 
-/** A page for this visitor alone. */
+/** Sends a page for this visitor only. */
 async function sendDrawn(request: FastifyRequest, reply: FastifyReply, page: Rendering): Promise<FastifyReply> {
   typePage(request, reply);
   if (page.setCookies.length > 0) reply.header('set-cookie', [...page.setCookies]);
@@ -107,7 +108,7 @@ const typePage = (request: FastifyRequest, reply: FastifyReply) =>
     .type('text/html; charset=utf-8')
     .header('cache-control', request.cookies.token === undefined ? 'no-cache' : 'private, no-store');
 
-/** Aborts when the visitor goes before the page is sent. */
+/** Aborted when the visitor disconnects before the page is sent. */
 function signalOfLeaving(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once('close', () => {
@@ -116,9 +117,12 @@ function signalOfLeaving(reply: FastifyReply): AbortSignal {
   return left.signal;
 }
 
-/** React Router asks for a whole address. The host decides nothing: links are relative, canonical ones come from settings. */
+/**
+ * React Router needs an absolute URL. The host is irrelevant: links are relative, canonical ones come from the
+ * settings.
+ */
 const addressOf = (request: FastifyRequest) => `http://localhost${request.url.startsWith('/') ? request.url : '/'}`;
 
-/** The database cannot be asked at the moment, be it here or in a call that the page makes. */
+/** The database is not available, here or in an API call of the page. */
 const isAway = (error: unknown): boolean =>
   isUnavailable(error) || (error as { status?: unknown } | null)?.status === ERROR_STATUS.CM09;

@@ -7,7 +7,7 @@ import type { Line } from '../testing/collect-log.ts';
 import { collectLog } from '../testing/collect-log.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
-/** The portal on a real port, with what it writes into its log at the default level. */
+/** A portal on a real port, with its log at the default level. */
 async function listening() {
   const log = collectLog();
   const portal = await buildTestApp({}, {}, pino({ level: 'info' }, log));

@@ -2,14 +2,14 @@ import { Socket } from 'node:net';
 import { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Asked every few seconds by machines; what they would fill the log with says nothing. */
+/** Polled every few seconds by monitoring, so not logged. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 const PATH_MAX_CHARS = 200;
 
 /**
- * One line per request, when it is over: method, route, status, milliseconds. Never the query, which carries the
- * tokens of mail links and the words that people search, nor the values inside a path (`/…/:id`). Calls that pages make
- * inside this process are part of their page.
+ * Logs one line per request when it ends: method, route, status, milliseconds. Never the query (tokens of mail links,
+ * search words) and never values inside a path (`/…/:id`). API calls of a page in this process are not logged
+ * separately.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -24,7 +24,7 @@ export function logWhenFinished(request: FastifyRequest, reply: FastifyReply): v
   reply.raw.once('close', () => request.log.info(lineOf(request, reply, performance.now() - begun), 'request'));
 }
 
-/** As nginx writes it down when the client went before it had the whole answer. */
+/** Status as in nginx: the client disconnected before the complete response. */
 const CLIENT_LEFT = 499;
 
 const lineOf = (request: FastifyRequest, { raw }: FastifyReply, ms: number) => ({
@@ -35,7 +35,7 @@ const lineOf = (request: FastifyRequest, { raw }: FastifyReply, ms: number) => (
   ip: request.ip,
 });
 
-/** Pages share one route, so that their path says which; none of them has a secret there. */
+/** All pages share one route, so their path is logged; it contains no secret. */
 function routeOf(request: FastifyRequest): string {
   const { url } = request.routeOptions;
   if (url === undefined) return 'unknown';
@@ -44,7 +44,7 @@ function routeOf(request: FastifyRequest): string {
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
-/** The framework's own lines about requests carry whole addresses: only those about faults of ours stay, without them. */
+/** The framework's own request logs contain complete URLs. Only those about internal errors remain, without the URL. */
 export class QuietLogController extends LogController {
   override incomingRequest(): void {}
   override requestCompleted(): void {}

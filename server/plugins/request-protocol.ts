@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What a page was asked over, for the calls that it makes in process: those have no connection that could tell. */
+/** Protocol of the page request, for its in-process API calls, which have no connection of their own. */
 export const requestProtocol = new AsyncLocalStorage<string>();

@@ -17,8 +17,8 @@ interface Step<C extends Call> {
 }
 
 /**
- * Serves one call of the contract: validates what comes in, wraps what the handler returns into the
- * envelope, and refuses to send what the contract does not describe.
+ * Registers one call of the contract: validates the input, wraps the result into the envelope, and fails if the result
+ * does not match the contract.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,

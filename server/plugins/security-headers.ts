@@ -7,15 +7,15 @@ import type { HelmetOptions } from 'helmet';
 import { PLAYER_ORIGINS } from '#shared/boards/video-address.ts';
 import type { Context } from '../context.ts';
 
-/** The assistant alone on a page, for the product to show inside its own. */
+/** Page with the assistant only, for embedding in the product. */
 const EMBEDDABLE = /^\/solution-chat\/?(?:\?|$)/i;
 
-/** Links of mails: neither other sites nor our own files are told what their pages were opened with. */
+/** URLs of mail links: their token must not reach any site as referrer. */
 const HAS_TOKEN = /[?&]token=/;
 
 /**
- * A strict content security policy: scripts come from our own files alone, so that cached pages need no nonce.
- * `style-src` allows inline styles: docs/security.md, 3.4.3 says which ones there are.
+ * Strict content security policy: scripts only from own files, so that cached pages need no nonce. `style-src` allows
+ * inline styles, listed in docs/security.md, 3.4.3.
  */
 export function setSecurityHeaders(app: FastifyInstance, { config }: Context, development: boolean): void {
   const https = config.publicUrl.startsWith('https:');
@@ -39,7 +39,7 @@ export function setSecurityHeaders(app: FastifyInstance, { config }: Context, de
         frameAncestors: ["'self'"],
       },
     },
-    // Told to a plain-http intranet address, it would lock visitors out.
+    // Only for https: a plain-http intranet site would become unreachable.
     strictTransportSecurity: https,
     crossOriginOpenerPolicy: https,
     originAgentCluster: https,
@@ -55,7 +55,7 @@ export function setSecurityHeaders(app: FastifyInstance, { config }: Context, de
   nameCharsetOfSvg(app);
 }
 
-/** They are the same with every answer, so that they are put together once. */
+/** The headers are constant, so they are computed once. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -65,7 +65,7 @@ function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   return { ...response.getHeaders() };
 }
 
-/** What a call answers is for whoever asked, unless it says otherwise. */
+/** API responses are not cacheable unless a route says so. */
 function keepAnswersOutOfCaches(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (/^\/(?:api|v1)\//.test(request.url) && !reply.hasHeader('cache-control'))
@@ -74,7 +74,7 @@ function keepAnswersOutOfCaches(app: FastifyInstance): void {
   });
 }
 
-/** Libraries name it for texts alone. */
+/** Libraries set a charset only for text types. */
 function nameCharsetOfSvg(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
@@ -82,14 +82,17 @@ function nameCharsetOfSvg(app: FastifyInstance): void {
   });
 }
 
-/** Nobody is logged in there: the browser keeps a `SameSite=Lax` cookie out of other sites' frames. */
+/**
+ * Safe, because embedded visitors are not logged in: browsers do not send `SameSite=Lax` cookies in frames of other
+ * sites.
+ */
 function letProductsEmbedTheChat(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const ancestors = ["frame-ancestors 'self'", ...origins].join(' ');
   app.addHook('onSend', async (request, reply) => {
     if (!EMBEDDABLE.test(request.url)) return;
     const policy = String(reply.getHeader('content-security-policy'));
-    // The older header knows only one site, and browsers that know the policy ignore it anyway.
+    // X-Frame-Options supports only one site, and browsers with CSP ignore it.
     reply.removeHeader('x-frame-options');
     reply.header('content-security-policy', policy.replace("frame-ancestors 'self'", ancestors));
   });

@@ -7,14 +7,14 @@ import { missingProtection, rolesInUse } from '../security/staff-roles.ts';
 import { idleSince } from '../security/idle-session.ts';
 import { readToken } from '../security/token.ts';
 
-/** The member behind a request, as the database knows them at this moment. */
+/** The member of a request, with current data of the database. */
 export interface Account {
   id: string;
   loginId: string;
   name: string;
   email: string;
   roles: Role[];
-  /** What the roles of staff, which are held, wait for. */
+  /** Protection that staff roles are withheld for, if missing. */
   missing: ReturnType<typeof missingProtection>;
   jti: string;
 }
@@ -22,17 +22,16 @@ export interface Account {
 declare module 'fastify' {
   interface FastifyRequest {
     account: Account | null;
-    /** There would be an account, had its session not lain unused for too long. */
+    /** The session would be valid, but expired by inactivity. */
     wasIdle: boolean;
-    /** When it began to come. */
+    /** Start of the request. */
     begunAt: string;
   }
 }
 
 /**
- * Reads the token of every request (`Authorization: Bearer`, else the `token` header; product decisions, Calls).
- * A token that is unknown, expired or revoked, or whose session was not used for long, makes an anonymous visitor, so
- * that public calls go on working.
+ * Reads the token of every request (`Authorization: Bearer`, else the `token` header; product decisions, Calls). An
+ * unknown, expired, revoked or idle session counts as an anonymous visitor, so that public calls keep working.
  */
 export function readSession(app: FastifyInstance, context: Context): void {
   app.decorateRequest('account', null);
@@ -43,7 +42,7 @@ export function readSession(app: FastifyInstance, context: Context): void {
     request.begunAt = nowIso(context);
     if (token) Object.assign(request, await useSession(context, token));
   });
-  // A large file takes longer to arrive than a session may lie unused: whoever sent it goes on with it.
+  // A large upload can take longer than the idle timeout; its end counts as use.
   app.addHook('onSend', async ({ account, begunAt }) => {
     if (account && inMs(context, -NOTED_EVERY_MS) > begunAt) await noteUse(context, account.jti, nowIso(context));
   });
@@ -56,13 +55,13 @@ function tokenOf(request: FastifyRequest): string | null {
   return token === '' ? null : token;
 }
 
-/** The account of a token whose session still stands, else null. */
+/** The account of a token with a valid session, else null. */
 export const accountOf = async (context: Context, token: string): Promise<Account | null> =>
   (await useSession(context, token)).account;
 
 const NOBODY = { account: null, wasIdle: false };
 
-/** Whose session it is, and that it was used now: what lay unused for too long is not used again. */
+/** Account of the session, and records its use. An idle session is not renewed. */
 async function useSession(context: Context, token: string): Promise<Pick<FastifyRequest, 'account' | 'wasIdle'>> {
   const claims = await readToken(context.keys.tokenSecret, token, context.clock.now());
   if (!claims) return NOBODY;
@@ -74,10 +73,10 @@ async function useSession(context: Context, token: string): Promise<Pick<Fastify
   return { account: session.account, wasIdle: false };
 }
 
-/** So often a session's use is written down, and no more: pages ask many times. */
+/** A use is recorded at most once in this time, because pages make many calls. */
 const NOTED_EVERY_MS = 60_000;
 
-/** Of requests at the same moment, one writes; a full disk is no reason to refuse what would only be read. */
+/** Of concurrent requests only one writes. A full disk must not fail a read. */
 async function noteUse(context: Context, jti: string, now: string): Promise<void> {
   await context.db
     .updateTable('session')
@@ -119,7 +118,7 @@ async function findSession({ db, config }: Pick<Context, 'db' | 'config'>, jti: 
 export const actorOf = (request: FastifyRequest): Actor =>
   request.account && { id: request.account.id, roles: request.account.roles };
 
-/** The account, or the refusal that sends the browser to the login screen. */
+/** The account. @throws CM02, which sends the browser to the login page. */
 export function requireLogin(request: FastifyRequest): Account {
   return request.account ?? fail('CM02');
 }

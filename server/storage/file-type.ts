@@ -1,7 +1,7 @@
 const ZIP = ['application/zip', 'application/x-zip-compressed'];
 const CFB = ['application/x-cfb'];
 
-/** What the content of each extension may look like, and the type it is served with. `null`: plain text. */
+/** Content types accepted for each extension, and the type for serving. `null`: plain text. */
 const TYPES: Record<string, { mime: string; looksLike: readonly string[] | null }> = {
   jpg: { mime: 'image/jpeg', looksLike: ['image/jpeg'] },
   jpeg: { mime: 'image/jpeg', looksLike: ['image/jpeg'] },
@@ -35,10 +35,10 @@ function office(kind: string) {
 
 export const extensionOf = (name: string) => /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** How many bytes `detectType` wants to see. */
+/** Number of bytes that `detectType` needs. */
 export const HEAD_BYTES = 4_100;
 
-/** The type of a file whose content fits its name, else null. `head` is its beginning. */
+/** Type of a file if content and name match, else null. `head` is the start of the content. */
 export async function detectType(name: string, head: Buffer): Promise<string | null> {
   const type = TYPES[extensionOf(name)];
   if (!type) return null;
@@ -48,7 +48,7 @@ export async function detectType(name: string, head: Buffer): Promise<string | n
   return found && type.looksLike.includes(found.mime) ? type.mime : null;
 }
 
-/** No NUL byte (UTF-16 and binaries have them; UTF-8 and CP949 do not), and no markup that a browser could run. */
+/** No NUL byte (UTF-16 and binaries have them; UTF-8 and CP949 do not) and no markup that a browser could execute. */
 function looksLikeText(head: Buffer): boolean {
   const start = head
     .toString('latin1')
@@ -58,7 +58,7 @@ function looksLikeText(head: Buffer): boolean {
   return !head.includes(0) && !/^<(?:!doctype|html|svg|script|\?xml|body|iframe|head)/i.test(start);
 }
 
-/** A name as it is kept: NFC, no path, no control characters, not too long; its extension stays. */
+/** File name for storing: NFC, without path and control characters, at most `maxChars`; the extension stays. */
 export function cleanFileName(raw: string, maxChars: number): string {
   const base = raw.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   // oxlint-disable-next-line no-control-regex

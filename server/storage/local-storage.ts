@@ -5,7 +5,10 @@ import type { Readable } from 'node:stream';
 import type { Storage } from './storage.ts';
 import { checkKey } from './storage.ts';
 
-/** Files in a folder: written beside, synced, then renamed, so that a key holds a whole file or none. */
+/**
+ * Storage in a folder. Files are written under a temporary name, synced and renamed, so that a key has a complete file
+ * or none.
+ */
 export function openLocalStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, checkKey(key));
   return {
@@ -47,7 +50,7 @@ async function copyTo(path: string, source: Readable) {
   for await (const chunk of source as AsyncIterable<Buffer>) {
     hash.update(chunk);
     sizeBytes += chunk.length;
-    // Not write(): on a disk that is nearly full it may write less than it was given, and say so in a number.
+    // Not `write()`, which may write less on a nearly full disk and only report the number of bytes.
     await file.appendFile(chunk);
   }
   await file.sync();

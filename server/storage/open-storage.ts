@@ -7,15 +7,15 @@ import { openLocalStorage } from './local-storage.ts';
 import type { S3Config } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** The settings name a place where files cannot be kept; the message is for the person who set them. */
+/** The configured storage does not work; the message is for the administrator. */
 export class StorageSettingError extends Error {}
 
 export type OpenedStorage = Storage & Disposable;
 
-/** The folder, or the bucket that the settings name, once a file has been kept there and taken away again. */
+/** Opens the folder or the configured bucket, after a test write and delete. */
 export async function openStorage({ storage, dataDir }: Config): Promise<OpenedStorage> {
   if (storage === null) return { ...openLocalStorage(join(dataDir, 'files')), [Symbol.dispose]: () => undefined };
-  // Loaded when it is needed: a portal with a folder starts without it.
+  // Loaded only for S3.
   const { openS3Storage } = await import('./s3-storage.ts');
   const opened = openS3Storage(storage);
   try {

@@ -1,21 +1,18 @@
-/** Where a bucket is, and under which names our files are in it. */
+/** Bucket and key prefix of the storage. */
 export interface S3Address {
   bucket: string;
-  /** In front of every key; empty, or with a slash at its end. */
+  /** Prefix of every key; empty, or ending with a slash. */
   prefix: string;
-  /** Null: Amazon's own. */
+  /** Null for Amazon S3. */
   endpoint: string | null;
   region: string;
-  /** The bucket in the path of an address, not in the host name: what most servers other than Amazon's expect. */
+  /** Path-style URLs instead of host names, as most other S3 servers require. */
   isPathStyle: boolean;
 }
 
 const NAMES = new Set(['endpoint', 'region', 'pathStyle']);
 
-/**
- * Reads `s3://bucket/prefix?endpoint=https://…&region=…&pathStyle=true`.
- * @throws with a Korean sentence that says what does not fit.
- */
+/** Parses `s3://bucket/prefix?endpoint=https://…&region=…&pathStyle=true`. @throws with a Korean message. */
 export function readS3Address(text: string): S3Address {
   if (!URL.canParse(text) || !text.startsWith('s3://')) throw new Error('s3://버킷 으로 시작해야 합니다');
   const { hostname: bucket, pathname, searchParams, username, password } = new URL(text);

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-/** What S3 and the network say when it is not the file's fault: nobody there, no right, no bucket, too busy. */
+/** Error names of S3 and the network for an unusable storage: not reachable, no permission, no bucket, overloaded. */
 const AWAY =
   /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|EAI_AGAIN|TimeoutError|NoSuchBucket|AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|RequestTimeTooSkewed|SlowDown|ServiceUnavailable|InternalError|CredentialsProviderError)$/;
 
@@ -10,7 +10,7 @@ interface S3Error {
   $metadata?: { httpStatusCode?: number };
 }
 
-/** The name of what went wrong: of S3, or of the network. */
+/** Name of the S3 or network error. */
 export function errorNameOf(error: unknown): string {
   const { name = '', code } = error as S3Error;
   return code ?? name;
@@ -18,7 +18,7 @@ export function errorNameOf(error: unknown): string {
 
 export const statusOf = (error: unknown) => (error as S3Error).$metadata?.httpStatusCode ?? 0;
 
-/** FI06 when the storage as a whole cannot be used; everything else as it is. */
+/** FI06 if the whole storage is unusable; other errors unchanged. */
 export function asStorageError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const isAway = AWAY.test(errorNameOf(error)) || statusOf(error) >= 500 || statusOf(error) === 403;

@@ -11,19 +11,19 @@ import { checkKey } from './storage.ts';
 import type { Storage } from './storage.ts';
 
 export interface S3Config extends S3Address {
-  /** Null: what the machine itself may do (its role, its profile). */
+  /** Null: credentials of the environment (role, profile). */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 }
 
 const CONNECT_WITHIN_MS = 5_000;
-/** Until the answer begins; a slow reader may take the rest as slowly as it likes. */
+/** Until the response starts; reading the rest may take any time. */
 const ANSWER_WITHIN_MS = 60_000;
 const ATTEMPTS = 3;
-/** The smallest that S3 takes; two at once hold 10 MB of an upload in memory, however large it is. */
+/** Minimum part size of S3. Two parts at once need 10 MB of memory, whatever the file size. */
 const PART_BYTES = 5 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
 
-/** Files in a bucket of anything that speaks S3. A key holds a whole file or none: S3 shows nothing before the end. */
+/** Storage in an S3-compatible bucket. An object becomes visible only when it is complete. */
 export function openS3Storage(config: S3Config): Storage & Disposable {
   const client = openClient(config);
   const { bucket: Bucket } = config;
@@ -40,7 +40,7 @@ export function openS3Storage(config: S3Config): Storage & Disposable {
       try {
         await upload.done();
       } catch (error) {
-        // The source's own failure is what the caller waits for.
+        // An error of the source is what the caller needs to see.
         throw sent.failure ?? asStorageError(error);
       }
       return sent.result();
@@ -63,13 +63,13 @@ const rethrow = (error: unknown): never => {
 };
 
 function openClient({ endpoint, region, isPathStyle, credentials }: S3Config): S3Client {
-  // A download holds its connection until its reader has taken all.
+  // A download keeps its connection until it is read completely.
   const agent = { keepAlive: true, maxSockets: 1_000 };
   return new S3Client({
     region,
     forcePathStyle: isPathStyle,
     maxAttempts: ATTEMPTS,
-    // Servers other than Amazon's do not all know the newer checksums; we compare our own SHA-256.
+    // Other S3 servers may not support the newer checksums; SHA-256 is computed here.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -84,7 +84,7 @@ function openClient({ endpoint, region, isPathStyle, credentials }: S3Config): S
   });
 }
 
-/** What passes through, counted and hashed on its way. */
+/** Passes data through and computes its size and hash. */
 function measured(source: Readable) {
   const hash = createHash('sha256');
   let sizeBytes = 0;

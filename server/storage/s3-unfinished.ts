@@ -3,7 +3,7 @@ import { AbortMultipartUploadCommand, ListMultipartUploadsCommand } from '@aws-s
 import type { S3Address } from './s3-address.ts';
 import { errorNameOf } from './s3-failure.ts';
 
-/** Parts of uploads that nobody goes on with: they are seen by nobody, and paid for. */
+/** Removes parts of aborted uploads, which are invisible but cost money. */
 export async function dropUnfinishedUploads(
   client: S3Client,
   { bucket: Bucket, prefix: Prefix }: S3Address,
@@ -15,7 +15,7 @@ export async function dropUnfinishedUploads(
         await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
     }
   } catch (error) {
-    // A server that does not tell of them, or not us: a rule of the bucket must do it.
+    // Not supported or not permitted: a lifecycle rule of the bucket must do it.
     if (!/^(?:NotImplemented|MethodNotAllowed|AccessDenied)$/.test(errorNameOf(error))) throw error;
   }
 }

@@ -14,7 +14,7 @@ import type { Storage } from './storage.ts';
 
 interface Opened {
   storage: Storage;
-  /** What lies there, finished or not. */
+  /** Names of all stored files, complete or not. */
   names(): Promise<string[]>;
 }
 
@@ -111,7 +111,7 @@ describe('what a process that was killed left', () => {
     await storage.write('ab/one', Readable.from([Buffer.from('whole')]));
     const left = join(folder, 'ab', 'two.1.part');
     await writeFile(left, 'half');
-    // By the clock of the files, which need not be that of the process.
+    // By the file system's clock, which may differ from that of the process.
     const { mtimeMs } = await stat(left);
     await storage.dropUnfinished(new Date(mtimeMs - 60_000));
     expect(await names()).toHaveLength(2);

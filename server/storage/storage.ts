@@ -1,22 +1,21 @@
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of files live. Keys are made by us (`[a-z0-9/-]`), never taken from a visitor. */
+/** Storage for file contents. Keys are generated (`[a-z0-9/-]`), never user input. */
 export interface Storage {
   /**
-   * Keeps what `source` yields under `key`; resolves when it is safely stored.
-   * When the source fails, nothing is left behind and the error is passed on.
-   * @throws FI06 when the place cannot be reached, as the others do.
+   * Stores `source` under `key`; resolves when it is durable. If the source fails, nothing remains and its error is
+   * thrown. @throws FI06 if the storage is not reachable, as the other methods.
    */
   write(key: string, source: Readable): Promise<{ sizeBytes: number; sha256: string }>;
-  /** @throws when there is nothing under the key. `range` counts bytes, both ends included. */
+  /** @throws if the key does not exist. `range` is in bytes, both ends inclusive. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
-  /** Nothing under a key is no error. */
+  /** Missing keys are ignored. */
   remove(...keys: string[]): Promise<void>;
-  /** Throws away what writes left that began before then and never ended: their process was killed. */
+  /** Deletes incomplete writes started before this time, left by killed processes. */
   dropUnfinished(before: Date): Promise<void>;
 }
 
-/** @throws when it could lead out of the place. */
+/** @throws if the key could leave the storage's folder. */
 export function checkKey(key: string): string {
   if (!/^[a-z0-9]+(?:[/-][a-z0-9]+)*$/.test(key)) throw new Error('Not a storage key');
   return key;

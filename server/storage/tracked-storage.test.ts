@@ -69,12 +69,12 @@ describe('a storage that cannot be reached', () => {
     expect(refused).toMatchObject(away);
     expect(refused.headers['content-disposition']).toBeUndefined();
     expect(await portal.get('/readyz')).toMatchObject({ status: 200 });
-    // The row goes, and the bytes follow when they can be reached.
+    // The row is deleted at once, the file when the storage is reachable again.
     expect(await portal.post('/api/v1/board/delete-file', { fileId: file.fileId }, { token })).toMatchObject({
       status: 200,
     });
     await s3.goOn();
-    // As it was sent, and as it is shown.
+    // The original and its resized picture.
     expect(await names()).toHaveLength(2);
     portal.advance(DAY_MS + 1_000);
     await sweepStorage(portal.context);

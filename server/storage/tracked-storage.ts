@@ -7,25 +7,25 @@ interface Parts {
   db: Db;
   log: FastifyBaseLogger;
   now: () => Date;
-  /** Of a size of a picture, the picture's key; else the key itself. */
+  /** For a resized picture, the key of the original; else the key itself. */
   originalKeyOf: (key: string) => string;
 }
 
 /**
- * A storage that loses no key: the database knows of every one before its bytes are written and until they are gone,
- * so that a crash in between, or a storage that cannot be reached, leaves nothing for good. `sweep-storage.ts` looks
- * after them, and never at anything that was not written here.
+ * Storage that tracks its keys in the database: from before the write until after the deletion. A crash or an
+ * unreachable storage therefore leaves no unknown files. `sweep-storage.ts` deletes the unreferenced ones, and only
+ * those written through this storage.
  */
 export function trackStorage(storage: Storage, { db, log, now, originalKeyOf }: Parts): Storage {
   return {
     ...storage,
     async write(key, source) {
-      // The first start fills a database inside one transaction: what breaks off there begins anew.
+      // Not during the first start, which fills the database in one transaction and is repeated after a failure.
       if (!isInsideTransaction())
         await note(db, { key, original_key: originalKeyOf(key), written_at: now().toISOString() });
       return storage.write(key, source);
     },
-    /** Whoever removes has let go already: what cannot be removed now is removed later. */
+    /** The caller has already removed its reference; what cannot be deleted now is deleted later. */
     async remove(...keys) {
       if (keys.length === 0) return;
       try {

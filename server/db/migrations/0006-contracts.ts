@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('contract_created').on('contract').column('created_at').execute();
   await db.schema.createIndex('contract_status').on('contract').columns(['status', 'created_at']).execute();
   await db.schema.createIndex('contract_user').on('contract').columns(['user_id', 'created_at']).execute();
-  // One open free trial an address, whatever two requests do at the same time.
+  // One open free trial per email address, also with concurrent requests.
   await db.schema
     .createIndex('contract_open_trial')
     .unique()
@@ -88,7 +88,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('contract_file_of').on('contract_file').columns(['contract_id', 'created_at']).execute();
 
-  // Who saw or changed what: outlives the account and the contract, hence no references.
+  // Log of reads and changes. It outlives account and contract, hence no foreign keys.
   await db.schema
     .createTable('contract_log')
     .addColumn('id', 'text', (c) => c.primaryKey())

@@ -63,7 +63,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of isSqlite ? SQLITE : POSTGRES) await sql.raw(statement).execute(db);
 }
 
-/** The full-text tables read the rows of ours (external content); triggers keep them in step, cascades included. */
+/** External content tables: they read the rows of the base tables; triggers, also on cascades, keep them in sync. */
 const SQLITE = [
   ...fullText('search_entry', ['title_tokens', 'body_tokens']),
   ...fullText('search_passage', ['tokens']),
@@ -84,7 +84,7 @@ function fullText(table: string, columns: readonly string[]): string[] {
   ];
 }
 
-/** The tokens as they are: no parser and no dictionary of PostgreSQL's touches them. */
+/** The tokens unchanged, without a parser or dictionary of PostgreSQL. */
 const vectorOf = (tokens: string) => `array_to_tsvector(array_remove(string_to_array(${tokens}, ' '), ''))`;
 
 const POSTGRES = [
@@ -92,7 +92,7 @@ const POSTGRES = [
     add column title_vector tsvector generated always as (${vectorOf('title_tokens')}) stored,
     add column vector tsvector generated always as (${vectorOf("title_tokens || ' ' || body_tokens")}) stored`,
   `alter table search_passage add column vector tsvector generated always as (${vectorOf('tokens')}) stored`,
-  // Without the pending list: a search would have to read it from end to end.
+  // `fastupdate = off`: a search would have to scan the pending list completely.
   'create index search_entry_title_vector on search_entry using gin (title_vector) with (fastupdate = off)',
   'create index search_entry_vector on search_entry using gin (vector) with (fastupdate = off)',
   'create index search_passage_vector on search_passage using gin (vector) with (fastupdate = off)',

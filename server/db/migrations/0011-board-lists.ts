@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What decides who sees a row and which category it counts for: with it, lists and counts leave the table alone. */
+/** Columns that decide visibility and category: with them, lists and counts are index-only. */
 const DECIDING = ['deleted_at', 'is_hidden', 'author_id', 'category'];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

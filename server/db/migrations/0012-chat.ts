@@ -51,6 +51,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('stop_asked_at', 'text')
     .addUniqueConstraint('chat_message_position', ['conversation_id', 'position'])
     .execute();
-  // What the staff go through: what found no answer, and what was cut off when a process ended.
+  // For the staff's list of unanswered questions, and for answers interrupted by a shutdown.
   await db.schema.createIndex('chat_message_status').on('chat_message').columns(['status', 'created_at']).execute();
 }

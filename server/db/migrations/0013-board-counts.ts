@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { dialectOf } from '../open-database.ts';
 
 /**
- * How many documents a board has, by category and by time, kept by the database itself: counting a million rows for
- * every page that shows `총 N건`, or passing over half of them to a page in the middle, takes longer the more there are.
+ * Number of documents by board, category and period, maintained by triggers. Counting a million rows for every page
+ * with `총 N건`, or skipping half of them for a middle page, gets slower with every row.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('kept', 'integer', (c) => c.notNull())
     .addPrimaryKeyConstraint('document_count_key', ['board_type', 'period', 'category'])
     .execute();
-  // Whose names there are to search: few, however many documents they wrote. A name that nobody has any more does no harm.
+  // Names of all authors, for searching by author: few, compared with documents. Trigger inserts only.
   await db.schema
     .createTable('document_writer')
     .addColumn('author_name', 'text', (c) => c.notNull())
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into document_writer select distinct author_name, is_staff_author from document`.execute(db);
 
   const index = (name: string, columns: string[]) => db.schema.createIndex(name).on('document').columns(columns);
-  // What decides who sees a row and which category it counts for: with it, an order is walked without the table.
+  // Columns that decide visibility and category: with them, sorted lists are index-only.
   const deciding = ['deleted_at', 'is_hidden', 'author_id', 'category'];
   await index('document_time', ['board_type', 'published_at', 'id', ...deciding]).execute();
   for (const order of ['view_count', 'like_count'])
@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index('document_author', ['author_id', 'board_type', 'published_at']).execute();
 }
 
-/** What one row counts for: its board as a whole and, unless it is pinned, its month and its day. */
+/** Counters of one row: the whole board and, unless it is pinned, its month and its day. */
 function periodsOf(row: 'old' | 'new' | 'document', sign: 1 | -1): string {
   const counted = (period: string, condition: string) => `
     select ${row}.board_type as board_type, ${period} as period, ${row}.category as category,

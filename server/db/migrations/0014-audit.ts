@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('ended_at', 'text')
     .addColumn('error', 'text')
     .execute();
-  // A look at a member's personal data stands in the same record as one at a contract's.
+  // Access to a member's personal data is logged in the same table as access to a contract's.
   await db.schema.alterTable('contract_log').addColumn('member_id', 'text').execute();
   await db.schema.createIndex('contract_log_member').on('contract_log').column('member_id').execute();
 }
@@ -56,7 +56,7 @@ async function refuseChangesOnPostgres(db: Kysely<unknown>): Promise<void> {
     for each statement execute function refuse_audit_change()`.execute(db);
 }
 
-/** Days and groups of pages, never a person: a mark is made with a salt that goes with its day. */
+/** Visits by day and group of pages, without personal data: visitor marks use a salt that is deleted with its day. */
 async function createVisits(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('visit_day')

@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', (c) => c.notNull())
     .execute();
 
-  // Consents point at kind and version: a version that was ever in force is never changed or deleted.
+  // Consents refer to kind and version, so a version that was ever effective is never changed or deleted.
   await db.schema
     .createTable('term_version')
     .addColumn('id', 'text', (c) => c.primaryKey())

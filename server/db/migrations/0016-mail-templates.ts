@@ -9,10 +9,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', (c) => c.notNull())
     .execute();
 
-  // Where one press refuses further mails of the kind (RFC 8058); null for what is no advertisement.
+  // One-click unsubscribe URL (RFC 8058); null for mails that are not advertising.
   await db.schema.alterTable('mail').addColumn('unsubscribe_url', 'text').execute();
 
-  // Whether somebody wants to be told of new inquiries; without a row, as their role says.
+  // Whether a staff member wants mails about new inquiries; without a row the role decides.
   await db.schema
     .createTable('staff_preference')
     .addColumn('user_id', 'text', (c) => c.primaryKey().references('user.id').onDelete('cascade'))

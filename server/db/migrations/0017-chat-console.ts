@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Questions that found no answer, or one that did not help, by what they mean.
+  // Unanswered or negatively rated questions, grouped by meaning.
   await db.schema
     .createTable('chat_gap')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('chat_message_rating').on('chat_message').columns(['rating', 'created_at']).execute();
   await db.schema.createIndex('chat_message_created').on('chat_message').column('created_at').execute();
 
-  // What is always answered in the same words.
+  // Pinned answers.
   await db.schema
     .createTable('chat_pin')
     .addColumn('id', 'text', (c) => c.primaryKey())

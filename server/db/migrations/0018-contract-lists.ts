@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the pipeline is narrowed by: with it, counts by status and pages are answered by the index alone. */
+/** Filter columns of the list: with them, counts by status and pages are index-only. */
 const NARROWING = ['type', 'complete_yn', 'owner_id'];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

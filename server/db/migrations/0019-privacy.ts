@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What was erased by which rule, and never whose.
+  // What was erased by which rule, without personal data.
   await db.schema
     .createTable('erasure_record')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('erasure_record_time').on('erasure_record').columns(['erased_at', 'id']).execute();
   await db.schema.alterTable('contract').addColumn('erased_at', 'text').execute();
 
-  // When somebody was last told what they had agreed to; `source` as in the links of advertisements.
+  // When somebody was last reminded of their consents; `source` as in the unsubscribe links.
   await db.schema
     .createTable('consent_reminder')
     .addColumn('source', 'text', (c) => c.notNull())
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('consent_reminder_key', ['source', 'holder_id'])
     .execute();
 
-  // By person and by age: exports and the sweeps ask for them.
+  // By person and by age, for exports and scheduled erasure.
   const index = (name: string, table: string, columns: string[]) =>
     db.schema.createIndex(name).on(table).columns(columns).execute();
   await index('reply_author', 'reply', ['author_id', 'id']);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What one instance does for all, and until when it may be believed to be doing it.
+  // Leases: what one instance does for all, and until when.
   await db.schema
     .createTable('lease')
     .addColumn('name', 'text', (c) => c.primaryKey())
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('detail', 'text', (c) => c.notNull().defaultTo(''))
     .execute();
 
-  // Every key of the storage, so that bytes that no row names can be found; a size of a picture goes by its original.
+  // All keys of the storage, for finding unreferenced objects. A resized picture refers to its original.
   await db.schema
     .createTable('stored_key')
     .addColumn('key', 'text', (c) => c.primaryKey())

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { dialectOf } from '../open-database.ts';
 
-/** What pages for everybody show. */
+/** Tables that public pages show. */
 const TABLES = ['reply', 'file', 'driver', 'site_setting', 'term_version', 'market_version', 'market_review'];
 
 /**
- * How often each table was changed, kept by the database itself in the transaction that changes it: pages that were
- * kept are shown again only while nothing that they read has changed (docs/decisions/0014-page-cache.md).
+ * Number of changes per table, counted by triggers in the changing transaction. A cached page is used only while
+ * nothing that it reads has changed (docs/decisions/0014-page-cache.md).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -21,11 +21,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   if (!isSqlite) await addPostgresFunction(db);
   const watch = isSqlite ? watchInSqlite : watchInPostgres;
   for (const table of TABLES) await watch(db, table);
-  // Reading is no change: counted views are seen when a kept page gets old.
+  // A counted view is not a change: it appears when the cached page expires.
   await watch(db, 'document', 'old.view_count = new.view_count');
 }
 
-/** One writer at a time: one row for each table. */
+/** SQLite has one writer at a time, so one row per table is enough. */
 async function watchInSqlite(db: Kysely<unknown>, table: string, when?: string): Promise<void> {
   await sql`insert into content_version values (${table}, 0, 1)`.execute(db);
   for (const event of ['insert', 'delete', 'update']) {
@@ -50,8 +50,8 @@ async function watchInPostgres(db: Kysely<unknown>, table: string, when?: string
 }
 
 /**
- * Writers at the same time each take a slot that nobody holds until they commit, so that none waits for another, and
- * no two can wait for each other. A transaction notes a table once.
+ * Concurrent writers each use a slot that no other transaction has locked, so that they neither wait for each other nor
+ * deadlock. A transaction counts a table once.
  */
 async function addPostgresFunction(db: Kysely<unknown>): Promise<void> {
   await sql

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-/** Where a session was begun and when it was last used, so that members can tell their own apart and end them. */
+/** Device and last use of a session, so that members can recognise and end their sessions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('session')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The authenticator app of a member, the codes for when it is lost, and logins that wait for a code. */
+/** Authenticator apps, recovery codes, and logins that wait for a code. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('second_factor')

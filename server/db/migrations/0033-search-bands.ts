@@ -9,9 +9,8 @@ const INDEXES = [
 ] as const;
 
 /**
- * For PostgreSQL, which finds whole words many times as fast as beginnings of words, and the newest rows with a common
- * word only by reading all of them: the list of words has every word that a beginning could mean, and the indexes know
- * in which 4,096 ids a row is.
+ * PostgreSQL only. It finds whole words much faster than prefixes, so the word list provides all words of a prefix. For
+ * common words it would read all rows to find the newest, so the indexes also contain the block of 4,096 ids of a row.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (dialectOf(db) === 'sqlite') return;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { dialectOf } from '../open-database.ts';
 
 /**
- * For PostgreSQL: whether a document may be read (`readableTo`) and who may find an entry, in indexes of their own. A
- * search asks it of hundreds of rows, each of which would be read with all its text from another place of the disk.
+ * PostgreSQL only: covering indexes for whether a document is readable (`readableTo`) and who may find an entry. A
+ * search checks hundreds of rows, which would otherwise be read with their text from disk.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (dialectOf(db) === 'sqlite') return;

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { dialectOf } from '../open-database.ts';
 
 /**
- * For PostgreSQL: in how many passages some words are, up to `most`. To count rows it reads each of them from the
- * disk, though its index has told already how many there are; that it says only when it explains what it did. So few
- * are counted, as some of them may be gone; many are taken from what the index found.
+ * PostgreSQL only: number of passages that contain the words, up to `most`. An exact count reads every row from disk,
+ * so large counts are taken from the row count of the index scan, which only EXPLAIN ANALYZE reports. Small counts are
+ * exact, because some of those rows may be deleted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (dialectOf(db) === 'sqlite') return;

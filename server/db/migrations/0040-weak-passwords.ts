@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which members have a password that people guess; those of staff must change it. */
+/** Members with a guessable password; staff must change it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('user')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Failures are counted by ID and place, and devices that have logged in are known. Locks that stand are let go. */
+/** Failed logins are counted by ID and place, and known devices are stored. Existing locks are removed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('login_attempt').execute();
   await db.schema

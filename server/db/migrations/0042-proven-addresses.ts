@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /**
- * Which addresses have answered a mail, and whose a mail is. Nothing says which members of an earlier version read
- * theirs: they are neither confirmed nor treated like new ones (docs/decisions/0042).
+ * Verified addresses, and the owner of each mail. For existing members it is unknown whether they read their mail, so
+ * they are neither verified nor treated like new members (docs/decisions/0042).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await ownersOfOldMails(db);
 }
 
-/** A mail that names an inquiry is the inquiry's; another to an address that one member alone has is that member's. */
+/** A mail that names an inquiry belongs to it; another mail belongs to the member if exactly one has its address. */
 async function ownersOfOldMails(db: Kysely<unknown>): Promise<void> {
   await sql`update mail set owner = 'contract:' || (
     select max(contract.id) from contract

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
-/** The demo content wrote numbers of likes that nobody had given: the first click set them to one. Now each is a row. */
+/** The demo content had like counts without rows in `document_like`, so the first click set them to 1. Recount. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const given = sql`(select count(*) from document_like where document_like.document_id = document.id)`;
   await sql`update document set like_count = ${given} where like_count <> ${given}`.execute(db);

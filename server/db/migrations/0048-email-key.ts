@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { dialectOf } from '../open-database.ts';
 
 /**
- * The address of a member in lower case, by which members are looked up. The database derives it, so that no change of
- * an address can forget it. SQLite adds a derived column to a table only as a virtual one; its index holds the values.
+ * Lower-case email of a member, for lookups. A generated column, so that it always follows the email. SQLite can add
+ * generated columns only as virtual ones; the index stores the values.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const kind = sql.raw(dialectOf(db) === 'sqlite' ? 'virtual' : 'stored');

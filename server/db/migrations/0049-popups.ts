@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /**
- * Popups are asked for at every view of the landing page: an index of the few documents that have a period answers it
- * without looking at the others. Their order has a column of its own; `position` is the order of a board.
- * `deleted_at` comes first: SQLite, which does not count rows, would take the index of the trash for narrower.
+ * Popups are read with every view of the landing page; this index contains only the few documents with a popup period.
+ * Their order gets its own column, because `position` is the order of a board. `deleted_at` is first: SQLite, which has
+ * no row counts, would otherwise prefer the index of the trash.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table document add column popup_position integer not null default 0`.execute(db);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Locks end with their process now (decision 0015); what is left to keep is how far the work under one has come. */
+/** Locks now end with their process (decision 0015); only the progress of the work is stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('lease').execute();
   await db.schema

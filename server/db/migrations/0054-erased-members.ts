@@ -6,8 +6,8 @@ const SAVED = ['document', 'document_version', 'chat_pin'] as const;
 const WITHDRAWN = sql`(select id from "user" where status = 'withdrawn')`;
 
 /**
- * Who saved something was kept by name alone, so that a withdrawal could not find it. From now on the account stands
- * beside the name. What earlier withdrawals left is removed as far as it can be recognised: names that no account has.
+ * `saved_by` was a name only, so a withdrawal could not find it. Now the account id is stored too. Remains of earlier
+ * withdrawals are removed where they can be recognised: names that no account has.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of SAVED) {
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await eraseWithdrawn(db);
 }
 
-/** Whoever saved it has the name, or as a version says the ID, of its author. */
+/** Where the saver's name (in a version: ID) is the author's, the author is the saver. */
 async function nameTheAuthors(db: Kysely<unknown>): Promise<void> {
   await sql`update document set saved_by_id = author_id where saved_by <> '' and saved_by =
     (select name from "user" where "user".id = document.author_id)`.execute(db);
@@ -43,7 +43,7 @@ async function nameTheOnlyOne(db: Kysely<unknown>, name: (typeof SAVED)[number])
       and (select count(*) from "user" where "user".name = ${table}.saved_by) = 1`.execute(db);
 }
 
-/** An imported or delivered document has an author without an account, whom its versions name as well. */
+/** Imported and delivered documents have authors without an account, whose names stay in the versions. */
 async function eraseUnknownNames(db: Kysely<unknown>): Promise<void> {
   const isUnknown = sql`saved_by_id is null and saved_by <> ''
     and not exists (select 1 from "user" where "user".name = saved_by or "user".login_id = saved_by)`;

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { dialectOf } from '../open-database.ts';
 
-/** Columns whose change concerns SQLite's full-text indexes (migration 0007). */
+/** Columns that SQLite's full-text indexes use (migration 0007). */
 const INDEXED = { search_entry: ['title_tokens', 'body_tokens'], search_passage: ['tokens'] };
 
 /**
- * Long texts are indexed a part at a time: `search_waiting` has the parts that are still to be indexed, each as JSON.
- * Entries that are to be removed are marked, which must not rebuild what SQLite's full-text index knows of them.
+ * Long texts are indexed in parts: `search_waiting` stores the remaining parts as JSON. Entries to be removed are only
+ * marked, which must not update SQLite's full-text index.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isSqlite = dialectOf(db) === 'sqlite';

@@ -14,8 +14,8 @@ interface Database {
 }
 
 /**
- * Free trials are counted by mailbox, not by spelling of its address; a further one that a stranger sends is kept and
- * names the open one, so that the answer tells nobody who asked for a trial (docs/decisions/0064).
+ * Free trials are counted by mailbox, not by spelling of the address. A further one is stored and refers to the open
+ * one, so that the response does not reveal who asked for a trial (docs/decisions/0064).
  */
 export async function up(db: Kysely<Database>): Promise<void> {
   await db.schema
@@ -58,7 +58,7 @@ async function fillKeys(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** As `mailboxKeyOf` was when this was written. */
+/** Copy of `mailboxKeyOf` at the time of this migration. */
 function mailboxOf(key: string): string {
   const at = key.lastIndexOf('@');
   const host = key.slice(at + 1);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The browser's files of every build in use: instances of two versions serve each other's. */
+/** Browser files of all builds in use: instances of two versions can serve each other's files. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('build')

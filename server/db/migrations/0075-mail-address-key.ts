@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { dialectOf } from '../open-database.ts';
 
 /**
- * The address of a mail in lower case, by which a refusal finds the advertisements that still wait. Derived as
- * `user.email_key` is.
+ * Lower-case address of a mail, for finding waiting advertising mails on unsubscribe. Generated like `user.email_key`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const kind = sql.raw(dialectOf(db) === 'sqlite' ? 'virtual' : 'stored');

@@ -5,7 +5,7 @@ import { dialectOf } from '../open-database.ts';
 const TABLES = ['counter', 'consent', 'memo', 'file', 'log', 'filter'];
 const OF_AN_INQUIRY = ['consent', 'memo', 'file', 'log'];
 
-/** The tables of inquiries were named after the calls of the specification, which say contract. */
+/** Renames the tables of inquiries, which had the name of the specification's calls (contract). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of OF_AN_INQUIRY)
     await db.schema.alterTable(`contract_${table}`).renameColumn('contract_id', 'inquiry_id').execute();
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   else await renameConstraintsOfPostgres(db);
 }
 
-/** SQLite has no command for it: each is made again as it was, under its new name. */
+/** SQLite cannot rename indexes, so each is created again under its new name. */
 async function renameIndexesOfSqlite(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string; sql: string }>`select name, sql from sqlite_master
     where type = 'index' and sql is not null and name like 'contract%'`.execute(db);
@@ -25,7 +25,7 @@ async function renameIndexesOfSqlite(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** A primary key or a unique constraint takes its index with it. */
+/** Renaming a primary key or unique constraint also renames its index. */
 async function renameConstraintsOfPostgres(db: Kysely<unknown>): Promise<void> {
   const constraints = await sql<{ name: string; table: string }>`select conname as name, relname as "table"
     from pg_constraint join pg_class on pg_class.oid = conrelid

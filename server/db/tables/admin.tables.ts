@@ -1,30 +1,30 @@
 import type { AuditAction } from '#shared/audit.ts';
 
-/** Append-only: the database refuses to change or delete a row. */
+/** Append-only: triggers refuse updates and deletes. */
 export interface AuditEntryTable {
-  /** 1, 2, 3…, without a gap. */
+  /** Consecutive numbers from 1. */
   number: number;
   created_at: string;
-  /** Null: the portal itself. */
+  /** Null for actions of the portal itself. */
   actor_id: string | null;
-  /** The ID that they log in with, as it was then. */
+  /** Login ID at that time. */
   actor_name: string;
   action: AuditAction;
   target: string;
   detail: string;
   ip: string;
-  /** Of the row before and of everything in this one. */
+  /** Hash over the previous row's hash and this row. */
   hash: string;
 }
 
-/** The one row that says where the chain ends. */
+/** Single row with the end of the hash chain. */
 export interface AuditHeadTable {
   id: number;
   number: number;
   hash: string;
 }
 
-/** Views and visitors of a day in Korea, by group of pages. */
+/** Views and visitors per day (Korean time) and group of pages. */
 export interface VisitDayTable {
   day: string;
   place: string;

@@ -8,9 +8,9 @@ export interface DocumentTable {
   category: string;
   title: string;
   body_html: string;
-  /** The words of the body, for search and summaries. */
+  /** Plain text of the body, for search and summaries. */
   body_text: string;
-  /** A board's own fields, JSON. */
+  /** The board's own fields, as JSON. */
   fields: string;
   author_id: string | null;
   author_name: string;
@@ -18,26 +18,26 @@ export interface DocumentTable {
   is_private: number;
   is_pinned: number;
   answer_state: AnswerState | null;
-  /** When somebody other than staff last changed its words; answers before that were given to other words. */
+  /** When a non-staff author last changed the text. Earlier answers refer to the previous text. */
   asked_at: Generated<string | null>;
-  /** 1: its author and staff alone see it (under review, not approved, not in use). */
+  /** 1: visible to author and staff only (under review, not approved, or not in use). */
   is_hidden: Generated<number>;
-  /** The place that staff gave it, on boards with an order of their own. */
+  /** Manual order, on boards with one. */
   position: Generated<number>;
-  /** The place among the popups that run. */
+  /** Order among the current popups. */
   popup_position: Generated<number>;
   review_state: ReviewState | null;
-  /** Why it was sent back. */
+  /** Reason of a rejection. */
   review_note: Generated<string>;
-  /** Who saved it last, by name; empty while it is as its author wrote it. */
+  /** Name of whoever saved it last; empty while unchanged by others than the author. */
   saved_by: Generated<string>;
-  /** The account of that name; null: its author, or it came with an import. */
+  /** Account of `saved_by`; null for the author or an import. */
   saved_by_id: Generated<string | null>;
   view_count: Generated<number>;
   like_count: Generated<number>;
   reply_count: Generated<number>;
   file_count: Generated<number>;
-  /** Of members' reviews, where the board takes them. */
+  /** Sum and number of the reviews, on boards with reviews. */
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
   version: Generated<number>;
@@ -67,7 +67,7 @@ export interface ReplyTable {
 
 export interface FileTable {
   id: string;
-  /** Null until the form that uploaded it is saved. */
+  /** Null until the form is saved. */
   document_id: string | null;
   uploader_id: string | null;
   board_type: BoardType;
@@ -89,39 +89,39 @@ export interface DocumentLikeTable {
   created_at: string;
 }
 
-/** One row a visitor, document and day: a view is counted once (product decisions, Boards). */
+/** One row per visitor, document and day: a view is counted once (product decisions, Boards). */
 export interface DocumentViewTable {
   document_id: string;
   visitor_key: string;
   day: string;
 }
 
-/** How many documents there are, kept by triggers on `document`; nothing else writes here. */
+/** Document counts, written only by triggers on `document`. */
 export interface DocumentCountTable {
   board_type: BoardType;
-  /** Empty: the whole board. `YYYY-MM` and `YYYY-MM-DD` in UTC: those published then that are not pinned. */
+  /** Empty: the whole board. `YYYY-MM` and `YYYY-MM-DD` (UTC): published in that period and not pinned. */
   period: string;
   category: string;
-  /** Neither deleted nor hidden; those still to come included. */
+  /** Neither deleted nor hidden, including scheduled ones. */
   shown: number;
   /** Not deleted. */
   kept: number;
 }
 
-/** Everybody who ever wrote a document, kept by triggers as well. */
+/** Names of all authors of documents, also written by triggers. */
 export interface DocumentWriterTable {
   author_name: string;
   is_staff_author: number;
 }
 
-/** The values that lists are narrowed by, one row a field. */
+/** Values of filter fields, one row per field. */
 export interface DocumentFacetTable {
   document_id: string;
   name: string;
   value: string;
 }
 
-/** What a document said before it was changed. */
+/** Previous content of a document. */
 export interface DocumentVersionTable {
   document_id: string;
   version: number;
@@ -129,13 +129,13 @@ export interface DocumentVersionTable {
   category: string;
   body_html: string;
   fields: string;
-  /** Who wrote this version, by name. */
+  /** Name of the author of this version. */
   saved_by: string;
   saved_by_id: Generated<string | null>;
   saved_at: string;
 }
 
-/** 도움이 되었나요?, one answer a visitor. */
+/** 도움이 되었나요? One vote per visitor. */
 export interface DocumentVoteTable {
   document_id: string;
   visitor_key: string;
@@ -143,7 +143,7 @@ export interface DocumentVoteTable {
   created_at: string;
 }
 
-/** A form that is not sent yet; `document_id` is empty for a new document. */
+/** Draft of a form; `document_id` is empty for a new document. */
 export interface DraftTable {
   user_id: string;
   board_type: BoardType;

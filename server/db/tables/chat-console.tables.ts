@@ -1,18 +1,18 @@
 import type { Generated } from 'kysely';
 
 /**
- * What becomes of questions without an answer: `drafted` while their FAQ waits to be published, `asking` while they
- * are asked again, then `answered` or `missed`.
+ * State of unanswered questions: `drafted` while their FAQ waits for publication, `asking` while they are asked again,
+ * then `answered` or `missed`.
  */
 export type ChatGapState = 'open' | 'drafted' | 'asking' | 'answered' | 'missed' | 'dismissed';
 
-/** Questions of one meaning that found no answer, or one that did not help. */
+/** A group of unanswered or negatively rated questions with the same meaning. */
 export interface ChatGapTable {
   id: string;
-  /** What the first of them asked, as words in order, with a space between: later ones are held against it. */
+  /** Terms of the group's first question, separated by spaces; new questions are compared with them. */
   terms: string;
   state: ChatGapState;
-  /** The FAQ that was begun for them. */
+  /** FAQ draft created from it. */
   document_id: string | null;
   asked_again_at: string | null;
   created_at: string;
@@ -22,20 +22,20 @@ export interface ChatGapTable {
 export interface ChatGapQuestionTable {
   message_id: string;
   gap_id: string;
-  /** Null until it was asked again; 1 when there was an answer. */
+  /** Null until asked again; 1 if it was answered. */
   answered_again: number | null;
   answer_again: string;
 }
 
 export interface ChatPinTable {
   id: string;
-  /** Example questions, JSON. */
+  /** Example questions, as JSON. */
   questions: string;
   /** Markdown. */
   answer: string;
-  /** Where it leads; empty for nowhere. */
+  /** Link target; empty for none. */
   link: string;
-  /** By name. */
+  /** Name. */
   saved_by: string;
   saved_by_id: Generated<string | null>;
   created_at: string;

@@ -1,25 +1,25 @@
 export interface ChatConversationTable {
   id: string;
-  /** Pseudonymous: no account, address or cookie can be told from it. */
+  /** Pseudonym from which account, IP address and cookie cannot be derived. */
   visitor: string;
-  /** Whoever was logged in. */
+  /** Account, if logged in. */
   user_id: string | null;
   title: string;
-  /** What the upstream calls it; never leaves the server. */
+  /** Conversation ID of the upstream; never sent to clients. */
   upstream_conversation_id: string | null;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
 }
 
-/** `asked` while it is being answered; `interrupted` when the answer was cut, `unanswered` when nothing was found. */
+/** `asked`: in progress. `interrupted`: cut off. `unanswered`: nothing found. */
 export type ChatMessageStatus = 'asked' | 'answered' | 'interrupted' | 'failed' | 'unanswered';
 
-/** A question and its answer. */
+/** One question with its answer. */
 export interface ChatMessageTable {
   id: string;
   conversation_id: string;
-  /** From 1 in the conversation. */
+  /** Starts at 1 in each conversation. */
   position: number;
   task_id: string;
   question: string;
@@ -27,7 +27,7 @@ export interface ChatMessageTable {
   status: ChatMessageStatus;
   /** JSON of `Source[]`. */
   sources: string;
-  /** JSON of the questions that could follow. */
+  /** Suggested follow-up questions, as JSON. */
   suggested: string;
   rating: 'like' | 'dislike' | null;
   rating_content: string;
@@ -36,7 +36,7 @@ export interface ChatMessageTable {
   created_at: string;
   first_part_ms: number | null;
   took_ms: number | null;
-  /** Somebody wants it stopped; the instance that answers sees it here. */
+  /** Set to stop the answer. The instance that is answering polls it. */
   stop_asked_at: string | null;
 }
 
@@ -44,7 +44,7 @@ export interface ChatApiKeyTable {
   id: string;
   name: string;
   key_hash: string;
-  /** Its beginning, to tell it from others. */
+  /** First characters, for recognising the key. */
   key_prefix: string;
   created_by: string | null;
   created_at: string;

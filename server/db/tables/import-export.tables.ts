@@ -1,6 +1,6 @@
 import type { BoardType } from '#shared/boards.ts';
 
-/** Where a document came from, so that an import can be repeated. */
+/** Origin of an imported document, so that an import can be repeated. */
 export interface ImportedDocumentTable {
   board_type: BoardType;
   source: 'portal' | 'rhymix' | 'gnuboard5';

@@ -4,14 +4,14 @@ import type { InquiryStatus, InquiryKind } from '#shared/inquiries/inquiries.ts'
 /** An inquiry or a free trial; times are ISO 8601 in UTC. */
 export interface InquiryTable {
   id: string;
-  /** `C-YYYYMMDD-0001`, the day in Korea. */
+  /** `C-YYYYMMDD-0001`, with the day in Korean time. */
   number: string;
   type: InquiryKind;
   status: InquiryStatus;
   complete_yn: 'Y' | 'N';
   completed_at: string | null;
   owner_id: string | null;
-  /** The member who wrote it, null for a visitor. */
+  /** Member who sent it; null for a visitor. */
   user_id: string | null;
   name: string;
   company: string;
@@ -20,12 +20,12 @@ export interface InquiryTable {
   email: string;
   /** Lower case. */
   email_key: string;
-  /** `mailboxKeyOf` the address: one free trial is open for each. */
+  /** `mailboxKeyOf` the email. One free trial is open per mailbox. */
   mailbox_key: string;
-  /** The free trial of the same mailbox that was open when somebody sent this one, too. */
+  /** The free trial of the same mailbox that was open when this one was sent. */
   duplicate_of: Generated<string | null>;
   phone: string;
-  /** Digits alone. */
+  /** Digits only. */
   phone_key: string;
   industry: string;
   company_size: string;
@@ -38,15 +38,15 @@ export interface InquiryTable {
   environment: string;
   start_date: string;
   message: string;
-  /** When the link of its receipt was pressed; consents to advertising count from then on. */
+  /** When the link in the receipt mail was opened. Advertising consents count from then on. */
   email_confirmed_at: Generated<string | null>;
   created_at: string;
   updated_at: string;
-  /** Since then it tells nothing of whoever sent it. */
+  /** Personal data was erased at this time. */
   erased_at: Generated<string | null>;
 }
 
-/** How many were received on a day in Korea. */
+/** Number of inquiries per day (Korean time). */
 export interface InquiryCounterTable {
   day: string;
   last_number: number;
@@ -73,7 +73,7 @@ export interface InquiryMemoTable {
 
 export interface InquiryFileTable {
   id: string;
-  /** Null until its form was sent. */
+  /** Null until the form is sent. */
   inquiry_id: string | null;
   position: number;
   name: string;
@@ -84,11 +84,11 @@ export interface InquiryFileTable {
   created_at: string;
 }
 
-/** Append-only: every look at personal data, every change, every export. */
+/** Append-only log of reads of personal data, changes and exports. */
 export interface InquiryLogTable {
   id: string;
   inquiry_id: string | null;
-  /** The member whose account was looked at. */
+  /** Member whose account was read. */
   member_id: Generated<string | null>;
   actor_id: string;
   actor_name: string;

@@ -1,6 +1,6 @@
 import type { MailName } from '#shared/mail/mail-templates.ts';
 
-/** What an administrator wrote in place of the delivered words. */
+/** Template changed by an administrator. */
 export interface MailTemplateTable {
   name: MailName;
   subject: string;

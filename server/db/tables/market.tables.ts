@@ -1,18 +1,18 @@
-/** A package of an entry, as it was handed in. */
+/** A package version of a market item. */
 export interface MarketVersionTable {
   id: string;
   document_id: string;
   file_id: string;
   version: string;
   changes: string;
-  /** Names and sizes of what the package holds, JSON. */
+  /** Names and sizes of the package's files, as JSON. */
   entries: string;
-  /** 0 until staff have looked at it. */
+  /** 0 until staff have approved it. */
   is_published: number;
   created_at: string;
 }
 
-/** One a member and entry. */
+/** One per member and item. */
 export interface MarketReviewTable {
   id: string;
   document_id: string;

@@ -1,6 +1,6 @@
 import type { ErasureRule } from '#shared/site/privacy.ts';
 
-/** What was erased by which rule; no personal data. */
+/** What was erased by which rule, without personal data. */
 export interface ErasureRecordTable {
   id: string;
   rule: ErasureRule;
@@ -8,7 +8,7 @@ export interface ErasureRecordTable {
   erased_at: string;
 }
 
-/** When the holder of a consent to advertising was last told of it. */
+/** When the holder of an advertising consent was last reminded. */
 export interface ConsentReminderTable {
   source: 'user' | 'contract';
   holder_id: string;

@@ -1,25 +1,23 @@
 import type { Generated } from 'kysely';
 
-/** Who may find an entry, beside the read policy of its document. */
+/** Who may find an entry, in addition to the read policy of its document. */
 export type Audience = 'all' | 'member' | 'customer';
 
-/** Found by nobody: such an entry waits to be removed (search/index/index-waiting.ts). */
+/** Marks an entry that nobody can find and that waits to be deleted (search/index/index-waiting.ts). */
 export const REMOVED = 'removed';
 
-/**
- * Whose words a text has: the company's, a member's, or those of a question, which answers nothing.
- */
+/** Author of a text: the company, a member, or a question (never used as an answer). */
 export type Voice = 'company' | 'member' | 'question';
 
 /**
- * What can be found: a document with its answers, one of its files, or a page of the manual. Tokens are those of
- * `search/analyse/`, with spaces between; the database's full-text index follows these columns by itself.
+ * Searchable unit: a document with its replies, one of its files, or a manual page. Tokens come from `search/analyse/`,
+ * separated by spaces; the database's full-text index follows these columns.
  */
 export interface SearchEntryTable {
   id: Generated<number>;
-  /** Null for a page of the manual, which everybody reads. */
+  /** Null for manual pages, which are public. */
   document_id: string | null;
-  /** The file whose text this is; only who may download it finds it. */
+  /** File of this text; only users who may download it can find it. */
   file_id: string | null;
   audience: Audience | typeof REMOVED;
   manual_path: string | null;
@@ -27,7 +25,7 @@ export interface SearchEntryTable {
   title_tokens: string;
   body_tokens: string;
   analysis_version: number;
-  /** Of what was indexed, so that an unchanged page of the manual is left alone. */
+  /** Hash of the indexed content, so that unchanged manual pages are skipped. */
   content_hash: string;
 }
 
@@ -39,44 +37,44 @@ export interface SearchWaitingTable {
   part: string;
 }
 
-/** A piece of an entry, long enough to answer something and short enough to be shown. */
+/** Part of an entry: long enough to contain an answer, short enough to be shown. */
 export interface SearchPassageTable {
   id: Generated<number>;
   entry_id: number;
   position: number;
-  /** The headings above it, outermost first, with ` > ` between. */
+  /** Headings above it, outermost first, separated by ` > `. */
   heading: string;
-  /** Where it stands in the page, without the #; empty when it cannot be linked to. */
+  /** Anchor in the page, without #; empty if none. */
   anchor: string;
-  /** Of a video: when it is said. */
+  /** Second of a video at which it is said. */
   second: number | null;
   content: string;
   tokens: string;
   voice: Generated<Voice>;
 }
 
-/** Every word that some text has, for misspelt words and 초성. Shown to nobody: what it leads to passes the read policy. */
+/** All words of all texts, for spelling correction and 초성. Never shown directly; results pass the read policy. */
 export interface SearchWordTable {
   word: string;
   initials: string;
-  /** The first and the second half of its sound: one misspelt letter leaves one of them whole. */
+  /** First and second half of the phonetic form: with one wrong letter, one half still matches. */
   sound_head: string;
   sound_tail: string;
 }
 
-/** What is looked for, by day. Nothing of who did. */
+/** Search queries by day, without users. */
 export interface SearchDayTable {
   day: string;
   query: string;
   count: number;
-  /** How many of them found nothing. */
+  /** Number of searches without results. */
   empty_count: number;
 }
 
-/** The words of an attached file, read once. */
+/** Extracted text of an attached file. */
 export interface FileTextTable {
   file_id: string;
-  /** Empty when the file could not be read. */
+  /** Empty if the file could not be read. */
   content: string;
   read_at: string;
 }

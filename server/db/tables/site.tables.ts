@@ -1,21 +1,21 @@
 import type { TermKind } from '#shared/site/terms.ts';
 
-/** What an administrator set, as JSON by its name. */
+/** Settings of administrators, as JSON by name. */
 export interface SiteSettingTable {
   name: 'company' | 'assistant';
   value: string;
   updated_at: string;
 }
 
-/** A legal text written by an administrator; the first versions lie in `content/terms`. */
+/** Version of a legal text written by an administrator; the first versions are in `content/terms`. */
 export interface TermVersionTable {
   id: string;
   kind: TermKind;
   version: string;
-  /** `YYYY-MM-DD`, a day in Korea: in force from its first moment. */
+  /** `YYYY-MM-DD` in Korean time; effective from the start of the day. */
   effective_date: string;
   is_major: number;
-  /** What changes, in a sentence or two, for members. */
+  /** Summary of the changes for members. */
   summary: string;
   body_markdown: string;
   created_by: string;

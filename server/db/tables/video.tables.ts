@@ -1,8 +1,8 @@
-/** How far a member has watched a lecture. */
+/** Playback position of a member in a lecture. */
 export interface VideoProgressTable {
   user_id: string;
   document_id: string;
-  /** Where it was stopped; 0 once it was seen to its end. */
+  /** Position in seconds; 0 after watching to the end. */
   seconds: number;
   is_finished: number;
   updated_at: string;

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#server/errors.ts';
 
-/** `\\u0000` as an escape, not as text about one: an even number of backslashes before it escape each other. */
+/** `\\u0000` as an escape sequence: preceded by an even number of backslashes, which escape each other. */
 const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** JSON bodies; PostgreSQL stores no NUL character, so that none is let in, whatever the database. */
+/** Parser of JSON bodies. NUL characters are refused with every database, because PostgreSQL cannot store them. */
 export function parseJsonBodies(app: FastifyInstance): void {
-  // What a form of any other site can send without asking the browser first.
+  // Refused, because forms of other sites can send it without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -2,17 +2,17 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long the server waits for somebody who has begun to ask and does not go on. */
+/** Timeouts for clients that start a request and do not continue. */
 export interface Timeouts {
   /** From the first byte to the end of the headers. */
   headersMs: number;
-  /** Between two pieces of a body. */
+  /** Between two parts of a body. */
   pauseMs: number;
-  /** Of an answer of which nothing is taken. */
+  /** For a response that the client does not read. */
   unreadMs: number;
-  /** For all of it: two gigabytes over a slow line are well within. */
+  /** For the complete request: enough for two gigabytes on a slow line. */
   wholeMs: number;
-  /** How often it looks. */
+  /** Interval of the checks. */
   lookMs: number;
 }
 
@@ -30,12 +30,12 @@ export const serverTimeouts = ({ headersMs, wholeMs, lookMs }: Timeouts) =>
     http: { headersTimeout: headersMs, connectionsCheckingInterval: lookMs },
   }) satisfies FastifyHttpOptions<Server>;
 
-/** A line this slow is none: two gigabytes would take days. */
+/** Minimum bytes per pause; with less, two gigabytes would take days. */
 const BODY_MIN_BYTES_PER_PAUSE = 4 * 1024;
 
 /**
- * A body that stops coming, or comes by single bytes, holds a connection and what was begun for it; the connection is
- * closed. Whether the answer takes its time does not matter, nor that the portal itself reads slowly.
+ * Closes connections whose body stops or arrives byte by byte. Time that the server itself needs for reading or
+ * answering does not count.
  */
 export function dropSlowClients(app: FastifyInstance, patience: Timeouts): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -61,10 +61,10 @@ function watchBody(body: IncomingMessage, answer: ServerResponse, pauseMs: numbe
   answer.once('close', () => clearInterval(timer));
 }
 
-/** What has come lies there unread. */
+/** Data is waiting to be read by the server. */
 const waitsForUs = (body: IncomingMessage) => body.readableLength >= body.readableHighWaterMark;
 
-/** An answer of which nothing is taken for so long is not waited for: its bytes lie in our memory. */
+/** Closes connections whose response is not read for too long, because it occupies memory. */
 function leaveSlowReaders(app: FastifyInstance, { unreadMs, lookMs }: Timeouts): void {
   const taken = new Map<Socket, { bytes: number; since: number }>();
   app.server.on('connection', (socket: Socket) => {

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts';
 import { failureBody } from '../error-reply.ts';
 import { logWhenFinished } from '../request-log.ts';
 
-/** No route, no hook has seen the request: what every other answer is given, this one brings along. */
+/** Security headers for responses that no route or hook handles. */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -16,7 +16,7 @@ const HEADERS = {
 const JSON_TYPE = 'application/json; charset=utf-8';
 const PAGE = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${ERROR_TEXT.CM04}</title></head><body><h1>${ERROR_TEXT.CM04}</h1><p><a href="/">${messages.shell.toHome}</a></p></body></html>`;
 
-/** An address that cannot be read (`/%ff`) or is longer than any of ours: nothing is there, told as elsewhere. */
+/** An invalid (`/%ff`) or too long URL: answered as not found. */
 const frameworkErrors = (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
   logWhenFinished(request, reply);
   const isPage = request.headers.accept?.includes('text/html') && !/^\/(?:api|v1)\//.test(request.url);
@@ -32,7 +32,7 @@ const STATUS_OF: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Bytes that are no HTTP, or whose end nobody can tell: answered once, never read on (request smuggling). */
+/** Invalid HTTP or ambiguous length: answered once and closed, never read further (request smuggling). */
 const clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) return void socket.destroy();
@@ -48,7 +48,7 @@ const clientErrorHandler: NonNullable<FastifyServerOptions['clientErrorHandler']
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 };
 
-/** Of two hosts, another server may read the other one: answered once, and not at all (RFC 9112, 3.2). */
+/** Refuses two Host headers, because another server may use the other one (RFC 9112, 3.2). */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (hostsIn(request.raw.rawHeaders) < 2) return done();
@@ -60,5 +60,5 @@ export function refuseTwoHosts(app: FastifyInstance): void {
 const hostsIn = (rawHeaders: readonly string[]) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
-/** For requests that never become one. */
+/** Handlers for requests that Fastify cannot parse. */
 export const unreadableRequests = { frameworkErrors, clientErrorHandler } satisfies FastifyServerOptions;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a refused value is told when the contract says nothing more exact. */
+/** Default messages of zod, where the contract has no more specific one. */
 z.config({
   customError: (issue) => {
     switch (issue.code) {

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context.ts';
 
-/** One count that a call adds to. */
+/** A counter that a call increases. */
 export interface Count {
-  /** Who, and of which call. */
+  /** Caller and call. */
   key: string;
   max: number;
 }
 
-/** The seconds until it is worth asking again when one of the counts is full, else null. */
+/** Seconds until a retry is useful, if a counter has reached its limit; else null. */
 export type Wait = number | null;
 
 /**
- * Counts in the database, so that several instances count as one. A window begins with its first call.
- * Rows that are over are removed by the sweep of sessions.
+ * Counters in the database, shared by all instances. A window starts with its first call. Expired rows are deleted by
+ * the session sweep.
  */
 export async function countForAll(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -38,12 +38,12 @@ export async function countForAll(
   return waitOf(resetsAt, now);
 }
 
-/** So many callers are remembered; who makes room for others begins anew. */
+/** Maximum number of remembered callers. The least recent ones are forgotten and start again. */
 const MOST_COUNTED = 50_000;
 
-/** Counts in this process: for what is asked too often to write each time. */
+/** Counters of this process, for calls that are too frequent to write each time. */
 export function createLocalCounter({ clock }: Pick<Context, 'clock'>) {
-  // Takes its places, of 50,000 callers, when it is made: at the first call that counts.
+  // Created with the first call, because it reserves memory for 50,000 callers.
   let windows: LRUCache<string, { count: number; resetsAt: number }> | undefined;
 
   return (counts: readonly Count[], windowMs: number): Wait => {
@@ -64,6 +64,6 @@ export function createLocalCounter({ clock }: Pick<Context, 'clock'>) {
 const isFull = (counts: readonly Count[], key: string, count: number) =>
   counts.some((asked) => asked.key === key && count > asked.max);
 
-/** RFC 9110, 10.2.3: whole seconds. */
+/** Retry-After in whole seconds (RFC 9110, 10.2.3). */
 const waitOf = (resetsAt: readonly number[], now: number): Wait =>
   resetsAt.length === 0 ? null : Math.max(1, Math.ceil((Math.max(...resetsAt) - now) / 1000));

@@ -4,7 +4,7 @@ import type { CallLimit } from './call-limits.ts';
 import { CALL_LIMITS, MEMBERS_PER_ADDRESS, OTHER_LIMITS } from './call-limits.ts';
 import { limitOf } from './limit-calls.ts';
 
-/** Of the one thread that answers everybody. */
+/** Share of the server's main thread. */
 const MOST_OF_A_CORE = { account: 0.05, address: 0.11 };
 
 it('nobody below staff can make the server busy with one call alone', () => {

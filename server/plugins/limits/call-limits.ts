@@ -1,28 +1,28 @@
 import type { GetPath, PostPath } from '#shared/contract/calls.ts';
 import { SERVER_LIMITS } from '#server/limits.ts';
 
-/** What a call may be asked for, and what one may cost. Counts are per `minutes`. */
+/** Limits and cost of a call. Counts are per `minutes`. */
 export interface CallLimit {
   minutes: number;
-  /** Calls of one member. */
+  /** Calls per member. */
   account: number;
-  /** Calls of one account with a staff role. */
+  /** Calls per account with a staff role. */
   staff: number;
-  /** Calls of everybody at one address who is not logged in, together. */
+  /** Calls of all anonymous visitors of one address together. */
   address: number;
-  /** Calls of a program with an API key at one address, where that is not `address`. */
+  /** Calls with an API key per address, if different from `address`. */
   client?: number;
-  /** Largest body, read before anything is known about it; null: a file, bounded by `file-rules.ts` as it comes. */
+  /** Maximum body, checked before parsing; null for files, which `file-rules.ts` limits while receiving. */
   bodyBytes: number | null;
-  /** What the server's thread works on the costliest call that is allowed; call-limits.test.ts adds up what that allows. */
+  /** Main thread time of the most expensive allowed call; call-limits.test.ts checks the sum. */
   costMs: number;
-  /** Everybody else is refused before anything is done, and before a file is read. */
+  /** Others are refused before any work, also before a file is read. */
   isStaffOnly: boolean;
-  /** Counted in the database, for all instances together. Reading is counted by each instance for itself, which costs nothing. */
+  /** Counted in the database for all instances. Read calls are counted per instance, without database access. */
   isShared: boolean;
 }
 
-/** How many members at their limit one address has room for: an office behind one address goes on working. */
+/** Number of members at their limit that one address can have: an office behind one address keeps working. */
 export const MEMBERS_PER_ADDRESS = 20;
 
 const STAFF_FACTOR = 5;
@@ -34,7 +34,7 @@ const DOCUMENT = 1024 * KB;
 
 type Given = Pick<CallLimit, 'minutes' | 'account' | 'address' | 'costMs'> & Partial<CallLimit>;
 
-/** A call of visitors and members; staff, whose work it is, may do more. */
+/** Limit for visitors and members; staff get a multiple. */
 const limit = (given: Given): CallLimit => ({
   staff: given.account * STAFF_FACTOR,
   bodyBytes: FORM,
@@ -53,15 +53,15 @@ const staffLimit = (given: Pick<CallLimit, 'minutes' | 'staff' | 'costMs'> & Par
 });
 
 const READ = limit({ minutes: 1, account: 120, address: 1200, costMs: 5, isShared: false });
-/** Pictures of a page, pieces of a video: streamed, and drawn elsewhere. */
+/** Pictures and parts of videos: streamed; resized in other processes. */
 const DOWNLOAD = limit({ minutes: 1, account: 1200, address: 6000, costMs: 1, isShared: false });
 const SEARCH = limit({ minutes: 1, account: 120, address: 300, costMs: 20 });
 const CHANGE = limit({ minutes: 10, account: 60, address: 60, costMs: 10 });
 const TEXT = limit({ minutes: 10, account: 30, address: 60, costMs: 50, bodyBytes: DOCUMENT });
 const MEMBER_REPLY = limit({ minutes: 10, account: 60, address: 60, costMs: 50, bodyBytes: REPLY });
-/** Its password or code is checked by a hash that is slow on purpose. */
+/** Calls that verify a password or code with a deliberately slow hash. */
 const PASSWORD = limit({ minutes: 10, account: 30, address: 30, costMs: 50 });
-/** By the secret link of a mail, without a login. */
+/** Calls with the secret link of a mail, without login. */
 const BY_LINK = limit({ minutes: 10, account: 30, address: 30, costMs: 10 });
 
 const STAFF_READ = staffLimit({ minutes: 1, staff: 600, costMs: 20, isShared: false });
@@ -71,8 +71,8 @@ const STAFF_EXPORT = staffLimit({ minutes: 10, staff: 20, costMs: 500 });
 const STAFF_MAIL = staffLimit({ minutes: 10, staff: 60, costMs: 50 });
 
 /**
- * Every call of the contract; one without a row does not pass the type check. Numbers are product decisions: what a
- * person at work does not reach, and what one account or address may at most take of the server.
+ * Limits of all calls of the contract. A call without an entry does not compile. The numbers are product decisions:
+ * above normal use, and limiting the server load of one account or address.
  */
 export const CALL_LIMITS = {
   '/api/bot-challenge': limit({ minutes: 1, account: 60, address: 120, costMs: 1 }),
@@ -248,13 +248,13 @@ export const CALL_LIMITS = {
   '/api/v1/driver/delete': STAFF_CHANGE,
 } as const satisfies Record<PostPath | GetPath, CallLimit>;
 
-/** Of one visitor, and of one member, in a minute; an address has room for three of them at once. */
+/** Per visitor or member and minute; an address may have three times that. */
 const CHAT = limit({ minutes: 1, account: 20, address: 60, client: 600, costMs: 100 });
 export const CHAT_PER_VISITOR = CHAT.account;
 const CHAT_READ = { ...READ, client: 1200 };
 const CHAT_CHANGE = limit({ minutes: 1, account: 60, address: 120, client: 600, costMs: 10 });
 
-/** What is served beside the contract: the API of the assistant and the one-click answer to a mail. */
+/** Routes outside the contract: the assistant's API and the one-click unsubscribe. */
 export const OTHER_LIMITS: Record<string, CallLimit> = {
   'POST /api/v1/unsubscribe/one-click': limit({ minutes: 1, account: 120, address: 120, costMs: 5 }),
   'POST /v1/chat-messages': CHAT,

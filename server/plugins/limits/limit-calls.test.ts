@@ -8,7 +8,7 @@ import { CALL_LIMITS, MEMBERS_PER_ADDRESS } from './call-limits.ts';
 
 const ALLOWED_PER_MINUTE = CALL_LIMITS['/api/v1/user/confirm-id'].address;
 
-/** How many of so many equal calls are not refused for being too many. */
+/** Number of equal calls that are not refused with 429. */
 async function served(
   portal: TestApp,
   path: string,
@@ -36,7 +36,7 @@ describe('visitors', () => {
       headers: { 'retry-after': '60' },
     });
     expect(await confirmId('192.0.2.2')).toMatchObject({ status: 200 });
-    // Allows 30 a minute: fewer than were just counted for the other call.
+    // Its limit of 30 a minute is below the count of the other call.
     const other = await portal.post(
       '/api/v1/user/login',
       { keyId: '', userId: 'hong2026', password: '' },
@@ -58,7 +58,7 @@ describe('visitors', () => {
     for (let count = 0; count < ALLOWED_PER_MINUTE; count += 1) await from('203.0.113.5', `198.51.100.${count}`);
     expect(await from('203.0.113.5', '198.51.100.99')).toMatchObject({ status: 429 });
     expect(await from('203.0.113.6', '203.0.113.5')).toMatchObject({ status: 200 });
-    // Past the proxy nobody is believed: the address is the socket's.
+    // Not from the trusted proxy: the socket's address counts.
     for (let count = 0; count < ALLOWED_PER_MINUTE; count += 1)
       await from(`203.0.113.${count}`, '1.1.1.1', '192.0.2.9');
     expect(await from('203.0.113.200', '1.1.1.1', '192.0.2.9')).toMatchObject({ status: 429 });

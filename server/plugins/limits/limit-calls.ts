@@ -18,8 +18,8 @@ declare module 'fastify' {
 const MINUTE_MS = 60_000;
 
 /**
- * Holds every route to its row in `call-limits.ts`: how often, and how large a body. Stands after `readSession`, and
- * before a body is read. What changes something and has no row is not served at all.
+ * Applies `call-limits.ts` to every route: number of calls and body size. Registered after `readSession`; runs before
+ * the body is read. Routes that change data and have no entry throw at registration.
  */
 export function limitCalls(app: FastifyInstance, context: Context): void {
   app.addHook('onRoute', (route) => {
@@ -41,7 +41,7 @@ export function limitCalls(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** The row of a route; undefined for what is only read and costs no more than a page. */
+/** The entry of a route; undefined for GET routes without one, which cost no more than a page. */
 export function limitOf(method: string, url: string): CallLimit | undefined {
   const row = (CALL_LIMITS as Record<string, CallLimit>)[url] ?? OTHER_LIMITS[`${method} ${url}`];
   if (row === undefined && !/^(?:GET|HEAD)(?:,(?:GET|HEAD))*$/.test(method))
@@ -49,7 +49,7 @@ export function limitOf(method: string, url: string): CallLimit | undefined {
   return row;
 }
 
-/** The error of a call that came too often; says when it is worth asking again. */
+/** Error for too many calls; sets Retry-After. */
 export function refusal(reply: FastifyReply, waitSeconds: number): AppError {
   reply.header('retry-after', waitSeconds);
   return new AppError('CM05');
@@ -64,7 +64,7 @@ function countsOf(request: FastifyRequest, row: CallLimit, factor: number): Coun
   const network = networkOf(request.ip);
   if (account) {
     const own = isStaff(account) ? row.staff : row.account;
-    // In this order everywhere, so that no two calls wait for each other's rows.
+    // The same order everywhere, to avoid deadlocks between rows.
     return [count(`account ${account.id}`, own), count(`members ${network}`, own * MEMBERS_PER_ADDRESS)];
   }
   if (row.client !== undefined && apiKeyOf(request) !== null) return [count(`client ${network}`, row.client)];

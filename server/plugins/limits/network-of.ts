@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Of IPv6, whoever has one address has all that share its first 64 bits (RFC 4291, 2.5.4). */
+/** A client usually has a whole IPv6 /64 network (RFC 4291, 2.5.4). */
 const HOST_BITS_FROM = 4;
 
-/** What an address is counted by: itself, or its network where addresses can be had at will. */
+/** Key for counting by address: the IPv4 address, or the IPv6 network. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const address = ipaddr.IPv6.parse(ip);

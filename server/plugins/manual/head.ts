@@ -8,8 +8,8 @@ const PORTAL_ENTRY = 'web/entry.client.tsx';
 const FONTS = 'web/fonts/portal-sans.css';
 
 /**
- * Style sheets and script of the manual's pages. The portal's style sheet comes first: colours are its; and who comes
- * from the portal has the font already. `build` is the folder of the build; null while somebody develops.
+ * Style sheets and script of the manual's pages. The portal's style sheet is first, because it defines the colours; the
+ * font is shared with the portal's cache. `build` is the build folder; null in development.
  */
 export function manualHead(build: string | null): string {
   if (build === null) {

@@ -25,21 +25,21 @@ export interface ManualFile {
   etag: string;
 }
 
-/** What the settings decide, put in when the server starts: another name needs no new build. */
+/** Values inserted at start, so that changing them needs no new build. */
 export interface ManualSettings {
   head: string;
   product: string;
-  /** Null: whatever address a visitor asks at, see `atAddress`. */
+  /** Null: the address of the request is used, see `atAddress`. */
   publicUrl: string | null;
 }
 
 export interface ManualFiles {
   isBuilt: boolean;
-  /** By the path after `/manual/`; a folder's own path ends in `/`. */
+  /** Path after `/manual/`; paths of folders end with `/`. */
   find(path: string): ManualFile | undefined;
 }
 
-/** All of it in memory, 1 MB; live, read anew each time, because somebody is writing. */
+/** All files in memory (1 MB). With `isLive` they are read again for each request. */
 export function openManualFiles(folder: string, isLive: boolean, settings: ManualSettings): ManualFiles {
   const read = () => readFolder(folder, settings);
   const files = read();
@@ -68,7 +68,10 @@ function readOne(path: string, { head, product, publicUrl }: ManualSettings): Ma
 
 const etagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Where no address is set, pages name the one that they were asked at. `address` holds nothing to be escaped. */
+/**
+ * Inserts the address of the request, if no public URL is configured. `address` must not contain characters that need
+ * escaping.
+ */
 export function atAddress(file: ManualFile, address: () => string): ManualFile {
   if (!file.body.includes(PUBLIC_URL)) return file;
   const body = file.body.replaceAll(PUBLIC_URL, address());

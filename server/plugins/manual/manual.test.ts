@@ -11,7 +11,7 @@ import { serveManual } from '../manual.ts';
 const PAGE =
   '<html lang="ko"><head><!--assets--><link rel="canonical" href="{public-url}/manual/"></head><body><h1>{product} 셀렉터</h1></body></html>';
 
-/** A portal whose manual has two pages, with the product named so that a careless page would break. */
+/** A portal with a manual of two pages; the product name contains characters that must be escaped. */
 async function appWithManual(files: Record<string, string> = {}, settings: Partial<Config> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'manual-test-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -1,13 +1,13 @@
 import type { RenderContext } from '#web/entry.server.tsx';
 
-/** The part of Vite's build manifest that is read here. */
+/** The parts of Vite's build manifest that are used here. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 const FIRST = 'web/entry.first.ts';
 const ENTRY = 'web/entry.client.tsx';
 const FONTS = 'web/fonts/portal-sans.css';
 
-/** What the browser needs of the built files, and which it will need for a page. `read` gives the text of one. */
+/** Assets of the browser build, and the modules of a page. `read` returns the text of a file. */
 export function assetsOf(manifest: Manifest, read: (file: string) => string): RenderContext['assets'] {
   const [first, entry, fonts] = [manifest[FIRST], manifest[ENTRY], manifest[FONTS]];
   if (!first || !entry?.css || !fonts) {
@@ -27,7 +27,7 @@ export function assetsOf(manifest: Manifest, read: (file: string) => string): Re
   };
 }
 
-/** A module's file behind those it imports, without waiting for the browser to find them one after the other. */
+/** A module's file after the files that it imports, so that the browser need not discover them one by one. */
 function filesOf(
   manifest: Manifest,
   module: string,

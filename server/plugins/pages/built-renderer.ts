@@ -9,7 +9,7 @@ import { BUILDS, currentBuildFolder } from './build-folder.ts';
 import { assetsOf } from './assets.ts';
 import type { Manifest } from './assets.ts';
 
-/** Production: the renderer and the browser's files as `npm run build` left them. */
+/** Renderer for production, with the browser files of `npm run build`. */
 export async function openBuiltRenderer(app: FastifyInstance, root: string): Promise<Renderer> {
   const build = currentBuildFolder(root) ?? join(root, BUILDS);
   const clientFolder = join(build, 'client');
@@ -21,13 +21,13 @@ export async function openBuiltRenderer(app: FastifyInstance, root: string): Pro
 
   await app.register(fastifyStatic, {
     root: clientFolder,
-    // One route for each file that exists: any other path stays a page.
+    // One route per existing file; all other paths are pages.
     wildcard: false,
     index: false,
     globIgnore: ['.vite/**', '**/*.br', '**/*.gz'],
-    // As `scripts/build-steps/compress-assets.ts` left them.
+    // Compressed by `scripts/build-steps/compress-assets.ts`.
     preCompressed: true,
-    // Names under assets/ carry a hash of their content.
+    // Names below assets/ contain a content hash.
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(clientFolder, 'assets'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Named, and not with a weight of nothing. */
+/** Encoding accepted, and not with weight 0. */
 const BROTLI = /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 const GZIP = /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i;
 
@@ -15,7 +15,7 @@ export function encodingFor(request: FastifyRequest): Encoding {
   return GZIP.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** A tenth more bytes than a quality of 5, in less than half the time; a window of 256 kB holds a page. */
+/** Compared with quality 5: ten percent more bytes in less than half the time. A window of 256 kB covers a page. */
 const BROTLI_OPTIONS = {
   [constants.BROTLI_PARAM_QUALITY]: 3,
   [constants.BROTLI_PARAM_LGWIN]: 18,
@@ -25,7 +25,7 @@ const BROTLI_OPTIONS = {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** In one go: streams of compressed parts would take longer, and more memory. */
+/** In one call: streaming takes more time and memory. */
 export async function compressPage(page: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return page;
   if (encoding === 'gzip') return zip(page, { level: 6 });

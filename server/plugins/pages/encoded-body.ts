@@ -1,7 +1,7 @@
 import { compressPage } from './compress-page.ts';
 import type { Encoding } from './compress-page.ts';
 
-/** Bytes that are sent many times: compressed once for each way in which they are asked for. */
+/** Body that is sent many times; compressed once per encoding. */
 export class EncodedBody {
   readonly plain: Buffer;
   readonly #packed: Partial<Record<Encoding, Buffer | Promise<Buffer>>>;

@@ -3,10 +3,10 @@ import type { Transport } from '#web/lib/api/api-client.ts';
 import { requestProtocol } from '../request-protocol.ts';
 
 /**
- * Calls the API inside this process as the visitor who asks for a page: same token, address and browser.
- * The host and the protocol go along: where no address is set, canonical ones are made of them.
- * The visitor's address goes as the connection's own, so that nobody can claim another through a header.
- * Cookies that the API sets are collected in `setCookies`, for the page's answer.
+ * Calls the API in this process as the visitor of a page: same token, address and browser. Host and protocol are passed
+ * on, because canonical URLs use them if no public URL is configured. The visitor's address is set as the connection's
+ * address, so that no header can forge it. Cookies set by the API are collected in `setCookies`, for the response of
+ * the page.
  */
 export function inProcessTransport(app: FastifyInstance, request: FastifyRequest, setCookies: string[]): Transport {
   const { token } = request.cookies;

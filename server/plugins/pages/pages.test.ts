@@ -7,7 +7,7 @@ import { pages, servePages } from '../pages.ts';
 
 type Render = (request: Request, context: RenderContext) => Promise<Partial<RenderedPage>>;
 
-/** An app with one API call that tells what reached it, and pages that `render` draws. */
+/** An app with one API call that returns what it received, and pages rendered by `render`. */
 async function appThat(render: Render) {
   const app = Fastify({ trustProxy: ['127.0.0.1'] });
   await app.register(cookie);

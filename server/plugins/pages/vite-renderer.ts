@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type * as entry from '#web/entry.server.tsx';
 import type { Renderer } from '../pages.ts';
 
-/** Development: Vite inside this process compiles what is asked for and tells open pages what changed. */
+/** Renderer for development: Vite in this process compiles on demand and updates open pages. */
 export async function openViteRenderer(app: FastifyInstance, root: string): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({
-    // Without a temporary copy, which `npm run dev` would take for a change and start the server anew.
+    // Without a temporary copy of the config, which `npm run dev` would take for a change.
     configLoader: 'native',
     root,
     appType: 'custom',
@@ -18,7 +18,7 @@ export async function openViteRenderer(app: FastifyInstance, root: string): Prom
   app.addHook('onClose', () => vite.close());
 
   return {
-    // The style sheet also arrives as a module, for hot replacement; imported here, the first paint has it.
+    // Also loaded as a module, for hot replacement. Imported here for the first paint.
     assets: {
       script: '/web/entry.first.ts',
       css: "@import '/web/styles.css';",

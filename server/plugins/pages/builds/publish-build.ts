@@ -8,15 +8,16 @@ import { inMs, nowIso } from '#server/context.ts';
 
 const AT_ONCE = 8;
 const ROWS_AT_ONCE = 500;
-/** Since an instance last ran the build: pages of it are still open in browsers, and ask for scripts as they are used. */
+/**
+ * Kept this long after an instance last used it: its pages may still be open in browsers and load scripts on demand.
+ */
 const KEEP_MS = 30 * 24 * 3_600_000;
 
 type Services = Pick<Context, 'db' | 'storage' | 'clock'>;
 
 /**
- * Puts the hashed files of the build in `folder` where the instances of other versions find them
- * (serve-other-builds.ts), or says that this build is still in use. Before an instance answers its first request:
- * its pages name files that the others do not have.
+ * Stores the hashed files of the build in `folder` for instances of other versions (serve-other-builds.ts), or updates
+ * its last use. Called before the first request, because pages refer to files that other instances do not have.
  */
 export async function publishBuild(context: Services, folder: string): Promise<void> {
   const { db } = context;
@@ -40,12 +41,12 @@ export async function publishBuild(context: Services, folder: string): Promise<v
   });
 }
 
-/** Builds that nobody has run for long; their bytes go when nothing names them any more (`sweep-storage.ts`). */
+/** Deletes builds that have not been used for long. `sweep-storage.ts` deletes files that no row refers to. */
 export async function sweepBuilds(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await context.db.deleteFrom('build').where('seen_at', '<', inMs(context, -KEEP_MS)).execute();
 }
 
-/** Most files are the same as in the build before, and are stored under the hash of what they hold. */
+/** Files are stored by content hash, because most are the same as in the previous build. */
 async function store({ db, storage }: Services, client: string): Promise<{ path: string; storage_key: string }[]> {
   const paths = globSync('assets/*', { cwd: client }).filter((path) => !/\.(?:br|gz)$/.test(path));
   const files = await Promise.all(

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { AppError } from '#server/errors.ts';
 
-/** What a build puts under `assets/`. */
+/** File types below `assets/`. */
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -12,8 +12,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Hashed files that this build does not have but another one does: of the version that another instance runs during an
- * update, or of the one before, whose pages are still open. Files of this build have routes of their own.
+ * Serves hashed files that are not in this build but in another one: of an instance with another version during an
+ * update, or of the previous version whose pages are still open. Files of this build have their own routes.
  */
 export function serveOtherBuilds(app: FastifyInstance, { db, storage }: Pick<Context, 'db' | 'storage'>): void {
   app.get(
@@ -29,7 +29,7 @@ export function serveOtherBuilds(app: FastifyInstance, { db, storage }: Pick<Con
         .executeTakeFirst();
       if (!row) return reply.callNotFound();
       const bytes = await storage.read(row.storage_key).catch((error: unknown) => {
-        // A storage that cannot be reached may have it.
+        // The storage is not reachable; the file may exist.
         if (error instanceof AppError) throw error;
         request.log.error({ err: error, path }, 'a file of another build is missing');
         return null;

@@ -5,7 +5,7 @@ import { makeUser } from '#server/testing/make.user.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';
 import type { See } from './cached-portal.fixture.ts';
 
-/** Two instances that both keep their pages, and an administrator who writes through the first. */
+/** Two instances with page caches, and an administrator who writes through the first. */
 async function openBoth() {
   const { portal, see, drawn, another } = await openCachedPortal();
   const second = await another();

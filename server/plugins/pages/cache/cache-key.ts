@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
 const LONGEST = 200;
-/** Pages of lists, as links lead to them. Searches and what others hang on to an address are drawn anew each time. */
+/** Query strings of list links. Searches and unknown parameters are not cached. */
 const KNOWN_QUERY = /^(?:(?:page=\d{1,4}|category=[\w%.~+-]{1,90}|sort=[a-z]{1,10})(?:&|$))*$/;
 
 /**
- * Under which name a page for everybody is kept; null when the answer is for this visitor alone. A cookie whose name
- * or value has the word in it anywhere is taken for a login.
+ * Cache key of a public page; null if the page is specific to this visitor. Any cookie that contains the word `token`
+ * counts as a login.
  */
 export function cacheKey(
   request: FastifyRequest,
@@ -19,11 +19,11 @@ export function cacheKey(
   if (headers.cookie?.includes('token')) return null;
   const query = url.indexOf('?');
   if (query >= 0 && !KNOWN_QUERY.test(url.slice(query + 1))) return null;
-  // Without an address in the settings, links name the host that was asked.
+  // Without a configured public URL, links contain the requested host.
   return isPublicUrlGiven ? url : `${request.protocol}://${request.host}${url}`;
 }
 
-/** Whether the visitor has it already. */
+/** Whether the visitor's cached copy is current (If-None-Match). */
 export function isNotModified(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
   return known !== undefined && (known.trim() === '*' || known.includes(etag.slice(2)));

@@ -7,23 +7,23 @@ import type { Versions } from './content-versions.ts';
 interface Made {
   html: string;
   madeAt: number;
-  /** Documents that are viewed with it. */
+  /** Documents whose views are counted with it. */
   viewed: ReadonlySet<string>;
-  /** What it was drawn from. */
+  /** Tables that were read. */
   tables: Iterable<string>;
-  /** As of when nothing of it had been read yet. */
+  /** Versions of the tables before anything was read. */
   versions: Versions;
 }
 
-/** A page for everybody as it was drawn, and what tells whether it still stands. */
+/** A rendered public page, with the data that decides whether it is still valid. */
 export class CachedPage {
   readonly madeAt: number;
   readonly viewed: ReadonlySet<string>;
   readonly etag: string;
   readonly size: number;
-  /** Visitors whose view of it was counted. */
+  /** Visitors whose view was counted. */
   readonly counted = new Set<string>();
-  /** What was sent with it, once it was sent. */
+  /** Headers of its first response. */
   headers: OutgoingHttpHeaders | null = null;
   readonly #body: EncodedBody;
   readonly #heads = new Map<Encoding | 'none', string[]>();
@@ -36,13 +36,13 @@ export class CachedPage {
     this.#body = new EncodedBody(html);
     const page = this.#body.plain;
     this.size = page.length * 2;
-    // Weak: the same page, however it is compressed.
+    // Weak: independent of the compression.
     this.etag = `W/"${hash('sha1', page, 'base64url')}"`;
     this.#tables = [...tables].map((table) => [table, versions.of.get(table) ?? -1] as const);
     this.#total = versions.total;
   }
 
-  /** Whether nothing that it shows has changed up to `versions`. */
+  /** True if no table that it uses has changed up to `versions`. */
   isValidAt(versions: Versions): boolean {
     if (versions.total === this.#total) return true;
     if (this.#tables.some(([table, version]) => versions.of.get(table) !== version)) return false;
@@ -54,7 +54,7 @@ export class CachedPage {
     return this.#body.in(encoding);
   }
 
-  /** The head of an answer as Node takes it: names and values in turn. `none` tells that nothing has changed. */
+  /** Response head in Node's format: alternating names and values. `none` is for 304. */
   headFor(encoding: Encoding | 'none', length: number): string[] {
     const known = this.#heads.get(encoding);
     if (known) return known;

@@ -11,7 +11,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import type { Renderer } from '#server/plugins/pages.ts';
 
-/** What pages ask of the API, without their looks. */
+/** API calls of each page, without rendering. */
 const SCREENS: [RegExp, (api: Api, id: string) => Promise<unknown>][] = [
   [/^\/$/, (api) => Promise.all([list(api), api.post('/api/v1/board/reference-home')])],
   [/^\/notice(?![A-Z])(?:\?page=(\d+))?/, (api, page) => list(api, Number(page || 1))],
@@ -29,7 +29,7 @@ const SCREENS: [RegExp, (api: Api, id: string) => Promise<unknown>][] = [
 
 const list = (api: Api, page = 1) => api.post('/api/v1/board/list', { boardType: 'notice', page });
 
-/** Draws pages as the real renderer does: settings first, then what the screen asks for, as this visitor. */
+/** Renders like the real renderer: settings first, then the page's API calls as this visitor. */
 export function plainRenderer(): Renderer & { drawn: string[] } {
   const drawn: string[] = [];
   return {
@@ -62,7 +62,7 @@ function matching(path: string) {
 
 const production = (renderer: Renderer): AppOptions => ({ pages: { mode: 'production', root: '/nowhere', renderer } });
 
-/** A portal that keeps its pages, and another instance on the same database. */
+/** A portal with page cache, and another instance on the same database. */
 export async function openCachedPortal(overrides: Parameters<typeof buildTestApp>[0] = {}) {
   const renderer = plainRenderer();
   const portal = await buildTestApp(overrides, production(renderer));

@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 
-/** How often each table that pages show was changed, as of one moment. */
+/** Number of changes per table at one moment. */
 export interface Versions {
   total: number;
   of: ReadonlyMap<string, number>;
 }
 
-/** Triggers of `document` alone write these (docs/decisions/0012-counts-kept-by-the-database.md). */
+/** Written only by triggers of `document` (docs/decisions/0012-counts-kept-by-the-database.md). */
 const KEPT_BY_DOCUMENT = ['document_count', 'document_facet', 'document_writer'];
 
-/** Answers the versions as committed when it is called. Only the total is asked for while nothing changes. */
+/**
+ * Returns a function for the committed versions at the time of its call. While nothing changes it reads only the total.
+ */
 export function readVersions({ db, contentVersion }: Pick<Context, 'db' | 'contentVersion'>) {
   let known: Versions = { total: -1, of: new Map() };
   const at = (total: number): Versions | Promise<Versions> => (total === known.total ? known : load());

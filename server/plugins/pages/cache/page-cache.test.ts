@@ -5,7 +5,7 @@ import { makeUser } from '#server/testing/make.user.ts';
 import { openCachedPortal } from './cached-portal.fixture.ts';
 import { MAX_AGE_MS } from '#server/cache/response-cache.ts';
 
-/** Pages that are kept have it. */
+/** Cached pages have an ETag. */
 const isKept = (answer: { headers: Record<string, unknown> }) => answer.headers.etag !== undefined;
 
 describe('a page for everybody', () => {

@@ -16,7 +16,7 @@ import { cacheKey } from './cache-key.ts';
 const MOST_PAGES = 500;
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** A page as it was drawn for one visitor. */
+/** A page rendered for one visitor. */
 export interface Rendering {
   status: number;
   html: string;
@@ -26,13 +26,13 @@ export interface Rendering {
 }
 
 export interface PageCache {
-  /** Answers with kept pages before anything else is done about a request. */
+  /** Answers from the cache before any other work for the request. */
   serveCached(app: FastifyInstance): void;
-  /** Draws the page, once for all who ask at the same time, and keeps it when everybody would see the same. */
+  /** Renders the page, once for concurrent requests, and caches it if it is the same for everybody. */
   page(request: FastifyRequest, draw: () => Promise<Rendering>): Promise<Rendering | CachedPage>;
 }
 
-/** Pages for everybody, kept while nothing that they show has changed: docs/decisions/0014-page-cache.md */
+/** Cache of public pages, valid until data that they show changes: docs/decisions/0014-page-cache.md */
 export function openPageCache(context: Context, onShown: (request: FastifyRequest) => void): PageCache {
   const versions = readVersions(context);
   const tablesOf = tablesReader(context);
@@ -56,7 +56,7 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     });
   }
 
-  /** Whatever is in the way will be met again, and told, when the page is drawn. */
+  /** An error here counts as "not cached"; the normal rendering will report it. */
   function orFalse(work: () => boolean | Promise<boolean>): boolean | Promise<boolean> {
     try {
       const result = work();
@@ -66,7 +66,7 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     }
   }
 
-  /** Most answers wait for nothing, and take no longer than that. */
+  /** Synchronous where possible, because most cached responses need no waiting. */
   function answerWith(kept: CachedPage, request: FastifyRequest, reply: FastifyReply): boolean | Promise<boolean> {
     const now = versions();
     const viewer = newViewer(kept, request);
@@ -90,7 +90,7 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
 
   async function page(request: FastifyRequest, draw: () => Promise<Rendering>): Promise<Rendering | CachedPage> {
     const name = cacheKey(request, context.config);
-    // Before anything is read: what changes while the page is drawn drops it.
+    // Before any read: a change during rendering then invalidates the page.
     const asOf = name === null ? null : await (async () => versions())().catch(() => null);
     if (name === null || asOf === null) return draw();
     const kept = pages.get(name);
@@ -106,7 +106,7 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     );
     beingDrawn.set(drawing, keeping);
     const result = await drawn.finally(() => beingDrawn.delete(drawing));
-    // Its view was counted as it was drawn.
+    // Its view was counted while rendering.
     if (result instanceof CachedPage && result.viewed.size > 0)
       result.counted.add(visitorKeyOf(context, request, null));
     return result;
@@ -139,7 +139,7 @@ export function openPageCache(context: Context, onShown: (request: FastifyReques
     return kept;
   }
 
-  /** Who sees it for the first time, if that is a view to be counted. */
+  /** The visitor's key, if this is the first view and must be counted; else null. */
   function newViewer({ viewed, counted }: CachedPage, request: FastifyRequest): string | null {
     if (viewed.size === 0) return null;
     const viewer = visitorKeyOf(context, request, null);

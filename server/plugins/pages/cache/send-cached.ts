@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Answers at once, with the head that was sent with this page before. */
+/** Sends the page at once, with its stored headers. */
 export function sendFromCache(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,7 +26,7 @@ export function sendFromCache(
   reply.raw.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-/** The ordinary way, through everything that adds to the answer. */
+/** Sends the page through all hooks that add headers. */
 export async function sendCachedPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,7 +40,7 @@ export async function sendCachedPage(
   return reply.type('text/html; charset=utf-8').send(await page.bodyFor(encoding));
 }
 
-/** Hook after everything that adds to the answer: the page keeps what was added. */
+/** Last hook: stores the complete headers with the page. */
 export async function storeHeaders(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (reply.cachedPage) reply.cachedPage.headers ??= { ...reply.getHeaders() } as OutgoingHttpHeaders;
 }

@@ -3,8 +3,8 @@ import type { Context } from '#server/context.ts';
 const WRITES = /\b(?:insert|update|delete)\b/i;
 
 /**
- * Finds which tables statements read; null when one of them writes. Any word that is the name of a table counts, be it
- * a column's: one table too many drops a page too often, never too late.
+ * Finds the tables that statements read; null if a statement writes. Every word that is a table name counts, also a
+ * column's: an additional table only invalidates too often.
  */
 export function tablesReader({
   db,
@@ -17,7 +17,7 @@ export function tablesReader({
     if (known !== undefined) return known;
     const words = new Set(statement.match(/\w+/g));
     const tables = WRITES.test(statement) ? null : [...words].filter((word) => all.has(word));
-    // Lists of ids make many statements of one.
+    // Limited, because lists of ids create many variants of a statement.
     if (found.size < 1_000) found.set(statement, tables);
     return tables;
   }
