@@ -5,32 +5,34 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /**
- * A backup is a folder: `manifest.json`, the rows of every table as `tables/<name>.jsonl.gz`, and the bytes that
- * the rows speak of as `files/<storage key>`. It knows neither SQLite nor PostgreSQL, so that one can be restored
- * into the other. A folder without its manifest was never finished.
+ * A backup is a folder: `manifest.json`, the rows of every table as `tables/<name>.jsonl.gz`, and the referenced files
+ * as `files/<storage key>`. It is independent of the database, so that it can be restored into SQLite or PostgreSQL. A
+ * folder without a manifest is incomplete.
  */
 const manifest = z.object({
   format: z.literal(1),
   createdAt: z.string(),
-  /** The newest migration of the tables; a restore builds exactly these tables, fills them, then goes on to its own. */
+  /**
+   * Newest migration of the tables. A restore creates the tables of this migration, fills them and then migrates on.
+   */
   migration: z.string(),
-  /** An empty table has no file, hence no hash. */
+  /** An empty table has no file, and therefore no hash. */
   tables: z.array(z.object({ name: z.string(), rows: z.number(), sha256: z.string().nullable() })),
   files: z.array(z.object({ key: z.string(), sizeBytes: z.number(), sha256: z.string() })),
-  /** Keys that rows speak of, but whose bytes were not there any more. */
+  /** Keys referred to by rows whose files were already missing. */
   missing: z.array(z.string()),
 });
 
 export type Manifest = z.output<typeof manifest>;
 
-/** For the person at the terminal: says in Korean what to do. */
+/** Error for the terminal, with a Korean instruction. */
 export class BackupError extends Error {}
 
 export const tablePath = (folder: string, name: string) => join(folder, 'tables', `${name}.jsonl.gz`);
 export const filePath = (folder: string, key: string) => join(folder, 'files', key);
 export const manifestPath = (folder: string) => join(folder, 'manifest.json');
 
-/** @throws BackupError when the folder is no finished backup. */
+/** @throws BackupError if the folder is not a complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestPath(folder), 'utf8').catch(() => null);
   if (text === null) throw new BackupError(`백업이 아니거나 끝까지 만들어지지 않은 폴더입니다: ${folder}`);
@@ -40,8 +42,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /**
- * Reads every byte of the backup once.
- * @throws BackupError that names the first part that is not what was written.
+ * Verifies the hashes of all parts.
+ * @throws BackupError with the first damaged part.
  */
 export async function verifyBackup(folder: string, { tables, files }: Manifest): Promise<void> {
   const parts = [

@@ -100,7 +100,7 @@ describe('a backup', () => {
     await vi.waitUntil(() => acknowledged.length > 0, 10_000);
     const certain = [...acknowledged];
     const folder = join(await emptyFolder(), 'backup');
-    // As the command does it: beside the portal, with a connection of its own.
+    // As the command does it: with a connection of its own, while the portal runs.
     const database = await openDatabase(
       sourceOf(portal).databaseUrl ?? join(portal.context.config.dataDir, 'portal.sqlite'),
     );
@@ -250,7 +250,7 @@ async function emptyPostgres(): Promise<Place> {
   return { dataDir: await emptyFolder(), databaseUrl: url };
 }
 
-/** Every table with its rows, in an order that both databases share. */
+/** Every table with its rows, sorted the same way for both databases. */
 async function rowsOf({ dataDir, databaseUrl }: Place): Promise<Record<string, Record<string, unknown>[]>> {
   const { db, close } = await openDatabase(databaseUrl ?? join(dataDir, 'portal.sqlite'));
   const tables = plain(db);
@@ -258,7 +258,7 @@ async function rowsOf({ dataDir, databaseUrl }: Place): Promise<Record<string, R
   for (const name of await tableNames(tables)) {
     const rows = await tables.selectFrom(name).selectAll().execute();
     all[name] = rows
-      // Vectors that PostgreSQL makes of the other columns.
+      // Generated columns of PostgreSQL.
       .map(({ vector: _vector, title_vector: _titleVector, ...row }) => row)
       .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   }

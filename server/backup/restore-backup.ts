@@ -14,13 +14,13 @@ import { emptyTable, loadTable, plain, tableNames } from './rows.ts';
 
 type Tell = (line: string) => void;
 
-/** Kept by triggers while the other tables are filled: theirs come last, in place of what the triggers made. */
+/** Written by triggers while other tables are filled. They are loaded last and replace the triggers' rows. */
 const KEPT_BY_TRIGGERS = new Set(['document_count', 'document_writer', 'content_version']);
 
 /**
- * Puts a backup into an empty portal, of either kind of database. The files come first and the database last and at
- * once: a restore that was interrupted leaves no portal, and can be started again.
- * @throws BackupError when the backup is damaged or newer than this portal, or when there is a portal already.
+ * Restores a backup into an empty portal with either database. Files first, the database last and atomically: an
+ * interrupted restore leaves no portal and can be repeated.
+ * @throws BackupError if the backup is damaged or newer than this portal, or if a portal already exists.
  */
 export async function restoreBackup(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -44,7 +44,7 @@ export async function restoreBackup(
   } else {
     await fill(await openDatabase(config.databaseUrl), manifest, folder, storage, tell);
   }
-  // They are of the portal that was here before; the restored one begins its own, with an entry that says so.
+  // They belong to the previous portal. The restored one starts its own, with an entry about the restore.
   setAnchorsAside(config.dataDir, new Date().toISOString());
   return manifest;
 }
@@ -56,14 +56,14 @@ async function fill(database: Database, manifest: Manifest, folder: string, stor
     await migrate(database.db, { target: manifest.migration });
     await loadTables(database, manifest, folder, tell);
     await migrate(database.db);
-    // Everything into the one file that is renamed.
+    // Moves the write-ahead log into the single file that is renamed.
     if (database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
   } finally {
     await database.close();
   }
 }
 
-/** Tables without an account are what an earlier restore left when it was interrupted. */
+/** Tables without an account are left by an interrupted restore. */
 async function refuseUsed(db: Db): Promise<void> {
   if (!(await tableNames(plain(db))).includes('user')) return;
   const anybody = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();

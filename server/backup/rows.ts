@@ -8,21 +8,21 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { dialectOf } from '../db/open-database.ts';
 
-/** Tables by their names alone: a backup holds whatever tables there are. */
+/** Untyped tables: a backup contains whatever tables exist. */
 export type AnyTables = Record<string, Record<string, unknown>>;
 type Row = Record<string, unknown>;
 
 const ROWS_AT_ONCE = 500;
-/** SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
+/** Maximum number of values in a statement: SQLite 32,766, PostgreSQL 65,535. */
 const VALUES_AT_ONCE = 30_000;
 
-/** The handle without the types and plugins of the portal. */
+/** The handle without the portal's types and plugins. */
 export const plain = (db: Db) => db.withoutPlugins() as unknown as Kysely<AnyTables>;
 
-/** Of this installation alone: a restored one publishes its own build. */
+/** Specific to this installation: a restored one publishes its own build. */
 const NOT_KEPT = new Set(['build', 'built_file']);
 
-/** Every table that holds rows of ours, by name: not the migrator's own, and none of the full-text index. */
+/** Names of all tables to back up, without those of the migrator and of the full-text index. */
 export async function tableNames(db: Kysely<AnyTables>): Promise<string[]> {
   const query =
     dialectOf(db) === 'sqlite'
@@ -36,7 +36,7 @@ export async function tableNames(db: Kysely<AnyTables>): Promise<string[]> {
     .toSorted();
 }
 
-/** Columns that can be written: PostgreSQL's vectors are made of others. */
+/** Writable columns, without generated ones. */
 export async function columnNames(db: Kysely<AnyTables>, table: string): Promise<string[]> {
   const query =
     dialectOf(db) === 'sqlite'
@@ -47,7 +47,10 @@ export async function columnNames(db: Kysely<AnyTables>, table: string): Promise
   return rows.map(({ name }) => name);
 }
 
-/** Writes a table as the transaction sees it, a row a line; answers how many there were. An empty one has no file. */
+/**
+ * Writes a table, as the transaction sees it, one row per line. Returns the number of rows. An empty table gets no
+ * file.
+ */
 export async function dumpTable(tx: Transaction<AnyTables>, table: string, path: string): Promise<number> {
   if (!(await hasRows(tx, table))) return 0;
   const columns = await columnNames(tx, table);
@@ -66,7 +69,7 @@ export async function dumpTable(tx: Transaction<AnyTables>, table: string, path:
   return count;
 }
 
-/** Readers of lines also break them at these two, which JSON leaves as they are. */
+/** Line readers also split at these two characters, which JSON does not escape. */
 const lineOf = (row: Row) =>
   JSON.stringify(row)
     .replaceAll('\u2028', String.raw`\u2028`)
@@ -102,12 +105,12 @@ const hasRows = async (tx: Transaction<AnyTables>, table: string) =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Only what migrations put there; an empty append-only table refuses the very attempt. */
+/** Removes rows inserted by migrations. Skipped if empty, because append-only tables refuse any delete. */
 export async function emptyTable(tx: Transaction<AnyTables>, table: string): Promise<void> {
   if (await hasRows(tx, table)) await tx.deleteFrom(table).execute();
 }
 
-/** Adds the rows of a dump; answers how many there were. */
+/** Loads the rows of a dump; returns their number. */
 export async function loadTable(tx: Transaction<AnyTables>, table: string, path: string): Promise<number> {
   const columns = await columnNames(tx, table);
   const atOnce = Math.min(ROWS_AT_ONCE, Math.floor(VALUES_AT_ONCE / columns.length));
@@ -130,7 +133,7 @@ export async function loadTable(tx: Transaction<AnyTables>, table: string, path:
   return count;
 }
 
-/** PostgreSQL counts its serial columns on its own; SQLite looks at the rows. */
+/** Advances PostgreSQL's sequences; SQLite needs nothing. */
 async function continueNumbers(tx: Transaction<AnyTables>, table: string, columns: string[]): Promise<void> {
   if (dialectOf(tx) === 'sqlite') return;
   for (const column of columns) {

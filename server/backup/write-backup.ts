@@ -17,9 +17,9 @@ import { dumpTable, plain, tableNames } from './rows.ts';
 type Tell = (line: string) => void;
 
 /**
- * Writes a backup while the portal runs: the tables as they are at one moment, and the bytes of every file they
- * speak of. The folder gets its name when it is whole.
- * @throws BackupError when there is such a folder already.
+ * Writes a backup while the portal runs: a consistent snapshot of the tables, and all files that they refer to. The
+ * folder gets its final name when complete.
+ * @throws BackupError if it already exists.
  */
 export async function writeBackup(
   context: Pick<Context, 'db' | 'dialect' | 'storage' | 'clock'>,
@@ -42,7 +42,7 @@ export async function writeBackup(
 
 async function fill({ db, dialect, storage, clock }: Parameters<typeof writeBackup>[0], folder: string, tell: Tell) {
   const files = new Map<string, Manifest['files'][number]>();
-  // Most of the bytes first: what is thrown away for good while the tables are read has been copied by then.
+  // Copies most files before the snapshot, so that files purged while the tables are read are included.
   const copy = (keys: string[]) => copyFiles(storage, folder, keys, files, tell);
   await copy(await storageKeys(db));
   const { tables, migration, keys } = await snapshot(db, dialect, folder, tell);
@@ -67,7 +67,7 @@ async function fill({ db, dialect, storage, clock }: Parameters<typeof writeBack
   return manifest;
 }
 
-/** Every key that a row holds bytes under. Pictures in other sizes are made again when they are asked for. */
+/** All storage keys in use, without resized pictures, which are created again on demand. */
 async function storageKeys(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('file')
@@ -107,7 +107,7 @@ async function copyFiles(
   for (const key of keys) {
     if (copied.has(key)) continue;
     const source = await storage.read(key).catch((error: unknown) => {
-      // A storage that cannot be reached is not one whose files are missing.
+      // An unreachable storage is an error; a missing file is not.
       if (error instanceof AppError) throw error;
       return null;
     });

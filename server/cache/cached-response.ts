@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EncodedBody } from '../plugins/pages/encoded-body.ts';
 import { encodingFor } from '../plugins/pages/compress-page.ts';
 
-/** What is shorter is not worth compressing. */
+/** Shorter bodies are not worth compressing. */
 export const COMPRESSED_FROM_BYTES = 1024;
 
-/** Of each answer that everybody gets alike, what goes over the wire: checked, put into words and compressed once. */
+/** Serialised and compressed bodies of cached responses. */
 const bodies = new WeakMap<object, EncodedBody>();
 
-/** For who changes an answer that everybody gets. */
+/** Call after changing a cached response object. */
 export const dropEncodedBody = (answer: object): void => void bodies.delete(answer);
 
-/** Sends an answer of `createResponseCache`; `write` puts it into words. */
+/** Sends a response of `createResponseCache`; `write` serialises it. */
 export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 /**
- * Asks once for everybody who wants to know at the same time. Who asks while a question is on its way waits for the
- * next one: an answer is never older than the call that gets it.
+ * Merges concurrent calls of `ask`. A call that arrives while one is running waits for the next run, so that a result
+ * is never older than the call that gets it.
  */
 export function coalesce<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | null = null;

@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts';
 import { isObserved } from '../db/observe-reads.ts';
 
-/** How late an answer may be with what nobody wrote: counted views, and what comes and goes by the clock. */
+/** Maximum age, for values that change without a content version: view counts, and scheduled content. */
 export const MAX_AGE_MS = 2_000;
 const MOST_ANSWERS = 500;
 
-/** All that are kept, or were a moment ago. */
+/** All responses that are cached, or were recently. */
 const shared = new WeakSet();
 
-/** Whether everybody gets this very object: what is made of it to be sent may be kept with it. */
+/** Whether this object is shared by several requests, so that its serialised body can be stored with it. */
 export const isCachedResponse = (answer: unknown): answer is object =>
   typeof answer === 'object' && answer !== null && shared.has(answer);
 
@@ -19,18 +19,18 @@ interface Kept {
 }
 
 /**
- * Keeps what everybody who is not logged in gets alike, while no table that the portal shows has changed since
- * (docs/decisions/0014-page-cache.md). Everybody gets the same object.
- * @returns gives the kept answer of a key, else makes it; who asks while it is made waits for the same one.
+ * Cache of responses for anonymous visitors, valid until a table that the portal shows changes
+ * (docs/decisions/0014-page-cache.md). All callers get the same object.
+ * @returns a function that returns the cached response of a key or makes it; concurrent callers wait for the same one.
  */
 export function createResponseCache({ contentVersion, clock }: Pick<Context, 'contentVersion' | 'clock'>) {
-  // The oldest first.
+  // Oldest first.
   const answers = new Map<string, Kept>();
 
   return async <T>(key: string, make: () => Promise<T>): Promise<T> => {
-    // Whoever keeps a page must see what it was drawn from.
+    // The page cache must see all reads of the page.
     if (isObserved()) return make();
-    // Asked before anything is read: what is written in between shows in the next answer.
+    // Read before the data, so that a concurrent change invalidates this response.
     const version = await contentVersion();
     const now = clock.now().getTime();
     const kept = answers.get(key);

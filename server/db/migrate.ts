@@ -107,8 +107,8 @@ interface MigrateOptions {
 }
 
 /**
- * Updates the tables. Safe to call from several instances at once (Kysely takes a lock). @throws NewerDatabaseError, or
- * the error of a failed migration, whose changes are rolled back.
+ * Updates the tables. Safe to call from several instances at once (Kysely takes a lock).
+ * @throws NewerDatabaseError, or the error of a failed migration, whose changes are rolled back.
  */
 export async function migrate(db: Db, { target, tell = () => undefined }: MigrateOptions = {}): Promise<void> {
   const migrator = new Migrator({

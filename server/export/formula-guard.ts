@@ -1,13 +1,13 @@
 /**
- * What a spreadsheet would run instead of show: a sign that begins a formula, its wide forms (Excel reads those alike),
- * also behind blanks, and a tab or line break at the beginning. Apostrophes in front are counted in, so that a text that
- * only looks guarded is guarded once more and `unguarded` gives every text back as it was.
+ * Text that a spreadsheet would execute: formula characters (also full-width ones, which Excel treats alike), also
+ * after blanks, and leading tabs or line breaks. Leading apostrophes are included, so that `unguarded` restores every
+ * text exactly.
  */
 const FORMULA = /^'*(?:[\s\u00a0]*[=+\-@＝＋－＠|%]|[\t\r\n])/;
 const GUARDED = /^'+(?:[\s\u00a0]*[=+\-@＝＋－＠|%]|[\t\r\n])/;
 
-/** A text that stays a text in a spreadsheet, whatever somebody typed into a form: an apostrophe goes in front. */
+/** Prefixes an apostrophe to a text that a spreadsheet would execute. */
 export const guarded = (value: string): string => (FORMULA.test(value) ? `'${value}` : value);
 
-/** Takes back exactly what `guarded` added. */
+/** Inverse of `guarded`. */
 export const unguarded = (value: string): string => (GUARDED.test(value) ? value.slice(1) : value);

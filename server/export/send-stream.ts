@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 
-/** Answers with a file that is made while it is sent: always a download, kept nowhere on the way. */
+/** Sends a file while it is generated, as a download. */
 export const sendStream = (
   reply: FastifyReply,
   made: { name: string; mime: string; content: Readable },

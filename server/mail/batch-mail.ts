@@ -10,7 +10,7 @@ import { ownerOf } from './recipient.ts';
 
 type Services = Pick<Context, 'clock' | 'config'>;
 
-/** Replies to the questions of one member within so long become one mail. */
+/** Replies to one member's questions within this time become one mail. */
 const WINDOW_MS = 30 * 60_000;
 const TITLES_SHOWN = 5;
 
@@ -22,8 +22,8 @@ interface Told {
 export const isBatched = ({ name }: MailContent): boolean => name === 'question-replied';
 
 /**
- * Tells of a reply: at once when there was none for half an hour, else in one mail at the end of it, together with all
- * that come until then. The caller has counted the mail (`mayMail`), so that two at once come one after the other.
+ * Sends a mail about a reply: at once if there was none in the last half hour, else one mail at the end of it for all
+ * replies. The caller has counted the mail (`mayMail`), which serialises concurrent calls.
  */
 export async function batchMail(tx: Db, context: Services, to: Recipient, reply: MailContent): Promise<void> {
   const key = `${reply.name} ${ownerOf(to)}`;
@@ -63,7 +63,7 @@ export async function batchMail(tx: Db, context: Services, to: Recipient, reply:
     .execute();
 }
 
-/** False when a worker has just taken the mail. */
+/** Returns false if a worker has just claimed the mail. */
 async function rewrite(tx: Db, { config }: Services, id: string, all: readonly Told[]): Promise<boolean> {
   const questions = [...new Map(all.map((one) => [one.link, one])).values()];
   const [first] = questions;

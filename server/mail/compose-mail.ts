@@ -7,7 +7,7 @@ import { presentCompany, readCompany } from '../site/company.ts';
 import type { MailText } from '#shared/mail/mail-rules.ts';
 import { renderMail } from './render-mail.ts';
 
-/** A mail before it has words: which one it is, and what fills its places. */
+/** Template name and placeholder values of a mail. */
 export interface MailContent {
   name: MailName;
   values: Record<string, string>;
@@ -15,7 +15,7 @@ export interface MailContent {
 
 export const mailContent = <N extends MailName>(name: N, values: MailValues<N>): MailContent => ({ name, values });
 
-/** A mail as it will be read: `template` names which one, for the outbox's list. */
+/** A rendered mail; `template` is shown in the outbox list. */
 export interface RenderedMail {
   template: MailName;
   subject: string;
@@ -23,7 +23,7 @@ export interface RenderedMail {
   html: string;
 }
 
-/** The words of a template as they stand now: an administrator's, or the delivered ones. */
+/** Current text of a template: an administrator's or the default. */
 export async function mailTextOf(db: Db, name: MailName): Promise<MailText & { updatedAt: string | null }> {
   const row = await db.selectFrom('mail_template').selectAll().where('name', '=', name).executeTakeFirst();
   const { subject, body } = row ?? mailTemplateOf(name);
@@ -32,7 +32,7 @@ export async function mailTextOf(db: Db, name: MailName): Promise<MailText & { u
 
 type Names = Pick<Config, 'productName'>;
 
-/** `unsubscribeUrl` is where an advertisement can be refused; the other mails have none. */
+/** `unsubscribeUrl` is given for advertising only. */
 export async function composeMail(
   db: Db,
   names: Names,
@@ -43,7 +43,7 @@ export async function composeMail(
   return (await mailComposer(db, names, content, words))(unsubscribeUrl);
 }
 
-/** For one mail to many: what it needs of the database is read once. */
+/** For one mail to many recipients: reads the database once. */
 export async function mailComposer(
   db: Db,
   names: Names,
@@ -65,7 +65,7 @@ export async function mailComposer(
   };
 }
 
-/** Who advertises, and how to reach them (정보통신망법 50조 4항). */
+/** Sender of an advertisement and its contact data, required by 정보통신망법 50조 4항. */
 async function senderLines(db: Db): Promise<string[]> {
   const { name, businessLines } = presentCompany((await readCompany(db)).company);
   return [name, businessLines.join(' · ')];

@@ -4,22 +4,22 @@ import { inMs, nowIso } from '../context.ts';
 import type { MailTable } from '../db/tables/system.tables.ts';
 import { failureKind, MailServerError } from './delivery-failure.ts';
 
-/** For all steps of one mail, however slowly the server goes on. */
+/** For all steps of one mail together. */
 const SEND_WITHIN_MS = 2 * 60_000;
-/** Longer than a mail may take: no other instance sends it meanwhile. */
+/** Longer than sending can take, so that no other instance sends the same mail. */
 const CLAIM_MS = 2 * SEND_WITHIN_MS;
-/** A mail that is on its way when the portal stops may arrive: cut off, it would be sent again after the next start. */
+/** On shutdown, a mail that is being sent gets this time: if aborted, it would be sent again after the next start. */
 const STOP_WITHIN_MS = 700;
-/** When no mail can be handed over, the next round begins with another one. */
+/** After a server failure, the next round starts with another mail. */
 const SERVER_TROUBLE_WAIT_MS = 60_000;
 const MAX_ATTEMPTS = 10;
 /** 1, 2, 4 … minutes, at most an hour. */
 const backoffMs = (attempts: number) => Math.min(60, 2 ** (attempts - 1)) * 60_000;
 
 /**
- * Hands over every mail that is due; resolves to how many went out. Several instances may run it at once. `signal` ends
- * it after the mail that it is at, which gets a moment to arrive.
- * @throws MailServerError when the server takes no mail at the moment. The mails wait, and it is no attempt of theirs.
+ * Sends all due mails; resolves with the number sent. Several instances may run it at once. `signal` stops it after the
+ * current mail.
+ * @throws MailServerError if the server accepts no mail at present; the mails then wait without losing an attempt.
  */
 export async function deliverDueMail(context: Context, signal?: AbortSignal): Promise<number> {
   let sent = 0;
@@ -52,14 +52,14 @@ async function claimNext(context: Context) {
     .where('attempts', '=', due.attempts)
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
     .executeTakeFirst();
-  // Another instance was faster: look for the next one.
+  // Another instance claimed it first.
   if (claim.numUpdatedRows === 0n) return claimNext(context);
   return { ...due, attempts, claimed_until };
 }
 
 type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimNext>>>;
 
-/** Answers whether it went out. */
+/** Returns whether it was sent. */
 async function deliver(context: Context, mail: ClaimedMail, signal?: AbortSignal): Promise<boolean> {
   using limit = sendLimit(signal);
   try {
@@ -82,7 +82,7 @@ async function deliver(context: Context, mail: ClaimedMail, signal?: AbortSignal
   return true;
 }
 
-/** @throws MailServerError when the failure is not the mail's. */
+/** @throws MailServerError if the failure is not about this mail. */
 async function keepFailure(context: Context, mail: ClaimedMail, error: unknown, signal?: AbortSignal): Promise<void> {
   const notTried = { attempts: mail.attempts - 1 };
   if (signal?.aborted) return endClaim(context, mail, notTried);
@@ -101,7 +101,7 @@ async function keepFailure(context: Context, mail: ClaimedMail, error: unknown, 
   });
 }
 
-/** Unless the claim ran out and the mail is another's by now. */
+/** No effect if the claim has expired and another instance has the mail. */
 async function endClaim(context: Context, mail: ClaimedMail, values: Updateable<MailTable>): Promise<void> {
   await context.db
     .updateTable('mail')
@@ -111,7 +111,7 @@ async function endClaim(context: Context, mail: ClaimedMail, values: Updateable<
     .execute();
 }
 
-/** Aborts when a mail took too long, or a moment after `stopping`. */
+/** Aborts when sending takes too long, or shortly after `stopping`. */
 function sendLimit(stopping?: AbortSignal): Disposable & { signal: AbortSignal } {
   const limit = new AbortController();
   const timers = [setTimeout(() => limit.abort(), SEND_WITHIN_MS)];

@@ -1,19 +1,19 @@
 import { mailText } from '#shared/messages/admin/mail.ko.ts';
 
 /**
- * What a failed delivery says about the mail:
- * - `refused`: the server will never take this mail (5xx to RCPT or DATA; RFC 5321, 4.2.1),
- * - `deferred`: it does not take this mail at the moment,
- * - `server`: nothing about this mail. The server cannot be reached, wants another log-in or does not take our sender;
- *   the next mail would meet the same.
+ * Kind of a failed delivery:
+ * - `refused`: the server will never accept this mail (5xx to RCPT or DATA; RFC 5321, 4.2.1),
+ * - `deferred`: it does not accept this mail at present,
+ * - `server`: not about this mail. The server is unreachable, requires another login or refuses our sender, so the
+ *   next mail would fail too.
  */
 export type FailureKind = 'refused' | 'deferred' | 'server';
 
-/** Nodemailer's codes for an answer to the envelope or to the message. An error without a code is not the server's. */
+/** Nodemailer's codes for responses to envelope or message. An error without a code is not from the server. */
 const ABOUT_THE_MAIL = new Set<unknown>([undefined, 'EENVELOPE', 'EMESSAGE', 'ESTREAM']);
-/** 421 is said before closing the connection; the others ask for a log-in or TLS, at whichever step (RFC 4954, 3207). */
+/** 421 precedes closing the connection; the others require login or TLS, at any step (RFC 4954, 3207). */
 const ABOUT_THE_CONNECTION = new Set<unknown>([421, 454, 530, 534, 535, 538]);
-/** The only answer to MAIL FROM that is not about our sender: the message is too large (RFC 1870). */
+/** The only response to MAIL FROM that is not about our sender: message too large (RFC 1870). */
 const TOO_LARGE = 552;
 
 interface Failure {
@@ -33,7 +33,7 @@ export function failureKind(error: unknown): FailureKind {
   return responseCode >= 500 ? 'refused' : 'deferred';
 }
 
-/** No mail can be handed over at the moment; `message` is for the administrator. */
+/** No mail can be sent at present; `message` is for the administrator. */
 export class MailServerError extends Error {
   constructor(cause: unknown) {
     const { code, message } = fieldsOf(cause);

@@ -6,20 +6,20 @@ import { mailFolder } from './mailer.ts';
 import { ownerOf } from './recipient.ts';
 
 /**
- * Takes the mails out of the outbox that were sent because of a member or an inquiry, and no others, whatever their
- * address. Answers which, for `removeMailCopies` once the transaction has ended.
+ * Deletes the mails that belong to a member or an inquiry from the outbox. Returns their ids, for `removeMailCopies`
+ * after the commit.
  */
 export async function eraseMails(tx: Db, of: { userId: string } | { contractId: string }): Promise<string[]> {
   const rows = await tx.deleteFrom('mail').where('owner', '=', ownerOf(of)).returning('id').execute();
   return rows.map(({ id }) => id);
 }
 
-/** The files that mails became while there was no mail server. */
+/** Deletes the `.eml` files that mails are written to without a mail server. */
 export async function removeMailCopies({ config }: Pick<Context, 'config'>, ids: readonly string[]): Promise<void> {
   for (const id of ids) await rm(join(mailFolder(config), `${id}.eml`), { force: true });
 }
 
-/** Files of mails that the outbox no longer knows: a crash, or a mail that went out while it was being erased. */
+/** Deletes files of mails that are no longer in the outbox, after a crash or if a mail was sent while being erased. */
 export async function sweepMailCopies(
   { config, db }: Pick<Context, 'config' | 'db'>,
   signal?: AbortSignal,

@@ -10,20 +10,20 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 interface Limit {
-  /** To one address that has answered a mail, whoever causes them. Null: staff send it by hand, or the law asks for it. */
+  /** Mails per hour to one verified address. Null for mails sent manually by staff or required by law. */
   perHour: number | null;
-  /** To one address that never has. */
+  /** Mails per day to an unverified address. */
   perDayUnproven: number | null;
 }
 
-/** Mails of one purpose are counted together (docs/decisions/0042). */
+/** Limits by purpose; mails of one purpose are counted together (docs/decisions/0042). */
 const LIMITS_OF = {
   recovery: { perHour: 5, perDayUnproven: 3 },
   confirmation: { perHour: 3, perDayUnproven: 1 },
   confirmationAgain: { perHour: 3, perDayUnproven: 2 },
   receipt: { perHour: 5, perDayUnproven: 1 },
   security: { perHour: 10, perDayUnproven: 0 },
-  /** Besides, replies within half an hour become one mail. */
+  /** In addition, replies within half an hour become one mail. */
   activity: { perHour: 20, perDayUnproven: 0 },
   staffNotice: { perHour: 60, perDayUnproven: 0 },
   byStaff: { perHour: null, perDayUnproven: null },
@@ -56,12 +56,12 @@ export const PURPOSE_OF: Record<MailName, MailPurpose> = {
   advertising: 'byStaff',
 };
 
-/** Mails that somebody gets who typed the address, or whose address was typed; the others tell a member of their own. */
+/** Mails to an address that somebody typed; all others go to the member's own address. */
 const TO_WHOEVER: ReadonlySet<MailPurpose> = new Set(['confirmation', 'confirmationAgain', 'receipt']);
 
 /**
- * Counts a mail to this address and answers whether it may be sent; the count outlives the mail and its owner. Nothing
- * is ever sent to no address, or to the portal's own.
+ * Counts a mail to this address and returns whether it may be sent. The count outlives the mail and its owner. Mails to
+ * an empty address or to the portal's own are never sent.
  */
 export async function mayMail(
   tx: Db,

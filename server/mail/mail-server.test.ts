@@ -22,7 +22,7 @@ const answered = mailContent('contract-status', {
 const mail = { id: 'one', to: 'hong@example.com', subject: '제목', text: '본문', html: '<p>본문</p>' };
 const FROM = 'no-reply@aionu.example';
 
-/** A server that takes the connection and says `greeting`, then nothing. */
+/** A server that accepts connections and sends only `greeting`. */
 async function silentServer(greeting: string): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -45,7 +45,7 @@ async function smtpServer(options: SMTPServerOptions) {
     onData: (stream, _session, done) => void text(stream).then((raw) => done(received.push(raw) ? null : null), done),
     ...options,
   });
-  // A client that is cut off is an error of its connection.
+  // An aborted client causes a connection error.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
@@ -108,7 +108,7 @@ describe('a refused log-in at the mail server', () => {
     expect(logins).toBe(1);
     expect(await rows(portal)).toMatchObject(Array.from({ length: 3 }, () => ({ status: 'waiting', attempts: 0 })));
 
-    // Twenty hours later somebody has corrected the password.
+    // After twenty hours the password is corrected.
     for (let hour = 0; hour < 20; hour += 1) {
       portal.advance(3_600_000);
       await expect(deliverDueMail(context)).rejects.toThrow('로그인');

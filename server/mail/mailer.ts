@@ -4,48 +4,48 @@ import type { Transporter } from 'nodemailer';
 import type { Config } from '../config.ts';
 
 export interface OutgoingMail {
-  /** Becomes the Message-ID: a mail sent twice after a crash is recognised as one. */
+  /** Used as Message-ID, so that a mail sent twice after a crash is recognised as the same. */
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Where a press refuses further mails of the kind, without asking back (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   unsubscribeUrl?: string | null;
 }
 
 export interface Mailer {
   /**
-   * Hands one mail over; aborting `signal` closes the connection.
-   * @throws when the other side did not take it (see `failureKind`).
+   * Sends one mail. Aborting `signal` closes the connection.
+   * @throws if the mail was not accepted (see `failureKind`).
    */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** How long a mail server may take for one step, in milliseconds. `SMTP_URL` may say otherwise (`?socketTimeout=`). */
+/** Timeouts of a mail server's steps in milliseconds. `SMTP_URL` can override them (`?socketTimeout=`). */
 export const SMTP_LIMITS = {
   connectionTimeout: 10_000,
   greetingTimeout: 15_000,
   dnsTimeout: 10_000,
-  /** Without a byte. A server may check the content before it answers. */
+  /** Time without data. A server may check the content before it responds. */
   socketTimeout: 60_000,
 };
 
 const PLAIN = 'Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit';
 
-/** Where mails become files while there is no mail server. */
+/** Folder for mails when there is no mail server. */
 export const mailFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'mail');
 
 /**
- * SMTP when `SMTP_URL` is set; otherwise each mail becomes an `.eml` file in `folder`, for the administrator to read.
- * What makes them is loaded for the first one: it holds 20 MB.
+ * Sends by SMTP if `SMTP_URL` is set; otherwise writes each mail as `.eml` file to `folder`. Nodemailer is loaded for
+ * the first mail, because it needs 20 MB.
  */
 export function openMailer(config: Config['mail'], folder: string, limits = SMTP_LIMITS): Mailer {
   const domain = config.from.split('@')[1] ?? 'localhost';
   const compose = (mail: OutgoingMail) => ({
     from: config.from,
-    // As one address: a text would be parsed, and a comma or line break in it would name further recipients.
+    // As an object: a string would be parsed, and a comma or line break in it could add recipients.
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
@@ -72,7 +72,7 @@ export function openMailer(config: Config['mail'], folder: string, limits = SMTP
     async send(mail) {
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({ streamTransport: true, buffer: true });
-      // Its text as it is, not in base64: whoever tries the portal out reads the link in any editor.
+      // Text in 8bit instead of base64, so that links can be read in any editor.
       const text = { raw: `${PLAIN}\r\n\r\n${mail.text}` };
       const { message } = await transport.sendMail({ ...compose(mail), text });
       await mkdir(folder, { recursive: true, mode: 0o700 });

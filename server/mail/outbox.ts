@@ -13,8 +13,8 @@ import { ownerOf } from './recipient.ts';
 type Services = Pick<Context, 'clock' | 'config'>;
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells of: both are kept or neither. A worker hands it over
- * afterwards. Answers false, and keeps nothing, when the address has had enough mails of this purpose.
+ * Adds a mail to the outbox, in the transaction of the change that causes it. A worker sends it later. Returns false,
+ * without storing it, if the limit for this address and purpose is reached.
  */
 export async function enqueueMail(
   tx: Db,
@@ -28,7 +28,7 @@ export async function enqueueMail(
   return true;
 }
 
-/** The same for a mail that carries a link: `write` makes it, and what the link needs, only when it is sent. */
+/** The same for a mail with a link: `write` creates link and token only if the mail will be sent. */
 export async function enqueueLinkMail(
   tx: Db,
   context: Services,
@@ -41,7 +41,7 @@ export async function enqueueLinkMail(
   return true;
 }
 
-/** The same mail to many, each by itself: nobody sees who else got it. */
+/** Separate mails to many recipients, who do not see each other. */
 export async function enqueueMails(
   tx: Db,
   context: Services,
@@ -65,10 +65,10 @@ interface Addressed {
   unsubscribeUrl?: string;
 }
 
-/** PostgreSQL takes 65,535 values in a statement, SQLite 32,766. */
+/** Maximum number of values in a statement: PostgreSQL 65,535, SQLite 32,766. */
 const ROWS_AT_ONCE = 500;
 
-/** `notBefore` holds them back until then. */
+/** `notBefore`: earliest time of sending. */
 export async function saveMails(
   tx: Db,
   context: Pick<Context, 'clock'>,

@@ -1,24 +1,24 @@
 import type { Db } from '../db/open-database.ts';
 
-/** Whom a mail is for: an address, and the member or inquiry because of which it is sent. */
+/** Recipient of a mail, and the member or inquiry that it belongs to. */
 export interface Recipient {
   email: string;
   userId?: string;
   contractId?: string;
 }
 
-/** As `mail.owner` holds it: with the owner go the mails. */
+/** Value of `mail.owner`; the mails are deleted together with the owner. */
 export const ownerOf = ({ userId, contractId }: Pick<Recipient, 'userId' | 'contractId'>): string | null => {
   if (userId !== undefined) return `user:${userId}`;
   return contractId === undefined ? null : `contract:${contractId}`;
 };
 
-/** As `user.email_key` and `inquiry.email_key` hold it. */
+/** Same normalisation as `user.email_key` and `inquiry.email_key`. */
 export const emailKeyOf = (email: string) => email.toLowerCase();
 
 /**
- * The mailbox behind an address, where counts per address matter; never to look somebody up by. Most servers deliver
- * `name+anything@` to `name@` (RFC 5233), and Gmail ignores dots (support.google.com/mail/answer/7436150).
+ * Mailbox of an address, for counting only, never for lookups. Most servers deliver `name+anything@` to `name@` (RFC
+ * 5233), and Gmail ignores dots (support.google.com/mail/answer/7436150).
  */
 export function mailboxKeyOf(email: string): string {
   const key = emailKeyOf(email);
@@ -28,7 +28,7 @@ export function mailboxKeyOf(email: string): string {
   return /^(?:gmail|googlemail)\.com$/.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
 }
 
-/** Whether this member has answered a mail at the address that they have now, or has it from before it was asked. */
+/** Whether this member has verified the current address, or has it from before verification existed. */
 export async function isProvenOf(db: Db, userId: string, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('user')
@@ -40,7 +40,7 @@ export async function isProvenOf(db: Db, userId: string, email: string): Promise
   return row !== undefined;
 }
 
-/** Whether anybody has answered a mail at this address. */
+/** Whether anybody has verified this address. */
 export async function isProvenByAnybody(db: Db, email: string): Promise<boolean> {
   const key = emailKeyOf(email);
   const member = db

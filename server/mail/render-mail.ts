@@ -9,13 +9,13 @@ interface MailParts extends MailText {
   unsubscribeUrl: string | null;
 }
 
-/** One line whatever fills it: a line break would begin another header. */
+/** Removes line breaks, which would start another header. */
 const oneLine = (value: string) => value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const fill = (words: string, values: Record<string, string>) =>
   words.replace(PLACEHOLDER, (place, name: string) => values[name] ?? place);
 
-/** One plain look for every mail: what happened, what to do, who writes. As text and as HTML from the same words. */
+/** Renders a mail as text and as HTML from the same blocks. */
 export function renderMail({ subject, body, values, footer, unsubscribeUrl }: MailParts) {
   const filledSubject = oneLine(fill(subject, values));
   const blocks = body.split('\n').flatMap((line) => blocksOf(line.trim(), values));
@@ -42,11 +42,11 @@ const button = (label: string, url: string) =>
 
 interface Block {
   text: string;
-  /** Of a button. */
+  /** Only for buttons. */
   url?: string;
 }
 
-/** What a line of the template becomes: nothing when all of its places are empty, several when a value has lines. */
+/** Blocks of a template line: none if all its placeholders are empty, several if a value has lines. */
 function blocksOf(line: string, values: Record<string, string>): Block[] {
   if (line === '') return [];
   const [, label, target] = BUTTON_LINE.exec(line) ?? [];

@@ -28,7 +28,7 @@ function selfSigned(): { key: string; cert: string } {
 
 const tls = selfSigned();
 
-/** A host that answers as the test says, reached as if it were out there. */
+/** A local test server, reached as if it were a public host. */
 async function outside(listener: RequestListener, address = '127.0.0.1') {
   let requests = 0;
   const server = createServer(tls, (incoming, outgoing) => {

@@ -12,7 +12,7 @@ import { OutboundRefused } from './outbound.ts';
 const MAX_REDIRECTS = 3;
 
 interface Options {
-  /** Of tests: another resolver, port and certificate authority. */
+  /** For tests: another resolver, port and certificate authority. */
   lookup?: (host: string) => Promise<LookupAddress[]>;
   isPublic?: (address: string) => boolean;
   port?: number;
@@ -26,8 +26,8 @@ export function openHttpsOutbound({
   ca,
 }: Options = {}): Outbound {
   /**
-   * The address that is checked is the one that is connected to: a name that changes in between gains nothing.
-   * One private address among several is enough to refuse.
+   * Checks the resolved address that is then connected to, so that DNS rebinding has no effect. A host with any private
+   * address is refused.
    */
   const checkedLookup: LookupFunction = (host, options, callback) => {
     lookup(host).then(
@@ -71,18 +71,18 @@ export function openHttpsOutbound({
   };
 }
 
-/** https, one of the hosts by its exact name, the usual port, no credentials. */
+/** https, an allowed host name, default port, no credentials. */
 function checkedUrl(address: string, hosts: readonly string[], base?: URL): URL {
   const url = URL.parse(address, base);
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     throw new OutboundRefused('Not a plain https address');
   if (!hosts.includes(url.hostname)) throw new OutboundRefused(`${url.hostname} is not allowed`);
-  // An address in digits is connected to without being looked up, hence unchecked.
+  // IP addresses are connected to without a lookup, so they would not be checked.
   if (isIP(url.hostname.replace(/^\[|\]$/g, ''))) throw new OutboundRefused('An address must have a name');
   return url;
 }
 
-/** Not of this machine, its network, or any range with a meaning of its own. */
+/** Not local, private or reserved. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }

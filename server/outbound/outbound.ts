@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** The way out of the house: the only place from which the portal reads addresses that a person typed. */
+/** Outgoing HTTP requests to URLs entered by users. All such requests must use it. */
 export interface Outbound {
   /**
-   * The bytes at an https address of one of `hosts`, redirects among them included.
-   * @throws OutboundRefused for an address that may not be read; any other error when it did not answer as it should.
+   * Response body of an https URL on one of `hosts`, following redirects among them.
+   * @throws OutboundRefused for URLs that are not allowed; other errors if the request failed.
    */
   open(url: string, options: { hosts: readonly string[]; signal: AbortSignal }): Promise<Readable>;
 }

@@ -118,7 +118,10 @@ async function findSession({ db, config }: Pick<Context, 'db' | 'config'>, jti: 
 export const actorOf = (request: FastifyRequest): Actor =>
   request.account && { id: request.account.id, roles: request.account.roles };
 
-/** The account. @throws CM02, which sends the browser to the login page. */
+/**
+ * The account.
+ * @throws CM02, which sends the browser to the login page.
+ */
 export function requireLogin(request: FastifyRequest): Account {
   return request.account ?? fail('CM02');
 }

@@ -3,20 +3,20 @@ import { messages } from '#shared/messages.ko.ts';
 import { fail } from '../errors.ts';
 
 /**
- * Closing a tag looks through all open ones, so cleaning costs pieces x depth. Pasted pages and old boards that never
- * closed `<font>` stay far below; the editor's own documents below 20.
+ * The sanitiser's cost is pieces x depth, because closing a tag searches all open ones. Pasted pages and old boards
+ * with unclosed `<font>` stay far below this; the editor's own documents below 20.
  */
 const MOST_DEPTH = 200;
-/** Tags, attributes, comments and runs of text together: a table of 5,000 cells has 25,000. */
+/** Tags, attributes, comments and texts together: a table of 5,000 cells has 25,000. */
 const MOST_PIECES = 40_000;
-/** A style is parsed as a style sheet, which costs about as much as ten tags, and more when it is long. */
+/** A style attribute is parsed as a style sheet, which costs about ten tags, or more if it is long. */
 const PIECES_PER_STYLE = 10;
 const STYLE_CHARS_PER_PIECE = 20;
 
 /**
- * Counts what cleaning a text would cost, in one pass that ends as soon as it is too much: linear in its length,
- * whatever is in it. The same parser cleans it afterwards, so that both see the same tags.
- * @throws CM01 where the markup is too deep or too much.
+ * Counts the cost of sanitising a text in one linear pass that stops at the limit. Uses the same parser as the
+ * sanitiser, so that both see the same tags.
+ * @throws CM01 if the markup is too deep or too large.
  */
 export function refuseCostlyMarkup(html: string): void {
   let pieces = 0;

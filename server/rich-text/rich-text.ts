@@ -56,7 +56,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 60,
   transformTags: {
-    // A wide table scrolls by itself; the keyboard must reach it.
+    // A wide table scrolls, so it must be keyboard-focusable.
     table: sanitizeHtml.simpleTransform('table', { tabindex: '0' }, false),
     a: (tagName, { href = '' }) => {
       const attribs: sanitizeHtml.Attributes = { href };
@@ -64,13 +64,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
       return { tagName, attribs };
     },
   },
-  // Pictures are our own uploads: one from elsewhere would tell its host who reads what.
+  // Only uploaded pictures: external ones would tell their host who reads what.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_FILE.test(attribs.src ?? ''),
 };
 
 /**
- * What a member wrote, made safe to show: a strict list of tags and attributes, all else dropped.
- * @throws CM01 where cleaning it would cost too much.
+ * Sanitises rich text with an allowlist of tags and attributes.
+ * @throws CM01 if that would cost too much.
  */
 export function sanitizeRichText(html: string): string {
   refuseCostlyMarkup(html);
@@ -81,7 +81,7 @@ const BLOCKS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'li', 'tr', 'pre', 'blockqu
 const CELLS = new Set(['td', 'th']);
 const WITHOUT_WORDS = new Set(['script', 'style', 'textarea', 'option', 'xmp']);
 
-/** The words of rich text, blocks on lines of their own; for search, length limits and summaries. */
+/** Plain text of rich text, one line per block; for search, length limits and summaries. */
 export function textOf(html: string): string {
   let text = '';
   let silent = 0;
@@ -108,9 +108,9 @@ export function textOf(html: string): string {
     .join('\n');
 }
 
-/** The upload of ours that an address leads to. */
+/** Id of the upload that an address refers to. */
 export const fileIdOf = (address: string): string | undefined => OWN_FILE.exec(address)?.[1];
 
-/** The ids of our uploads that rich text shows. */
+/** Ids of the uploads shown in rich text. */
 export const imageIdsOf = (html: string): string[] =>
   [...html.matchAll(/<img\b[^<>]*\bsrc="([^"]+)"/g)].flatMap((match) => fileIdOf(match[1] ?? '') ?? []);

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { inMs } from '../context.ts';
 
 /**
- * A session last used before this moment has ended, although its token lives on. Of those who may enter the
- * administration sooner: what lies open on their screen is of more people than themselves.
+ * Sessions last used before this time have expired, although their token is valid. Shorter for staff with access to the
+ * administration, because they see other people's data.
  */
 export function idleSince(context: Pick<Context, 'config' | 'clock'>, user: { id: string; roles: readonly Role[] }) {
   const { idleMs, staffIdleMs } = context.config.session;

@@ -2,15 +2,15 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes, cr
 import type { KeyObject } from 'node:crypto';
 import type { Db } from '../db/open-database.ts';
 
-/** What all instances share, made on the first start and kept in the database. */
+/** Keys shared by all instances, generated on the first start and stored in the database. */
 export interface Keys {
   /** Signs session tokens (HS256). */
   tokenSecret: Uint8Array;
-  /** Signs proof-of-work challenges, and names anonymous visitors without keeping their address. */
+  /** Signs proof-of-work challenges, and derives pseudonyms of anonymous visitors. */
   signingSecret: string;
-  /** Seals what must be read again (`seal.ts`): the secrets of authenticator apps. */
+  /** Encrypts stored secrets that must be readable again (`seal.ts`), such as those of authenticator apps. */
   sealingSecret: Uint8Array;
-  /** RSA-OAEP-SHA256, 2048 bits, exponent 65537: passwords on their way here. */
+  /** RSA-OAEP-SHA256, 2048 bits, exponent 65537: encrypts passwords in transit. */
   transport: { keyId: string; publicKeyPem: string; privateKey: KeyObject };
 }
 
@@ -29,7 +29,7 @@ export async function loadKeys(db: Db, now: string): Promise<Keys> {
   };
 }
 
-/** The secret of that name; of several instances that start at once, the first one's wins for all. */
+/** The secret of that name. If several instances start at once, all use the first one's. */
 async function secret(db: Db, name: string, now: string, make: () => string): Promise<string> {
   const read = () => db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
   const existing = await read();

@@ -4,17 +4,14 @@ import { limitConcurrency } from '../limit-concurrency.ts';
 
 const deriveNow = promisify(argon2);
 
-/**
- * So many at once, each with 19 MB: two of the four threads of Node.js stay free for files and for compressing pages,
- * however many log in.
- */
+/** Parallel hashes, 19 MB each: two of Node.js's four worker threads stay available for files and compression. */
 const derive = limitConcurrency(2, deriveNow);
 
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, 2 passes, 1 lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const VERSION = 19;
 
-/** PHC string: the parameters travel with the hash, so that they can be raised later. */
+/** PHC string: contains the parameters, so that they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { ...COST, message: password, nonce });
@@ -23,8 +20,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password fits. A null hash (no such account) takes the same time and never fits,
- * so that the delay does not tell whether an account exists.
+ * Verifies a password. A null hash (unknown account) takes the same time and returns false, so that the timing does not
+ * reveal whether an account exists.
  */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=\d+\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? '');

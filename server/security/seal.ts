@@ -4,13 +4,13 @@ import type { Keys } from './keys.ts';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a sealed text is for and whose it is: put in another row, it does not open. */
+/** Purpose and owner of a sealed text. It cannot be opened with others, for example in another row. */
 export interface SealedFor {
   purpose: string;
   owner: string;
 }
 
-/** A text that only this installation reads again: AES-256-GCM, under a key of its own for each purpose (HKDF). */
+/** Encrypts a text with AES-256-GCM and a key per purpose (HKDF). */
 export function seal(keys: Pick<Keys, 'sealingSecret'>, { purpose, owner }: SealedFor, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', subkey(keys, purpose), nonce).setAAD(Buffer.from(owner));
@@ -18,7 +18,7 @@ export function seal(keys: Pick<Keys, 'sealingSecret'>, { purpose, owner }: Seal
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** The text, or null when it was sealed under another key, for something else, or changed since. */
+/** Decrypts a text; null if key, purpose or owner differ, or the text was changed. */
 export function unseal(keys: Pick<Keys, 'sealingSecret'>, { purpose, owner }: SealedFor, value: string): string | null {
   const bytes = Buffer.from(value, 'base64');
   try {

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from './keys.ts';
 
-/** What a signed id may be used for; one that was signed for something else is not accepted. */
+/** Purpose of a signed id; not accepted for any other purpose. */
 type Purpose =
-  /** The link in the mails of an inquiry that takes its consent back. It never ends: a consent can be withdrawn as long as it stands. */
+  /** Consent withdrawal link in the mails of an inquiry. Never expires, because a consent can always be withdrawn. */
   | 'withdraw'
-  /** The link in the receipt of an inquiry: whoever presses it reads the mailbox that was typed into the form. */
+  /** Link in the receipt of an inquiry, which verifies the address. */
   | 'confirm'
-  /** The cookie of the browser that sent a free trial. */
+  /** Cookie of the browser that sent a free trial. */
   | 'trial';
 
 type Signing = Pick<Keys, 'signingSecret'>;
@@ -17,7 +17,7 @@ const signatureOf = (keys: Signing, purpose: Purpose, id: string) =>
 
 export const signId = (keys: Signing, purpose: Purpose, id: string) => `${id}.${signatureOf(keys, purpose, id)}`;
 
-/** The id of a token; null for a token that we did not sign, or not for this purpose. */
+/** Id of a token; null for a wrong signature or purpose. */
 export function readSignedId(keys: Signing, purpose: Purpose, token: string): string | null {
   const [, id, signature = ''] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined) return null;

@@ -4,14 +4,14 @@ import type { Config } from '../config.ts';
 
 export const isOfStaff = (role: Role) => canByRole.enterAdmin({ id: '', roles: [role] });
 
-/** How an account is protected. */
+/** Protection of an account. */
 export interface Protection {
-  /** Since when there is a second factor, null while there is none. */
+  /** When the second factor was turned on; null without one. */
   since: string | null;
   hasWeakPassword: boolean;
 }
 
-/** What a person of these roles must set up before the roles of staff work; null when nothing is missing. */
+/** What is missing before staff roles take effect; null if nothing. */
 export function missingProtection(
   config: Pick<Config, 'requireSecondFactor'>,
   roles: readonly Role[],
@@ -22,6 +22,6 @@ export function missingProtection(
   return config.requireSecondFactor === 'staff' && since === null ? 'secondFactor' : null;
 }
 
-/** The roles that a person acts in: those of staff wait until the account is protected. */
+/** Effective roles: staff roles only if the account is protected. */
 export const rolesInUse = (config: Config, roles: readonly Role[], protection: Protection): Role[] =>
   roles.filter((role) => !isOfStaff(role) || missingProtection(config, roles, protection) === null);

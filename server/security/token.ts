@@ -4,7 +4,7 @@ import { SERVER_LIMITS } from '../limits.ts';
 import type { Role } from '#shared/permissions.ts';
 
 export interface TokenClaims {
-  /** The ID that the member types. */
+  /** Login ID. */
   sub: string;
   roles: Role[];
   userKorName: string;
@@ -12,10 +12,10 @@ export interface TokenClaims {
 }
 
 const ALGORITHM = 'HS256';
-/** What the token is for: something else that is signed with the same key opens nothing. */
+/** Audience claim: other things signed with the same key are not accepted. */
 const AUDIENCE = 'portal-session';
 
-/** A signed session token (JWT, RFC 7519) and the moment it ends. */
+/** Issues a signed session token (JWT, RFC 7519) with its expiry. */
 export async function issueToken(secret: Uint8Array, claims: Omit<TokenClaims, 'jti'>, now: Date) {
   const jti = randomUUID();
   const expiresAt = new Date(now.getTime() + SERVER_LIMITS.tokenLifetimeHours * 3_600_000);
@@ -30,7 +30,7 @@ export async function issueToken(secret: Uint8Array, claims: Omit<TokenClaims, '
   return { token, jti, expiresAt: expiresAt.toISOString() };
 }
 
-/** The claims of a token that we signed and that has not ended, else null. Only our algorithm is accepted. */
+/** Claims of a valid, unexpired token of this portal, else null. Only one algorithm is accepted. */
 export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<{ jti: string } | null> {
   if (!isCanonical(token)) return null;
   try {
@@ -47,6 +47,6 @@ export async function readToken(secret: Uint8Array, token: string, now: Date): P
   }
 }
 
-/** The last character of base64url has bits that say nothing: of the ways to write a token, the one that we write. */
+/** The last base64url character has unused bits; only the canonical encoding is accepted. */
 const isCanonical = (token: string) =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);

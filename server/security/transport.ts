@@ -3,9 +3,8 @@ import { fail } from '../errors.ts';
 import type { Keys } from './keys.ts';
 
 /**
- * The plain text of a value that the browser encrypted: base64 RSA-OAEP-SHA256 blocks joined by `.`
- * (product decisions, Calls).
- * @throws US03 when it was not made with our current key.
+ * Decrypts a value that the browser encrypted: base64 RSA-OAEP-SHA256 blocks joined by `.` (product decisions, Calls).
+ * @throws US03 if it was not encrypted with the current key.
  */
 export function decryptTransport({ transport }: Keys, keyId: string, value: string): string {
   if (keyId !== transport.keyId) fail('US03');

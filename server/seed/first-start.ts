@@ -19,10 +19,10 @@ const NO_ADDRESS =
   '첫 관리자의 이메일 주소가 없습니다. 로그인한 뒤 회원정보 수정에서 입력하거나 설정 ADMIN_EMAIL을 지정하고 다시 시작해주세요.';
 
 /**
- * On an empty database: the first administrator, and the demo content when the settings want it. Of several instances
- * that start at once, one does it and the others wait.
- * `tell` gets what a person at the terminal must read; passwords made here are told once and kept nowhere.
- * @throws ConfigError when the password in the settings is one that people guess.
+ * Fills an empty database: the first administrator, and the demo content if configured. If several instances start at
+ * once, one does it and the others wait. `tell` receives messages for the terminal; generated passwords are shown once
+ * and not stored.
+ * @throws ConfigError if the configured password is guessable.
  */
 export async function prepareFirstStart(context: Context, tell: (line: string) => void): Promise<void> {
   let isWaiting = false;
@@ -36,8 +36,8 @@ export async function prepareFirstStart(context: Context, tell: (line: string) =
 }
 
 /**
- * `ADMIN_EMAIL` on a portal that stands: becomes the address of the first administrator while that account has none, or
- * the sender's, which earlier versions gave it and whose mailbox nobody reads.
+ * `ADMIN_EMAIL` on an existing portal: set as the first administrator's email if the account has none, or has the mail
+ * sender's address, which earlier versions used.
  */
 async function giveAdministratorAddress({ db, config }: Context): Promise<void> {
   if (config.admin.email === null) return;
@@ -54,7 +54,7 @@ const isEmpty = async (db: Db) => (await db.selectFrom('user').select('id').limi
 
 async function fill(context: Context, tell: (line: string) => void, signal: AbortSignal): Promise<void> {
   const { config, db } = context;
-  // Somebody may have finished between the look and the lock.
+  // Another instance may have finished between check and lock.
   if (!(await isEmpty(db))) return;
   const administrator = {
     userId: config.admin.userId,
@@ -79,7 +79,7 @@ async function fill(context: Context, tell: (line: string) => void, signal: Abor
       ...administrator,
       passwordHash,
       affiliation: '',
-      // Whoever writes the settings of the machine says whose address it is.
+      // Whoever configures the server is trusted to own the address.
       emailStatus: config.admin.email === null ? 'unconfirmed' : 'confirmed',
     }),
   );

@@ -25,7 +25,7 @@ interface SeedReply {
 }
 
 export interface SeedDocument {
-  /** The folder that its article stands in, for the files it names. */
+  /** Folder of the article, for the files that it refers to. */
   folder: URL;
   fields: Record<string, string>;
   bodyHtml: string;
@@ -36,7 +36,7 @@ export async function readMembers(): Promise<SeedMember[]> {
   return JSON.parse(await readFile(new URL('members.json', CONTENT), 'utf8')) as SeedMember[];
 }
 
-/** The documents of a folder of content/, in the order of their names; see content/README.md for the form. */
+/** Documents of a folder of content/, in the order of their file names; format: content/README.md. */
 export async function readDocuments(folder: string, productName: string): Promise<SeedDocument[]> {
   const base = new URL(`${folder}/`, CONTENT);
   const names = (await readdir(base).catch(() => [])).filter((name) => name.endsWith('.md')).toSorted();

@@ -7,7 +7,7 @@ import { buildTestApp } from '../testing/build-test-app.ts';
 import { makeUser } from '../testing/make.user.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** Numbers that a document carries, and the rows that they count. */
+/** Counter columns, and the rows that they count. */
 const COUNTED = {
   like_count: sql`select count(*) from document_like where document_id = document.id`,
   reply_count: sql`select count(*) from reply where document_id = document.id and deleted_at is null`,

@@ -18,7 +18,7 @@ import { readDocuments, readMembers } from './read-content.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 import { seedDrivers } from './seed-drivers.ts';
 
-/** The folders of content/ and the boards that they fill. */
+/** Folders of content/ and their boards. */
 const FOLDERS: readonly (readonly [folder: string, boardType: BoardType])[] = [
   ['notices', 'notice'],
   ['questions', 'qna'],
@@ -29,12 +29,12 @@ const FOLDERS: readonly (readonly [folder: string, boardType: BoardType])[] = [
   ['videos', 'videoTutorial'],
 ];
 
-/** No password fits this: a seeded member cannot log in. */
+/** Matches no password: demo members cannot log in. */
 const NO_PASSWORD = '!';
 
 export type People = Map<string, { id: string; isStaff: boolean; isDemoUser: boolean; name: string }>;
 
-/** Fills an empty portal with the content of content/, all or nothing. `demoPassword` opens the one account to try it with. */
+/** Fills an empty portal with content/ in one transaction. `demoPassword` is for the demo account. */
 export async function seedDemo(
   context: Context,
   demoUserId: string,
@@ -152,7 +152,7 @@ async function seedDocument(
     .execute();
 }
 
-/** A member by ID; any other name is a team of ours. */
+/** A member by login ID; any other name is a staff team. */
 function authorOf(name: string, people: People) {
   const person = people.get(name);
   if (!person) return { author_id: null, author_name: name, is_staff_author: 1 };

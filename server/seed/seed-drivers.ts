@@ -37,8 +37,8 @@ const REAL_ONES: Record<DriverType, string> = {
 };
 
 /**
- * Real zips that say what they are: the drivers themselves are not ours to hand out, and a demo must also start
- * without a network. What an interrupted start has left is not made twice.
+ * Placeholder zips with a text file: the real drivers may not be redistributed, and the demo must start without a
+ * network. Existing ones of an interrupted start are kept.
  */
 export async function seedDrivers(context: Context): Promise<void> {
   for (const type of ['chrome', 'edge'] as const) {
@@ -68,6 +68,6 @@ function standIn({ type, version, platform }: DriverKey): Buffer {
     'This is a stand-in for demonstration. It holds no driver; get the real one at the address above.',
     '',
   ].join('\r\n');
-  // The byte order mark keeps Korean readable in old Windows editors; the fixed date keeps the SHA-256 the same.
+  // Byte order mark for old Windows editors; fixed date for a stable SHA-256.
   return Buffer.from(zipSync({ '읽어주세요.txt': strToU8(`\uFEFF${text}`) }, { mtime: '2026-01-02T00:00:00' }));
 }

@@ -12,7 +12,7 @@ import { receiveFile } from '../features/files/receive-file.ts';
 import { GENERAL_EXTENSIONS } from '#shared/boards/file-kinds.ts';
 import { LIMITS } from '#shared/limits.ts';
 
-/** Keys of an article that name files beside it, and what those are to the document. */
+/** Front matter keys that name files, and the purpose of those files. */
 const FILE_KEYS: Record<string, FilePurpose> = {
   cover: 'cover',
   screenshots: 'screenshot',
@@ -22,19 +22,19 @@ const FILE_KEYS: Record<string, FilePurpose> = {
   practice: 'attachment',
 };
 
-/** Where an article's files may lie, seen from its folder. */
+/** Places of an article's files, relative to its folder. */
 const PLACES = ['', 'images/', 'files/', 'packages/'];
 
 export interface SeededDocument {
   id: string;
   boardType: BoardType;
-  /** Of its article. */
+  /** Folder of its article. */
   folder: URL;
   fields: Readonly<Record<string, string>>;
   createdAt: string;
 }
 
-/** Stores the files that an article of content/ names, as if they had been uploaded with it. */
+/** Stores the files that an article refers to, like uploads. */
 export async function seedFiles(tx: Db, context: Context, document: SeededDocument): Promise<void> {
   let position = 0;
   for (const [key, purpose] of Object.entries(FILE_KEYS)) {
@@ -53,7 +53,7 @@ interface SeededFile {
   visibility?: FileVisibility;
 }
 
-/** Stores one file that lies beside an article; answers its row. */
+/** Stores one file of an article; returns its row. */
 export async function seedFile(
   tx: Db,
   context: Context,

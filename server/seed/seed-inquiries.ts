@@ -28,7 +28,7 @@ type People = ReadonlyMap<string, { id: string; name: string }>;
 
 const INQUIRIES = new URL('../../content/inquiries.json', import.meta.url);
 
-/** Inquiries and free trials in every state, numbered as if they had come in one after another. */
+/** Inquiries and free trials in every state, numbered in order of arrival. */
 export async function seedInquiries(tx: Db, people: People): Promise<void> {
   const inquiries = JSON.parse(await readFile(INQUIRIES, 'utf8')) as SeedInquiry[];
   const lastOfDay = new Map<string, number>();

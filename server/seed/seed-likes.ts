@@ -3,9 +3,9 @@ import type { People } from './seed-demo.ts';
 import type { SeededDocument } from './seed-files.ts';
 
 /**
- * Gives a document the likes that its article names, each by another member: never staff, its author, or the account
- * to try the portal with, whose first click shall add one. Answers how many there are.
- * @throws when the article names more than there are members.
+ * Adds the number of likes that an article gives, each by another member; never by staff, the author, or the demo
+ * account. Returns the number.
+ * @throws if there are not enough members.
  */
 export async function seedLikes(tx: Db, { id, folder, fields, createdAt }: SeededDocument, people: People) {
   const count = Number(fields.likes ?? 0);

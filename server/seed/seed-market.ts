@@ -5,10 +5,10 @@ import { inspectPackage } from '../features/market/inspect-package.ts';
 import { seedFile } from './seed-files.ts';
 import type { SeededDocument } from './seed-files.ts';
 
-/** Versions of the demo content lie this far apart; the newest came with the article. */
+/** Time between versions of the demo content; the newest has the date of the article. */
 const BETWEEN_MS = 45 * 86_400_000;
 
-/** `2.1.0 what changed; 2.0.0 …`, the newest first, each with a package that is named after it. */
+/** `2.1.0 changes; 2.0.0 …`, newest first, each with a package named after it. */
 export async function seedVersions(tx: Db, context: Context, document: SeededDocument): Promise<void> {
   const { package: newest = '', versions = '' } = document.fields;
   if (newest === '') return;
@@ -33,7 +33,7 @@ interface SeededReview {
   body: string;
 }
 
-/** `flowmaker 5 2026-10-02 문장 | excelmaster 4 …`: who, how many stars, when, and what was said. */
+/** `flowmaker 5 2026-10-02 문장 | excelmaster 4 …`: author, rating, day and text. */
 export function reviewsOf(text = ''): SeededReview[] {
   return text.split('|').flatMap((entry) => {
     const [, author, rating, day, body] = /^\s*(\w+) ([1-5]) (\d{4}-\d{2}-\d{2}) (.*)$/s.exec(entry) ?? [];

@@ -12,7 +12,10 @@ export interface S3Address {
 
 const NAMES = new Set(['endpoint', 'region', 'pathStyle']);
 
-/** Parses `s3://bucket/prefix?endpoint=https://…&region=…&pathStyle=true`. @throws with a Korean message. */
+/**
+ * Parses `s3://bucket/prefix?endpoint=https://…&region=…&pathStyle=true`.
+ * @throws with a Korean message.
+ */
 export function readS3Address(text: string): S3Address {
   if (!URL.canParse(text) || !text.startsWith('s3://')) throw new Error('s3://버킷 으로 시작해야 합니다');
   const { hostname: bucket, pathname, searchParams, username, password } = new URL(text);

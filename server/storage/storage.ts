@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream';
 export interface Storage {
   /**
    * Stores `source` under `key`; resolves when it is durable. If the source fails, nothing remains and its error is
-   * thrown. @throws FI06 if the storage is not reachable, as the other methods.
+   * thrown.
+   * @throws FI06 if the storage is not reachable, as the other methods.
    */
   write(key: string, source: Readable): Promise<{ sizeBytes: number; sha256: string }>;
   /** @throws if the key does not exist. `range` is in bytes, both ends inclusive. */

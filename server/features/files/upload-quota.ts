@@ -4,7 +4,10 @@ import type { Db } from '#server/db/open-database.ts';
 import { AppError, fail } from '#server/errors.ts';
 import type { Account } from '#server/plugins/session.ts';
 
-/** How many bytes an account may still upload. @throws FI07 when it may not upload anything. */
+/**
+ * How many bytes an account may still upload.
+ * @throws FI07 when it may not upload anything.
+ */
 export async function bytesLeft(db: Db, account: Account): Promise<number> {
   const { waiting, waitingBytes, bytes } = await db
     .selectFrom('file')

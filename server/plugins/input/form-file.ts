@@ -4,8 +4,8 @@ import { AppError, fail } from '#server/errors.ts';
 import { asAppError } from '../error-reply.ts';
 
 /**
- * The file of a multipart form as a stream; preceding fields are parsed. @throws CM01 if it is no such form, FI04 if it
- * has no file or is incomplete.
+ * The file of a multipart form as a stream; preceding fields are parsed.
+ * @throws CM01 if it is no such form, FI04 if it has no file or is incomplete.
  */
 export async function formFile(request: FastifyRequest): Promise<MultipartFile> {
   if (!request.isMultipart()) fail('CM01');

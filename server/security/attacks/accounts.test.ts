@@ -5,9 +5,9 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { encryptFor } from '#server/testing/encrypt.ts';
 import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 
-/** Every password that was worked on, with what it cost. */
+/** The cost of every password hash that was computed. */
 const costs = vi.hoisted((): unknown[] => {
-  // Tests of one worker share their modules, and this one is to have another node:crypto.
+  // Tests of one worker share modules; this file needs another node:crypto.
   vi.resetModules();
   return [];
 });

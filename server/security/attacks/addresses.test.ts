@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 
 let signedUp = 0;
 
-/** As anybody does it, with anybody's address; answers the token of a log-in. */
+/** Signs up with any address and returns the token of a login. */
 async function signUp(portal: TestApp, email: string, marketing = no) {
   signedUp += 1;
   const userId = `stranger${signedUp}`;

@@ -6,7 +6,7 @@ import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
 
 const EVIL = 'https://evil.example';
 
-/** Every POST of the description but the assistant's, which knows a member by the cookie (SameSite=Lax). */
+/** All POST calls except the assistant's, which uses the session cookie (SameSite=Lax). */
 async function postsOf(portal: TestApp): Promise<string[]> {
   const { paths } = JSON.parse((await portal.get('/api/docs/json')).text) as { paths: Record<string, object> };
   return Object.entries(paths).flatMap(([path, methods]) =>

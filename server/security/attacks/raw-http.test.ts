@@ -15,7 +15,7 @@ async function listening() {
     { patience: { headersMs: 150, pauseMs: 150, unreadMs: 300, wholeMs: 60_000, lookMs: 50 } },
   );
   portal.app.get('/large', async () => 'x'.repeat(4 * 1024 * 1024));
-  // Answers once a client that began after this request has been left for its pause: later than any pause may last.
+  // Responds after a slow client that connected later was disconnected, so later than any timeout of a pause.
   portal.app.get('/later', async () => {
     const slow = await socketTo();
     slow.write(`${POST_HEAD}Content-Length: 90\r\n\r\n{`);
@@ -44,7 +44,7 @@ async function listening() {
   return { portal, speak, socketTo };
 }
 
-/** Connections that stand open. */
+/** Number of open connections. */
 const count = async ({ app }: TestApp) => promisify(app.server.getConnections.bind(app.server))();
 
 const END = 'Host: portal\r\nConnection: close\r\n\r\n';

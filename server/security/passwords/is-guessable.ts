@@ -1,18 +1,18 @@
 import { listedWords, typedForms } from './common-words.ts';
 
 /**
- * A password that needs fewer guesses than eight characters drawn at random is made of known parts: one of the 49,000
- * most used, a walk over the keyboard, a repetition, a date, a listed word, in whatever spelling.
+ * A password below this number of guesses consists of known parts: one of the 49,000 most common passwords, a keyboard
+ * pattern, a repetition, a date, or a listed word in any spelling.
  */
 const FEWEST_GUESSES = 1e8;
 
-/** The digits' row, as it comes out with the shift key held down. */
+/** The digit row with the shift key. */
 const SHIFTED = ')!@#$%^&*(';
 
-/** Made when first asked for: the words take a tenth of a second and some megabytes. */
+/** Created on first use, which takes a tenth of a second and some megabytes. */
 let estimator: Promise<{ guesses: (password: string, words: string[]) => number }> | null = null;
 
-/** Whether somebody who knows what people choose, and these words about the person, would soon try it. */
+/** Whether a password is easy to guess for somebody who knows common passwords and the words `about` the person. */
 export async function isGuessable(password: string, about: readonly string[]): Promise<boolean> {
   estimator ??= openEstimator();
   const { guesses } = await estimator;
@@ -30,5 +30,5 @@ async function openEstimator() {
   return { guesses: (password: string, words: string[]) => zxcvbn.check(password, words).guesses };
 }
 
-/** `qwer!@#$` is `qwer1234` to the fingers. */
+/** `qwer!@#$` is typed like `qwer1234`. */
 const withoutShift = (password: string) => password.replace(/[)!@#$%^&*(]/g, (sign) => String(SHIFTED.indexOf(sign)));

@@ -9,7 +9,10 @@ import type { Spool } from './spool.ts';
 import type { XmlDocument, XmlValues } from './xml-documents.ts';
 import { openXmlDocuments } from './xml-documents.ts';
 
-/** The XML that XE and Rhymix are moved by, files inside. @throws TR01, TR02 */
+/**
+ * The XML that XE and Rhymix are moved by, files inside.
+ * @throws TR01, TR02
+ */
 export async function readRhymixXml(source: Readable, spool: Spool): Promise<ReadExport> {
   const posts = await readPosts(source, spool);
   const documents: IncomingDocument[] = [];

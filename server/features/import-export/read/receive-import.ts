@@ -8,7 +8,10 @@ import { AppError, fail } from '#server/errors.ts';
 import { formFile } from '#server/plugins/input/form-file.ts';
 import type { Kept, Spool } from './spool.ts';
 
-/** The fields before the file, then the file, not yet read. @throws CM01, FI04 */
+/**
+ * The fields before the file, then the file, not yet read.
+ * @throws CM01, FI04
+ */
 export async function readImportForm(request: FastifyRequest) {
   const file = await formFile(request);
   const valueOf = (name: string) => {
@@ -22,7 +25,10 @@ export async function readImportForm(request: FastifyRequest) {
   return fail('CM01');
 }
 
-/** Sets the file aside as it arrives. @throws TR02 too large, FI04 broken off. */
+/**
+ * Sets the file aside as it arrives.
+ * @throws TR02 too large, FI04 broken off.
+ */
 export async function receiveImport(spool: Spool, { file }: MultipartFile): Promise<Kept> {
   try {
     return await spool.keep(Readable.from(upTo(LIMITS.importArchiveMaxBytes, file)));

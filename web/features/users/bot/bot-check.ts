@@ -2,8 +2,8 @@ import type { Api } from '#web/lib/api/api-client.ts';
 import type { Challenge } from './proof-of-work.ts';
 
 /**
- * Bot check before a protected call: on success the server sets a pass cookie, valid for one call. @returns false if
- * the check failed.
+ * Bot check before a protected call: on success the server sets a pass cookie, valid for one call.
+ * @returns false if the check failed.
  */
 export async function passBotCheck(api: Api): Promise<boolean> {
   const check = await api.get('/api/bot-challenge');
