@@ -11,13 +11,9 @@ const [task, ...args] = process.argv.slice(2);
 
 installPackages();
 const node = pinnedNode();
-// The portal holds about 60 MB: left alone, Node.js lets the heap of a large machine grow to several times that before it
-// clears up, the sooner the lower its limit is. That is far above what the largest download needs. The same flags stand
-// in deploy/.
-const flags = task === 'start' ? read('scripts/node-flags.json') : [];
-// The C library keeps a heap of its own for each thread, and with it the 19 MB that checking a password took there, up
-// to 135 MB in all: one heap for all of them.
-const settings = task === 'start' ? read('scripts/node-env.json') : {};
+// Why is said in server/start/begin-with-flags.mjs; with them at once, it need not begin twice.
+const flags = task === 'start' ? read('server/start/node-flags.json') : [];
+const settings = task === 'start' ? read('server/start/node-env.json') : {};
 const child = spawn(node, [...flags, join(root, 'scripts', `${task}.ts`), ...args], {
   cwd: root,
   stdio: 'inherit',

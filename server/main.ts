@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import './start/begin-with-flags.mjs';
 import './keep-compiled.mjs';
 
 // Only what is read after that is kept.

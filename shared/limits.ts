@@ -75,6 +75,7 @@ export const LIMITS = {
   termSummaryMaxChars: 300,
   termBodyMaxChars: 100_000,
   termMaxLines: 2_000,
+  termWordMaxChars: 1_000,
   /** Specification point 9: days between the announcement of a change and its effective date. */
   termNoticeDays: 10,
   termMajorNoticeDays: 30,

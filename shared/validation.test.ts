@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkInquiryField } from './inquiries/inquiry-rules.ts';
 import { checkEmail, checkMemberName, checkTitle, checkUserName } from './validation.ts';
 
 it.each([
@@ -63,4 +64,10 @@ it.each([
 
 it.each(['홍길동', '공식', 'Adminah Lee', 'Mary-Jane O’Neil', '남궁 관'])('may be a name: %s', (name) => {
   expect(checkMemberName(name, 'AION-U')).toBeNull();
+});
+
+it('an inquiry may have several lines, and nothing that hides or turns its text', () => {
+  expect(checkInquiryField('message', '첫 줄입니다.\r\n둘째 줄\t입니다.', '2026-11-22')).toBeNull();
+  expect(checkInquiryField('message', '거꾸로 \u202e보이는 문의입니다.', '2026-11-22')).toContain('보이지 않는 문자');
+  expect(checkInquiryField('company', '회\u200b사', '2026-11-22')).toContain('보이지 않는 문자');
 });

@@ -47,6 +47,10 @@ const EMOJI_JOINER = /\u200d(?=\p{Extended_Pictographic})/gu;
 export const checkHidden = (value: string, label: string): FieldError =>
   HIDDEN.test(value.replace(EMOJI_JOINER, '')) ? messages.hiddenCharacters(label) : null;
 
+/** For texts of several lines. */
+export const checkHiddenInLines = (value: string, label: string): FieldError =>
+  HIDDEN.test(value.replaceAll(/[\r\n\t]/g, ' ').replace(EMOJI_JOINER, '')) ? messages.hiddenInLines(label) : null;
+
 export function checkUserId(value: string): FieldError {
   if (value === '') return messages.user.enterUserId;
   return isUserId(value) ? null : messages.user.userIdFormat;

@@ -1,14 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#server/testing/free-port.ts';
-
-/** As `npm start` runs it. */
-const NODE_FLAGS = JSON.parse(readFileSync('scripts/node-flags.json', 'utf8')) as string[];
-const NODE_ENV = JSON.parse(readFileSync('scripts/node-env.json', 'utf8')) as Record<string, string>;
 
 export interface RunningPortal {
   url: string;
@@ -23,10 +19,10 @@ export async function startPortal(dataDir: string, changed: Record<string, strin
   const port = await freePort();
   const logFile = join(dataDir, 'portal.log');
   const log = openSync(logFile, 'a');
-  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
+  const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', log, 'inherit'],
     // No other setting of whoever measures.
-    env: { PATH: process.env.PATH, ...NODE_ENV, PORT: String(port), DATA_DIR: dataDir, ...changed },
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, ...changed },
   });
   closeSync(log);
   const url = `http://127.0.0.1:${port}`;

@@ -64,6 +64,11 @@ export function servePages(
       const page = await (cache ? cache.page(request, draw) : draw());
       await (page instanceof CachedPage ? sendCachedPage(request, reply, page) : sendDrawn(request, reply, page));
     } catch (error) {
+      // A call that every page makes was refused: no fault of ours.
+      if (statusOf(error) === ERROR_STATUS.CM05)
+        return typePage(request, reply)
+          .status(ERROR_STATUS.CM05)
+          .send(errorPage(ERROR_TEXT.CM05, { isPassing: false }));
       const isPassing = isAway(error);
       if (!left.aborted) request.log[isPassing ? 'warn' : 'error']({ err: error }, 'page could not be rendered');
       typePage(request, reply).status(isPassing ? 503 : 500);
@@ -124,5 +129,7 @@ function signalOfLeaving(reply: FastifyReply): AbortSignal {
 const addressOf = (request: FastifyRequest) => `http://localhost${request.url.startsWith('/') ? request.url : '/'}`;
 
 /** The database is not available, here or in an API call of the page. */
-const isAway = (error: unknown): boolean =>
-  isUnavailable(error) || (error as { status?: unknown } | null)?.status === ERROR_STATUS.CM09;
+const isAway = (error: unknown): boolean => isUnavailable(error) || statusOf(error) === ERROR_STATUS.CM09;
+
+/** Of an API call of the page. */
+const statusOf = (error: unknown) => (error as { status?: unknown } | null)?.status;

@@ -49,6 +49,10 @@ describe('rich text drops every attack', () => {
   });
 });
 
+it('drops what would turn the direction of a text, as itself and as an entity, and leaves what joins signs', () => {
+  expect(sanitizeRichText('<p>가\u202e나&#x202e;다\u2066라&#8294;</p><p>👩‍💻</p>')).toBe('<p>가나다라</p><p>👩‍💻</p>');
+});
+
 it('reads the words of rich text', () => {
   expect(
     textOf('<h2>제목</h2><p>첫 줄<br>둘째 &amp; &lt;셋째&gt;</p><table><tr><td>가</td><td>나</td></tr></table>'),

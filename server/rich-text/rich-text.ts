@@ -68,13 +68,16 @@ const OPTIONS: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_FILE.test(attribs.src ?? ''),
 };
 
+/** Shows the text behind it in another order than it has. Pasted texts hold such signs, so they are dropped. */
+const TURNS_DIRECTION = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /**
  * Sanitises rich text with an allowlist of tags and attributes.
  * @throws CM01 if that would cost too much.
  */
 export function sanitizeRichText(html: string): string {
   refuseCostlyMarkup(html);
-  return sanitizeHtml(html, OPTIONS);
+  return sanitizeHtml(html, OPTIONS).replace(TURNS_DIRECTION, '');
 }
 
 const BLOCKS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'li', 'tr', 'pre', 'blockquote']);

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { messages } from '../messages.ko.ts';
 import type { FieldError } from '../validation.ts';
-import { checkHidden } from '../validation.ts';
+import { checkHidden, checkHiddenInLines } from '../validation.ts';
 import type { BoardField, FieldKind } from './board.ts';
 import { readVideoAddress } from './video-address.ts';
 
@@ -33,8 +33,8 @@ export function checkField(field: BoardField, value: string, all: FieldValues): 
     return field.options ? messages.choose(field.label) : messages.required(field.label);
   }
   if (typed.length > maxChars) return messages.tooLong(field.label, maxChars);
-  const inOneLine = SEVERAL_LINES.has(field.kind) ? typed.replaceAll(/[\r\n\t]/g, ' ') : typed;
-  const hidden = checkHidden(inOneLine, field.label);
+  const check = SEVERAL_LINES.has(field.kind) ? checkHiddenInLines : checkHidden;
+  const hidden = check(typed, field.label);
   return hidden ?? KIND_RULES[field.kind]?.(typed, field) ?? null;
 }
 

@@ -5,7 +5,7 @@ import { inquiryText } from '../messages/site/inquiry.ko.ts';
 import { inquiryListText } from '../messages/site/inquiry-list.ko.ts';
 import { messages } from '../messages.ko.ts';
 import type { FieldError } from '../validation.ts';
-import { checkEmail, checkUserName } from '../validation.ts';
+import { checkEmail, checkHiddenInLines, checkUserName } from '../validation.ts';
 
 const labels = inquiryText.fields;
 
@@ -15,13 +15,13 @@ const filled =
     const text = value.trim();
     if (text === '') return messages.required(label);
     if (text.length < minChars) return messages.tooShort(label, minChars);
-    return text.length <= maxChars ? null : messages.tooLong(label, maxChars);
+    return text.length <= maxChars ? checkHiddenInLines(text, label) : messages.tooLong(label, maxChars);
   };
 
 const atMost =
   (label: string, maxChars: number) =>
   (value: string): FieldError =>
-    value.trim().length <= maxChars ? null : messages.tooLong(label, maxChars);
+    value.trim().length <= maxChars ? checkHiddenInLines(value.trim(), label) : messages.tooLong(label, maxChars);
 
 const oneOf =
   (label: string, options: readonly string[]) =>

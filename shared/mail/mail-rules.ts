@@ -4,6 +4,7 @@ import { BUTTON_LINE, PLACEHOLDER, mailTemplateOf } from './mail-templates.ts';
 import { messages } from '../messages.ko.ts';
 import { mailText } from '../messages/admin/mail.ko.ts';
 import type { FieldError } from '../validation.ts';
+import { checkHidden, checkHiddenInLines } from '../validation.ts';
 
 export interface MailText {
   subject: string;
@@ -17,9 +18,12 @@ export function checkMailText(name: MailName, { subject, body }: MailText): Reco
   return {
     subject: /[\r\n]/.test(subject)
       ? invalid.subjectLines
-      : (filled(subject, form.subject, LIMITS.mailSubjectMaxChars) ?? unknownIn(name, subject)),
+      : (filled(subject, form.subject, LIMITS.mailSubjectMaxChars) ??
+        checkHidden(subject, form.subject) ??
+        unknownIn(name, subject)),
     body:
       filled(body, form.body, LIMITS.mailBodyMaxChars) ??
+      checkHiddenInLines(body, form.body) ??
       unknownIn(name, body) ??
       missingIn(name, body) ??
       linkIn(body),

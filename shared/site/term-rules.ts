@@ -57,5 +57,9 @@ function filled(value: string, label: string, max: number): FieldError {
   return value.length <= max ? null : messages.tooLong(label, max);
 }
 
-const lineError = (value: string): FieldError =>
-  value.split('\n').length <= LIMITS.termMaxLines ? null : invalid.tooManyLines(LIMITS.termMaxLines);
+/** What Markdown takes much longer for than for others: marked looks for an address at each sign of a long word. */
+export function lineError(value: string): FieldError {
+  if (value.split('\n').length > LIMITS.termMaxLines) return invalid.tooManyLines(LIMITS.termMaxLines);
+  const isJoined = value.split(/\s+/).some((word) => word.length > LIMITS.termWordMaxChars);
+  return isJoined ? invalid.tooLongWord(LIMITS.termWordMaxChars) : null;
+}

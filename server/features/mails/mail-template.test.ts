@@ -59,6 +59,8 @@ it.each([
   ['subject', { subject: '제목\r\nBcc: victim@example.com' }, '제목에는 줄바꿈을 넣을 수 없습니다.'],
   ['subject', { subject: '{who}님' }, '{who}은(는) 이 메일에 넣을 수 없는 항목입니다.'],
   ['subject', { subject: ' ' }, '제목을 입력해주세요.'],
+  ['subject', { subject: '\u202e거꾸로' }, '제목에 줄바꿈이나 보이지 않는 문자는 쓸 수 없습니다.'],
+  ['body', { body: '{userIds} \u2066{link}' }, '본문에 보이지 않는 문자는 쓸 수 없습니다.'],
 ])('refuses a %s that would not work: %j', async (field, changes, message) => {
   const { portal, as } = await openPortal();
   const input = { name: 'find-id' as const, ...words, ...changes };

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditAction } from '#shared/audit.ts';
 import { termContract } from '#shared/contract/site/term.contract.ts';
 import { koreanDay } from '#shared/text/days.ts';
-import { LIMITS } from '#shared/limits.ts';
 import type { TermDraft } from '#shared/site/term-rules.ts';
-import { checkTerm } from '#shared/site/term-rules.ts';
+import { checkTerm, lineError } from '#shared/site/term-rules.ts';
 import { can } from '#shared/permissions.ts';
 import { TERMS } from '#shared/site/terms.ts';
 import type { Context } from '#server/context.ts';
@@ -65,10 +64,11 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
     requireAllowed(request, can.manageSite);
     const before = (await listTermTexts(db, input.kind)).find(({ version }) => version === input.from);
     if (!before) return fail('CM04');
-    const few = input.markdown.split('\n').length <= LIMITS.termMaxLines;
+    const problem = lineError(input.markdown);
+    if (problem !== null) fail('CM01', { fields: { markdown: problem }, message: problem });
     return {
       bodyHtml: await renderTerm(context, input.markdown),
-      lines: few ? diffLines(before.markdown, input.markdown) : [],
+      lines: diffLines(before.markdown, input.markdown),
     };
   });
 

@@ -140,6 +140,16 @@ it('shows what is written before it is kept, and what changed between two versio
   );
   expect(preview.data.bodyHtml).toContain('<strong>새 본문</strong>');
   expect(preview.data.lines.at(-1)).toEqual({ change: 'added', text: '**새 본문**' });
+  // marked takes the longer the longer a word is, by its square: 1.7 s for this one.
+  const long = await portal.post(
+    '/api/v1/admin/term-preview',
+    { kind: 'age', from: '1.0', markdown: 'a.b-c_'.repeat(16_000) },
+    as,
+  );
+  expect([long.status, long.data.fields]).toEqual([
+    400,
+    { markdown: '띄어쓰기 없이 이어지는 글은 최대 1,000자까지 작성할 수 있습니다.' },
+  ]);
   await save();
   const diff = await portal.post('/api/v1/site/term-diff', { kind: 'terms-of-use', from: '1.1', to: '1.2' });
   expect(diff.data.lines.some(({ change }: { change: string }) => change === 'removed')).toBe(true);

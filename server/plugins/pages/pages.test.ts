@@ -90,6 +90,13 @@ describe('pages', () => {
     expect(answer.body).not.toContain('no settings');
   });
 
+  it('tells who asks too often so, and does not call it a fault', async () => {
+    const app = await appThat(() => Promise.reject(Object.assign(new Error('refused'), { status: 429 })));
+    const answer = await app.inject('/');
+    expect(answer.statusCode).toBe(429);
+    expect(answer.body).toContain('요청이 많습니다. 잠시 후 다시 시도해주세요.');
+  });
+
   it('stops at once, in one clear line, when nothing was built', async () => {
     await expect(pages(Fastify(), { mode: 'production', root: '/nowhere' })).rejects.toThrow(/npm run build/);
   });

@@ -2,6 +2,7 @@ import { withObjectParticle, withTopicParticle } from '#shared/text/korean.ts';
 
 export const required = (item: string) => `${withObjectParticle(item)} 입력해주세요.`;
 export const choose = (item: string) => `${withObjectParticle(item)} 선택해주세요.`;
+export const hiddenInLines = (item: string) => `${item}에 보이지 않는 문자는 쓸 수 없습니다.`;
 export const hiddenCharacters = (item: string) => `${item}에 줄바꿈이나 보이지 않는 문자는 쓸 수 없습니다.`;
 export const tooLong = (item: string, chars: number) =>
   `${withTopicParticle(item)} 최대 ${chars.toLocaleString('ko-KR')}자까지 입력할 수 있습니다.`;

@@ -68,5 +68,7 @@ export const termsText = {
     beforeToday: '오늘이나 그 이후의 날짜를 지정해주세요.',
     notAfter: (day: string) => `먼저 예약된 버전의 시행일(${day})보다 뒤의 날짜를 지정해주세요.`,
     tooManyLines: (lines: number) => `본문은 최대 ${lines.toLocaleString('ko-KR')}줄까지 작성할 수 있습니다.`,
+    tooLongWord: (chars: number) =>
+      `띄어쓰기 없이 이어지는 글은 최대 ${chars.toLocaleString('ko-KR')}자까지 작성할 수 있습니다.`,
   },
 };

@@ -1,0 +1,65 @@
+import { SUBJECTS } from './costs/subjects.ts';
+import type { Subject } from './costs/subjects.ts';
+
+/**
+ * What is done with what people send, in CPU time of one turn, in which nobody else is served: twice the input may cost
+ * 2.2 times as much, and a member's largest at most 50 ms. Inputs double up to what is accepted.
+ */
+const DOUBLINGS = [1 / 4, 1 / 2, 1];
+const MOST_RATIO = 2.2;
+const MOST_TURN_MS = 50;
+/** Shorter times are noise. */
+const TELLING_MS = 4;
+const BATCHES = 3;
+const BATCH_MS = 40;
+const MOST_IN_BATCH = 30;
+
+let faults = 0;
+write(
+  `| 무엇 | 가장 큰 입력 | 그중 가장 비싼 모양 | CPU | 가장 가파른 모양 | 두 배 입력에 | |\n|---|---:|---|---:|---|---:|---|`,
+);
+for (const subject of SUBJECTS) await measure(subject);
+write(`\n기준: 두 배 입력에 ${MOST_RATIO}배까지, 회원이 보내는 것은 ${MOST_TURN_MS}ms까지. 넘은 것: ${faults}가지`);
+
+async function measure({ name, chars, inputs, work, isStaffOnly }: Subject): Promise<void> {
+  const times = new Map<string, number[]>();
+  for (const part of DOUBLINGS)
+    for (const [shape, input] of Object.entries(inputs(Math.floor(chars * part))))
+      times.set(shape, [...(times.get(shape) ?? []), await leastMs(() => work(input))]);
+  const shapes = [...times].map(([shape, [first = 0, second = 0, last = 0]]) => ({
+    shape,
+    last,
+    // What is steep is so at both doublings, while noise is not.
+    ratio: second < TELLING_MS ? 0 : Math.min(last / second, Math.sqrt(last / Math.max(first, 0.1))),
+  }));
+  const dearest = shapes.toSorted((a, b) => b.last - a.last)[0];
+  const steepest = shapes.toSorted((a, b) => b.ratio - a.ratio)[0];
+  if (!dearest || !steepest) return;
+  const isWrong = steepest.ratio > MOST_RATIO || (!isStaffOnly && dearest.last > MOST_TURN_MS);
+  if (isWrong) faults += 1;
+  const ratio = steepest.ratio === 0 ? '' : `${steepest.ratio.toFixed(1)}배`;
+  write(
+    `| ${name}${isStaffOnly ? ' (직원)' : ''} | ${chars.toLocaleString()}자 | ${dearest.shape} | ${dearest.last.toFixed(1)}ms | ${ratio === '' ? '' : steepest.shape} | ${ratio} | ${isWrong ? '**넘음**' : ''} |`,
+  );
+}
+
+/** The least of some averages: other work on the machine only adds, and the kernel counts in steps of milliseconds. */
+async function leastMs(work: () => unknown): Promise<number> {
+  let least = Infinity;
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    let [spent, count] = [0, 0];
+    while (spent < BATCH_MS && count < MOST_IN_BATCH) {
+      const before = process.threadCpuUsage();
+      await work();
+      const { user, system } = process.threadCpuUsage(before);
+      spent += (user + system) / 1_000;
+      count += 1;
+    }
+    least = Math.min(least, spent / count);
+  }
+  return least;
+}
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
