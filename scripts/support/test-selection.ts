@@ -8,11 +8,13 @@ import path from 'node:path';
 
 /**
  * Long, and about every case of something that the short gate tries once: accuracy over whole question sets, random
- * requests, attacks one by one, each sort of archive, guessing from many places, failing starts, bounds of memory.
+ * requests, attacks one by one, each sort of archive, guessing from many places, failing starts, bounds of memory,
+ * files of gigabytes.
  */
 const DEEP = [
   'server/fuzz/**/*.test.ts',
   'server/**/evaluation/**/*.test.ts',
+  'server/**/large-*.test.ts',
   'server/security/attacks/*.test.ts',
   'server/seed/*.test.ts',
   'server/features/import-export/import-files.test.ts',
