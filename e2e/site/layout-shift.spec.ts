@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { holdFonts, shiftLimit, watchShifts } from '../support/held-fonts.ts';
+import { fontsApply, holdFonts, shiftLimit, watchShifts } from '../support/held-fonts.ts';
 import { open } from '../support/open.ts';
 
 const PAGES = ['/', '/notice', '/faq', '/search', '/library', '/reference', '/company', '/login', '/signup'];
@@ -43,3 +43,16 @@ test(
     expect(await fontsAfter(3_000)).not.toContain('Placeholder');
   },
 );
+
+test('a first card that is shorter than most moves nothing', { tag: '@layout' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.addInitScript(() => {
+    const short = new CSSStyleSheet();
+    short.replaceSync('main li:first-child p { display: none }');
+    document.adoptedStyleSheets = [short];
+  });
+  const shifts = await watchShifts(page);
+  await open(page, '/reference');
+  await fontsApply(page);
+  expect((await shifts()).moved).toEqual([]);
+});
