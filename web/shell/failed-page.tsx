@@ -34,6 +34,7 @@ export function FailedPage() {
     const isUnseen = code === 'CM02' && store.getState().userInfo === null && currentSession() !== null;
     if (isUnseen) void navigate(currentAddress(), { replace: true });
     else alertFailure({ status, code }, dialog, store);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each error, whichever navigate() is at hand
   }, [error, dialog, store]);
   return (
     <div className={surface}>

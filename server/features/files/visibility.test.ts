@@ -101,7 +101,7 @@ describe('pictures of documents', () => {
   ])('are sent in the width of their place, as %s is taken', async (accept, type) => {
     const portal = await buildTestApp();
     const cover = await withCover(portal, 'true');
-    for (const _again of [1, 2]) {
+    for (let round = 0; round < 2; round += 1) {
       const answer = await portal.app.inject({ url: `${cover.url}?w=640`, headers: { accept } });
       expect(answer.headers).toMatchObject({ 'content-type': type, vary: expect.stringContaining('accept') });
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 640, height: 360 });

@@ -36,7 +36,7 @@ export function Component() {
 
   useEffect(() => {
     if (!valid) void alert(ERROR_TEXT.US02, { title: texts.title, route: paths.findPw() });
-    // Only once: the validity of the link does not change.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the link is judged once
   }, [valid]);
 
   const submit = handleSubmit(async ({ userKey }) => {

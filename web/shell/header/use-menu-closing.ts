@@ -25,5 +25,6 @@ export function useMenuClosing(isOpen: boolean, onClose: () => void): void {
       unsubscribe();
       document.documentElement.style.overflow = '';
     };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onClose` is a new function on every render
   }, [isOpen, dialog]);
 }

@@ -50,7 +50,7 @@ function useDetail(userId: string, onGone: () => void) {
       if (error instanceof ApiError) onGone();
     });
     return () => stop.abort();
-    // `onGone` is a new function on every render, but always does the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onGone` is a new function on every render
   }, [api, userId, reading]);
 
   return { detail: detail?.userId === userId ? detail : null, refresh };

@@ -74,7 +74,7 @@ function useDetail(contractId: string, onGone: () => void) {
       if (error instanceof ApiError) onGone();
     });
     return () => stop.abort();
-    // `onGone` is a new function on every render, but always does the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onGone` is a new function on every render
   }, [api, contractId, reading]);
 
   return { detail: detail?.contractId === contractId ? detail : null, refresh };

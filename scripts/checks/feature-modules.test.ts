@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/**
+ * What other features of the same side may import of a feature. All else is its inside. A module that most features
+ * need belongs below them (web/lib, server/documents, server/site …), where the lint rules of the layers apply.
+ */
+const PUBLIC: Record<string, Record<string, readonly string[]>> = {
+  server: {
+    'bot-check': ['bot-pass.ts'],
+    chat: ['console/gaps/gap.queries.ts', 'conversations/conversation.queries.ts'],
+    documents: [
+      'author-name.ts',
+      'document-input.ts',
+      'document.presenter.ts',
+      'document.queries.ts',
+      'open-document.ts',
+      'review-state.ts',
+    ],
+    drafts: ['draft.queries.ts'],
+    files: [
+      'attach-files.ts',
+      'file-rules.ts',
+      'file.queries.ts',
+      'receive-file.ts',
+      'send-file.ts',
+      'zip/inspect-zip.ts',
+    ],
+    history: ['version.queries.ts'],
+    inquiries: ['inquiry-log.ts'],
+    mails: ['advertising.queries.ts', 'unsubscribe-token.ts', 'unsubscribe.routes.ts'],
+    market: ['inspect-package.ts', 'market-queue.queries.ts', 'market-version.queries.ts'],
+    popups: ['popup.queries.ts'],
+    privacy: ['retention/record-erasure.ts'],
+    replies: ['find-author.ts', 'reply.mails.ts', 'reply.queries.ts'],
+    users: [
+      'check-password.ts',
+      'consent.queries.ts',
+      'factor/factor.queries.ts',
+      'login-attempts.ts',
+      'sessions/session.queries.ts',
+      'user.mails.ts',
+      'user.queries.ts',
+    ],
+  },
+  web: {
+    admin: ['admin-query.ts', 'filter-panel.tsx', 'reasoned-export.tsx', 'use-form-steps.ts'],
+    chat: ['handover/handover.ts', 'handover/use-handover.ts', 'state/pending-question.ts'],
+    documents: [
+      'detail/load-detail.ts',
+      'detail/use-delete-document.ts',
+      'form/use-leave-warning.ts',
+      'list/address/load-list.ts',
+      'list/card-picture.tsx',
+      'list/login-required-mark.tsx',
+      'list/new-mark.tsx',
+    ],
+    drivers: ['driver-request.ts'],
+    editor: ['lazy-editor.tsx', 'rich-text.ts'],
+    files: [
+      'attachment-field.tsx',
+      'attachment-state.ts',
+      'check-file.ts',
+      'duration-of.ts',
+      'format/file-size.ts',
+      'multipart-transport.ts',
+      'picture.tsx',
+      'use-attachments.ts',
+      'use-downloads.ts',
+      'use-file-list.ts',
+      'use-upload.ts',
+    ],
+    inquiries: ['admin/status-badge.tsx'],
+    privacy: ['my-data.tsx', 'my-documents.tsx', 'my-inquiries.tsx', 'own-section.tsx', 'use-own-list.ts'],
+    search: ['search-query.ts'],
+    site: ['term-document.tsx'],
+    terms: ['term-links.tsx'],
+    users: ['bot/bot-check.ts', 'password/password-transport.ts', 'use-alert.ts'],
+  },
+};
+
+const sources = ['server', 'web'].flatMap((side) =>
+  globSync(`${side}/features/**/*.{ts,tsx}`).filter((file) => !/\.(?:test|fixture)\.tsx?$|\/evaluation\//.test(file)),
+);
+
+/** Imports that cross from one feature to another, as `<side> <feature>/<module>`. */
+const crossing = sources.flatMap((file) => {
+  const [side = '', , feature] = file.split('/');
+  return [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([.#][^']+)'/g)]
+    .map(([, given = '']) =>
+      given.startsWith('#') ? given.slice(1) : path.posix.join(path.posix.dirname(file), given),
+    )
+    .filter((target) => target.startsWith(`${side}/features/`) && target.split('/')[2] !== feature)
+    .map((target) => `${side} ${target.slice(`${side}/features/`.length)}`);
+});
+
+const allowed = Object.entries(PUBLIC).flatMap(([side, features]) =>
+  Object.entries(features).flatMap(([feature, modules]) => modules.map((name) => `${side} ${feature}/${name}`)),
+);
+
+it('a feature imports of another one only what that one offers', () => {
+  expect(crossing.filter((module) => !allowed.includes(module))).toEqual([]);
+});
+
+it('a feature offers only what another one imports', () => {
+  expect(allowed.filter((module) => !crossing.includes(module))).toEqual([]);
+});
