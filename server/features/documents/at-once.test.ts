@@ -7,7 +7,7 @@ import { makeUser } from '#server/testing/make.user.ts';
 
 const PEOPLE = 8;
 
-/** Eight members on one document, all in the same moment. */
+/** Eight members act on one document concurrently. */
 async function withPeople(boardType: 'qna' | 'market') {
   const portal = await buildTestApp();
   const documentId = await makeDocument(portal, { boardType });

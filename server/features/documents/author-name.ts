@@ -4,7 +4,7 @@ import type { Account } from '#server/plugins/session.ts';
 
 export const WITHDRAWN_NAME = '탈퇴한 회원';
 
-/** How many characters of a name others see. */
+/** Number of characters of a name that others see. */
 export const SHOWN_CHARS = 4;
 
 interface Authored {
@@ -13,14 +13,14 @@ interface Authored {
   is_staff_author: number;
 }
 
-/** What is kept as the author: members appear by their ID, staff by their name. */
+/** Stored author: the login ID of a member, the name of a staff member. */
 export const authorColumns = (account: Account, isStaffAuthor: boolean) => ({
   author_id: account.id,
   author_name: isStaffAuthor ? account.name : account.loginId,
   is_staff_author: isStaffAuthor ? 1 : 0,
 });
 
-/** `hong***` for everybody but staff and the author (product decisions, Boards). */
+/** Masked as `hong***`, except for staff and the author (product decisions, Boards). */
 export function authorNameFor(actor: Actor, row: Authored): string {
   const isOwn = actor !== null && row.author_id === actor.id;
   if (row.is_staff_author === 1 || row.author_name === WITHDRAWN_NAME || isOwn || can.seeAuthorNames(actor)) {

@@ -13,7 +13,7 @@ import type { z } from 'zod';
 
 type WriteInput = z.output<(typeof boardContract)['write']['input']>;
 
-/** What is neither private nor pinned, out at once, and without files: the text alone is new. */
+/** Defaults for changes of the text only: not private, not pinned, published at once, no files. */
 export const TEXT_ALONE = {
   isPrivate: false,
   isPinned: false,
@@ -24,7 +24,7 @@ export const TEXT_ALONE = {
   fileVisibility: {},
 } satisfies Partial<WriteInput>;
 
-/** A form's content, checked and made safe, as the table takes it. */
+/** Validated and sanitised form content, as table columns. */
 export interface DocumentContent {
   columns: {
     title: string;
@@ -40,14 +40,14 @@ export interface DocumentContent {
   };
   /** Null: at once. */
   publishAt: string | null;
-  /** Null where entries are not reviewed. */
+  /** Null on boards without review. */
   reviewState?: ReviewState | null;
 }
 
 /**
- * What was typed, checked against the board. What a board does not have, or this person may not decide
- * (pinning, dates), falls back to its default whatever was sent.
- * @throws CM01 with the fields that do not fit.
+ * Validates the input against the board. Values that the board does not have, or that this user may not set (pinning,
+ * dates), get their default.
+ * @throws CM01 with the invalid fields.
  */
 export function checkedContent(
   actor: Actor,
@@ -87,7 +87,7 @@ export function checkedContent(
   };
 }
 
-/** Before the transaction that indexes it, in which nobody else is served. */
+/** Call before the transaction that indexes the document, because analysis inside it would block other requests. */
 export const analyseContent = ({ columns: { title, body_text, fields } }: DocumentContent): Promise<void> =>
   analyseAhead(title, body_text, fields);
 
@@ -98,5 +98,5 @@ function periodProblem(from: string | null, until: string | null): string | null
   return null;
 }
 
-/** Times are compared as text, so all are kept in one zone and one form. */
+/** Times are compared as text, so all have the same zone and format. */
 const utc = (iso: string | null | undefined) => (iso ? new Date(iso).toISOString() : null);

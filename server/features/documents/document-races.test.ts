@@ -19,7 +19,7 @@ async function withDocument(boardType: 'qna' | 'market' = 'qna') {
   return { portal, author, other, manager, documentId, row };
 }
 
-/** Both calls have begun, and wait for the same row; answers what they say once it is free. */
+/** Both calls wait for the same row; returns their results after it is released. */
 async function inStep(portal: TestApp, documentId: string, calls: (() => ReturnType<TestApp['post']>)[]) {
   const lock = await lockRow(portal, 'document', documentId);
   const answers = [];

@@ -59,7 +59,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
 
   route(app, boardContract.detailFree, async ({ input, request }) => detailOf(input.documentId, request));
 
-  // What everybody reads in the public list, whoever asks: never more for somebody who is logged in.
+  // Public list data only, also for logged-in callers.
   route(app, boardContract.preview, async ({ input }) => {
     const now = nowIso(context);
     const row = await db
@@ -80,7 +80,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
     const answer = () => answerFor(actor, documentId);
     const detail = await (actor ? answer() : kept(`detail ${documentId}`, answer));
     if (await countView(context, detail.documentId, visitorKeyOf(context, request, actor))) {
-      // On what is kept, too: the next visitor sees it.
+      // Also updates the cached response, for the next visitor.
       detail.viewCount += 1;
       dropEncodedBody(detail);
     }
@@ -136,7 +136,7 @@ export function documentReadRoutes(app: FastifyInstance, context: Context): void
     return toggleLike(context, row.id, account.id, now);
   });
 
-  // Every landing page asks for them, so they are read once for everybody.
+  // Cached, because every view of the landing page requests them.
   route(app, boardContract.popups, async () => kept('popups', presentPopups));
 
   async function presentPopups() {

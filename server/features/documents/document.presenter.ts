@@ -8,7 +8,7 @@ import { authorNameFor } from './author-name.ts';
 import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from './open-document.ts';
 
-/** What `summaryOf` needs; the body of a document is not among it. */
+/** Columns that `summaryOf` needs, without the body. */
 export const SUMMARY_COLUMNS = [
   'id',
   'board_type',
@@ -37,7 +37,7 @@ type SummaryRow = Pick<DocumentRow, (typeof SUMMARY_COLUMNS)[number]>;
 
 const NEW_MS = LIMITS.newBadgeDays * 86_400_000;
 
-/** A row as this visitor may see it: a private one of somebody else is a lock and a date. */
+/** A list row as this visitor may see it. Another member's private document shows a lock and a date only. */
 export function summaryOf(row: SummaryRow, actor: Actor, now: string, coverUrl: string | null = null): DocumentSummary {
   const isReadable = can.readDocument(actor, factsOf(row), now);
   const base = {
@@ -85,11 +85,11 @@ export function summaryOf(row: SummaryRow, actor: Actor, now: string, coverUrl: 
   };
 }
 
-/** One digit behind the point, as it is shown. */
+/** Average with one decimal. */
 export const ratingOf = ({ rating_sum, rating_count }: Pick<DocumentRow, 'rating_sum' | 'rating_count'>) =>
   rating_count === 0 ? null : Math.round((rating_sum / rating_count) * 10) / 10;
 
-/** The values that travel with every row of a list. */
+/** Fields included in list rows. */
 function listFieldsOf(row: Pick<DocumentRow, 'fields' | 'board_type'>): Record<string, string> {
   const values = fieldsOf(row);
   const shown = boardOf(row.board_type).fields.filter(({ inList }) => inList);

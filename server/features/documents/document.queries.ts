@@ -13,11 +13,11 @@ import type { DocumentRow } from './open-document.ts';
 interface NewDocument extends DocumentContent {
   boardType: BoardType;
   author: Pick<DocumentRow, 'author_id' | 'author_name' | 'is_staff_author'>;
-  /** Given by the seed and by tests; a new one otherwise. */
+  /** Set by seed and tests; generated otherwise. */
   id?: string;
 }
 
-/** Stores a document and answers its id. */
+/** Stores a document and returns its id. */
 export async function insertDocument(tx: Db, document: NewDocument, now: string): Promise<string> {
   const id = document.id ?? randomUUID();
   await tx
@@ -40,7 +40,7 @@ export async function insertDocument(tx: Db, document: NewDocument, now: string)
   return id;
 }
 
-/** New ones come last; 0 where the board has no order of its own. */
+/** New documents come last; 0 on boards without a manual order. */
 async function nextPosition(tx: Db, boardType: BoardType): Promise<number> {
   if (!boardOf(boardType).hasOrder) return 0;
   const last = await tx
@@ -51,7 +51,7 @@ async function nextPosition(tx: Db, boardType: BoardType): Promise<number> {
   return (last?.position ?? 0) + 1;
 }
 
-/** Keeps the values that lists are narrowed by where a query can find them. */
+/** Stores the values of filter fields in rows that queries can use. */
 async function saveFacets(tx: Db, documentId: string, boardType: BoardType, fields: string): Promise<void> {
   const values = JSON.parse(fields) as Record<string, string>;
   const facets = boardOf(boardType)
@@ -61,11 +61,11 @@ async function saveFacets(tx: Db, documentId: string, boardType: BoardType, fiel
   if (facets.length > 0) await tx.insertInto('document_facet').values(facets).execute();
 }
 
-/** What staff took out of sight stays so when it is changed, where no field and no review says otherwise. */
+/** A document hidden by staff stays hidden when changed, unless a field or the review decides. */
 const staysHidden = ({ board_type, is_hidden }: DocumentRow) =>
   is_hidden === 1 && boardOf(board_type).shownByField === undefined && !boardOf(board_type).hasReview;
 
-/** Takes a document out of sight or brings it back; on boards where a field of the form says so, the field does. */
+/** Hides or shows a document; on boards with a `shownByField`, through that field. */
 export async function setShown(tx: Db, row: DocumentRow, isShown: boolean, now: string): Promise<void> {
   const { shownByField } = boardOf(row.board_type);
   const values = JSON.parse(row.fields) as Record<string, string>;
@@ -82,11 +82,11 @@ export async function setShown(tx: Db, row: DocumentRow, isShown: boolean, now: 
 const saysElse = (row: DocumentRow, { title, body_html }: DocumentContent['columns']) =>
   row.title !== title || row.body_html !== body_html;
 
-/** A question that was answered and now asks something else waits again; solved and closed ones stay so. */
+/** A changed question that was answered waits again; solved and closed ones keep their state. */
 const reopened = sql<AnswerState | null>`case when answer_state in ('답변완료', '추가정보요청') then '답변대기'
   else answer_state end`;
 
-/** Saves over the version that was read; false when somebody else saved first. */
+/** Saves, if the version is still the one that was read; false after a concurrent change. */
 export async function updateDocument(
   tx: Db,
   row: DocumentRow,
@@ -102,7 +102,7 @@ export async function updateDocument(
       ...(!savedBy.isStaff && saysElse(row, content.columns) && { asked_at: now, answer_state: reopened }),
       ...(staysHidden(row) && { is_hidden: 1 }),
       ...(content.reviewState !== undefined && { review_state: content.reviewState }),
-      // Without a date of its own it stays when it was, or comes out now if it had been scheduled.
+      // Without a new date, it keeps its date, or is published now if it was scheduled.
       published_at: content.publishAt ?? (row.published_at > now ? now : row.published_at),
       version: version + 1,
       saved_by: savedBy.name,
@@ -127,7 +127,7 @@ export async function setAnswerState(tx: Db, id: string, answerState: AnswerStat
   await tx.updateTable('document').set({ answer_state: answerState }).where('id', '=', id).execute();
 }
 
-/** The next older and the next newer document that this visitor sees in the list. */
+/** The next older and the next newer document in this visitor's list. */
 export async function findNeighbours(db: Db, actor: Actor, row: DocumentRow, now: string) {
   const other = () =>
     db
@@ -136,7 +136,7 @@ export async function findNeighbours(db: Db, actor: Actor, row: DocumentRow, now
       .where('board_type', '=', row.board_type)
       .where(visibleTo(actor, now))
       .limit(1);
-  // The time by itself, too: PostgreSQL begins to read where a single column says, not where a pair does.
+  // Also a condition on the time alone: PostgreSQL starts an index scan by single columns, not by a pair.
   const place = sql`(${row.published_at}, ${row.id})`;
   const [previous, next] = await Promise.all([
     other()

@@ -11,8 +11,9 @@ import { lockDocument } from '#server/documents/lock-document.ts';
 export type DocumentRow = Selectable<DocumentTable>;
 
 /**
- * The document, for a visitor who may open it.
- * @throws CM04 when there is none for this visitor, CM02 when a login comes first, BD02 for someone else's private post.
+ * The document, if the visitor may open it.
+ * @throws CM04 if it does not exist for this visitor, CM02 if a login is required, BD02 for another member's private
+ * document.
  */
 export async function openDocument(db: Db, actor: Actor, documentId: string, now: string): Promise<DocumentRow> {
   const row = await db.selectFrom('document').selectAll().where('id', '=', documentId).executeTakeFirst();
@@ -23,8 +24,8 @@ export async function openDocument(db: Db, actor: Actor, documentId: string, now
 }
 
 /**
- * The same with its row locked until the transaction ends: what is decided by it stays true until it is done, because
- * of two changes at once the second waits here and then reads what the first did.
+ * The same, with the row locked until the end of the transaction. A concurrent change waits and then reads the new
+ * state.
  * @throws as `openDocument`.
  */
 export async function openDocumentForUpdate(
@@ -38,7 +39,7 @@ export async function openDocumentForUpdate(
 }
 
 /**
- * The document, for someone who may change it.
+ * The document, if the user may change it.
  * @throws as `openDocument`, and CM03.
  */
 export async function openForChange(db: Db, actor: Actor, documentId: string, now: string): Promise<DocumentRow> {
@@ -49,7 +50,7 @@ export async function openForChange(db: Db, actor: Actor, documentId: string, no
 }
 
 /**
- * The same with its row locked until the transaction ends, as `openDocumentForUpdate`.
+ * The same, with the row locked as by `openDocumentForUpdate`.
  * @throws as `openForChange`.
  */
 export async function lockForChange(tx: Db, actor: Actor, documentId: string, now: string): Promise<DocumentRow> {

@@ -4,10 +4,10 @@ import type { Actor } from '#shared/permissions.ts';
 import { can } from '#shared/permissions.ts';
 import type { DocumentContent } from './document-input.ts';
 
-/** Only what was published is for the public. */
+/** Only published items are public. */
 export const isHiddenIn = (state: ReviewState): boolean => state !== '게시';
 
-/** Content with the place that its entry has in the review after this change; `before` is null for a new one. */
+/** Adds the review state after this change; `before` is null for a new item. */
 export function withReview(
   boardType: BoardType,
   actor: Actor,
@@ -19,7 +19,7 @@ export function withReview(
   return { ...content, reviewState, columns: { ...content.columns, is_hidden: isHiddenIn(reviewState) ? 1 : 0 } };
 }
 
-/** A new one begins as a draft. What staff have looked at and its author changes must be looked at again. */
+/** A new item is a draft. Changes by the author to a reviewed item require a new review. */
 function stateAfterChange(before: ReviewState | null, isStaff: boolean): ReviewState {
   if (before === null) return '임시저장';
   if (isStaff || before === '임시저장' || before === '반려') return before;

@@ -10,7 +10,7 @@ import { readableTo } from '#server/documents/document.read-policy.ts';
 const CANDIDATES = 60;
 const SHOWN = 5;
 
-/** Public documents whose titles share words with the one being typed, most in common first. */
+/** Public documents with words of the title, most matches first. */
 export async function findSimilar(db: Db, actor: Actor, input: { boardType: BoardType; title: string }, now: string) {
   const words = searchWordsOf(input.title).filter((word) => word.length >= 2);
   if (words.length === 0) return [];

@@ -15,10 +15,9 @@ export interface FileChoice {
 }
 
 /**
- * Gives a document the files that its form names, in that order, and the pictures that its body shows.
- * Files left out are let go; the sweeper removes them. Only one's own fresh uploads, or what the document
- * already has, can be attached.
- * @throws FI03 when there are too many of a kind, CM01 when one is missing or not there (any more).
+ * Attaches the form's files in order, and the pictures in the body, to a document. Files left out are detached and
+ * later deleted by the sweep. Only the account's own new uploads, or files of this document, can be attached.
+ * @throws FI03 for too many of a kind, CM01 if one is required or does not exist.
  */
 export async function attachFiles(
   tx: Db,
@@ -60,7 +59,7 @@ export async function attachFiles(
   }
 }
 
-/** Pictures in a text belong to its document, and are read by whoever reads it. */
+/** Pictures in a text belong to its document and have the same readers. */
 export async function attachImages(tx: Db, accountId: string, documentId: string, bodyHtml: string): Promise<void> {
   const ids = imageIdsOf(bodyHtml);
   if (ids.length === 0) return;
@@ -74,7 +73,10 @@ export async function attachImages(tx: Db, accountId: string, documentId: string
     .execute();
 }
 
-/** Unlinked and dated now, so that the sweeper takes them a day later; until then they count for who uploaded them. */
+/**
+ * Detached with the current date, so that the sweep deletes them a day later; until then they count for the uploader's
+ * quota.
+ */
 async function letGo(
   tx: Db,
   { clock }: Pick<Context, 'clock'>,

@@ -41,13 +41,13 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
     });
   });
 
-  /** A link in a page cannot send headers, so this one GET takes the cookie, too. */
+  /** Also accepts the cookie, because links in a page cannot send headers. */
   async function readCookieSession(request: FastifyRequest): Promise<void> {
     const { token } = request.cookies;
     if (!request.account && token) request.account = await accountOf(context, token);
   }
 
-  /** As the document it belongs to; before it belongs to one, its uploader alone. */
+  /** Same access as the document; without a document, the uploader only. */
   async function refuseUnreadable(request: FastifyRequest, file: FileRow): Promise<void> {
     const actor = actorOf(request);
     if (file.document_id === null) {
@@ -60,7 +60,7 @@ export function downloadRoutes(app: FastifyInstance, context: Context): void {
     if (file.purpose === 'package' && !(await mayOpenPackage(db, actor, file.id, document))) fail('CM04');
   }
 
-  /** Pictures of a list are for whoever may read that row, whether or not its detail asks for a login. */
+  /** Pictures of list rows: for everybody who may read the row, even if the detail page needs a login. */
   async function refuseUnlisted(actor: Actor, documentId: string): Promise<void> {
     const row = await db
       .selectFrom('document')
@@ -84,10 +84,10 @@ const COUNTED: ReadonlySet<FilePurpose> = new Set(['attachment', 'package']);
 
 const LISTED: ReadonlySet<FilePurpose> = new Set(['cover', 'screenshot']);
 
-/** What pages show; everything else is saved. */
+/** Purposes shown in pages; all others are downloads. */
 const SHOWN: ReadonlySet<FilePurpose> = new Set(['image', 'cover', 'screenshot', 'video', 'captions']);
 
-/** What stands under an id never changes, so a size of it may be kept; by this visitor alone. */
+/** The content of an id never changes, so resized pictures are cacheable, by this browser only. */
 function setPictureHeaders(reply: FastifyReply, mime: DrawnPicture['mime']) {
   return reply
     .type(mime)

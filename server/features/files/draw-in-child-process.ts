@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { watchMemory } from '#server/search/files/watch-memory.ts';
 
 const DRAWER = fileURLToPath(new URL('draw-picture.process.ts', import.meta.url));
-/** With nothing to do for so long it ends, and its memory is given back. */
+/** The process ends after this idle time, to free its memory. */
 const IDLE_MS = 20_000;
 const LONGEST_MS = 30_000;
 
@@ -28,9 +28,9 @@ let drawer: Drawer | undefined;
 let lastId = 0;
 
 /**
- * Draws a picture in a process of its own, which keeps what decoders take and leave behind out of this one, may not
- * hold more memory than `watchMemory` allows, and knows none of our settings.
- * @throws when the picture cannot be drawn, or takes too much.
+ * Resizes a picture in a child process, which isolates the decoders' memory, is limited by `watchMemory`, and does not
+ * get the settings.
+ * @throws if the picture cannot be decoded or needs too much.
  */
 export async function drawInChildProcess(job: Omit<DrawingJob, 'id'>): Promise<Buffer> {
   const { process: child, waiting, idle } = (drawer ??= startDrawer());
@@ -74,7 +74,7 @@ function startDrawer(): Drawer {
       asked?.resolve(Buffer.from(result.picture.buffer, result.picture.byteOffset, result.picture.byteLength));
     else asked?.reject(new Error(result.problem));
   });
-  // It ends with this process, and does not keep it from ending.
+  // Does not keep this process from ending.
   child.unref();
   child.channel?.unref();
   return started;

@@ -4,7 +4,7 @@ import type { DrawingJob, DrawingResult } from './draw-in-child-process.ts';
 
 const SECONDS_AT_MOST = 15;
 
-// Whoever asks ends this process when it has had nothing to do for a while, or goes itself.
+// The parent ends this process after idle time, or by its own end.
 process.once('disconnect', () => process.exit());
 sharp.concurrency(1);
 sharp.cache(false);
@@ -19,7 +19,7 @@ process.on('message', (job: DrawingJob) => {
 const answer = (result: DrawingResult) => process.send?.(result);
 
 async function draw({ original, animated, width, format, quality }: DrawingJob): Promise<Uint8Array> {
-  // The frames of an animation together count as one picture.
+  // The frames of an animation count together.
   const picture = sharp(original, { limitInputPixels: SERVER_LIMITS.pictureMaxPixels, animated })
     .timeout({ seconds: SECONDS_AT_MOST })
     .autoOrient()

@@ -11,15 +11,15 @@ export interface FileRules {
   extensions: readonly string[];
 }
 
-/** What such a file may be; undefined where the board takes none. */
+/** Rules for files of this purpose; undefined if the board accepts none. */
 export const rulesOf = (boardType: BoardType, purpose: FilePurpose): FileRules | undefined =>
   purpose === 'image'
     ? { maxBytes: LIMITS.editorImageMaxBytes, extensions: EDITOR_IMAGE_EXTENSIONS }
     : slotOf(boardType, purpose);
 
 /**
- * The files that a document of this board must and may have; `fields` is the JSON of its own.
- * @throws FI03 when there are too many of a kind, CM01 when one is missing.
+ * Checks number and presence of a document's files; `fields` is the JSON of the board's fields.
+ * @throws FI03 for too many of a kind, CM01 if one is missing.
  */
 export function refuseWrongFiles(boardType: BoardType, fields: string, counts: ReadonlyMap<FilePurpose, number>): void {
   for (const { purpose, label, required, maxCount } of boardOf(boardType).slots) {

@@ -25,7 +25,7 @@ export const presentFile = (
 
 export const addressOf = (id: string) => `/api/v1/board/fileDownload/link/${id}`;
 
-/** The files of a document in their order, without the pictures in its text and the packages of its versions. */
+/** Files of a document in order, without embedded pictures and packages of versions. */
 export async function listFiles(db: Db, documentId: string): Promise<FileItem[]> {
   const rows = await db
     .selectFrom('file')
@@ -38,7 +38,7 @@ export async function listFiles(db: Db, documentId: string): Promise<FileItem[]>
   return rows.map(presentFile);
 }
 
-/** Addresses of the pictures that stand for documents in a list, by document. */
+/** Cover picture URLs by document. */
 export async function findCovers(db: Db, documentIds: readonly string[]): Promise<Map<string, string>> {
   if (documentIds.length === 0) return new Map();
   const rows = await db
@@ -48,7 +48,7 @@ export async function findCovers(db: Db, documentIds: readonly string[]): Promis
     .where('purpose', 'in', ['cover', 'screenshot'])
     .orderBy('position', 'desc')
     .execute();
-  // The first of each comes last, and stays.
+  // The first cover of each document comes last and overwrites the others.
   return new Map(rows.map(({ id, document_id }) => [document_id ?? '', addressOf(id)]));
 }
 
@@ -56,7 +56,7 @@ export function findFile(db: Db, id: string): Promise<FileRow | undefined> {
   return db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The row goes first: a crash in between leaves bytes without a name, never a name without bytes. */
+/** Deletes the row first: after a crash, an unreferenced file is harmless, a row without file is not. */
 export async function removeFile(
   context: Pick<Context, 'db' | 'storage'>,
   row: Pick<FileRow, 'id' | 'storage_key'>,
@@ -65,7 +65,7 @@ export async function removeFile(
   await removeBytes(context, row);
 }
 
-/** What is kept of a file whose row is gone. */
+/** Deletes the stored file of a deleted row, and its resized pictures. */
 export async function removeBytes(
   { storage }: Pick<Context, 'storage'>,
   row: Pick<FileRow, 'storage_key'>,
@@ -73,7 +73,7 @@ export async function removeBytes(
   await storage.remove(row.storage_key, ...pictureKeysOf(row));
 }
 
-/** How many files of each kind a document has. */
+/** Number of files per purpose. */
 export async function countFiles(tx: Db, documentId: string): Promise<ReadonlyMap<FilePurpose, number>> {
   const rows = await tx
     .selectFrom('file')
@@ -84,7 +84,7 @@ export async function countFiles(tx: Db, documentId: string): Promise<ReadonlyMa
   return new Map(rows.map(({ purpose, count }) => [purpose, count]));
 }
 
-/** After the files of a document have changed: its count, and what it is found by. */
+/** Updates the document's file count and search index after a change of its files. */
 export async function recountFiles(tx: Db, documentId: string): Promise<void> {
   await tx
     .updateTable('document')

@@ -27,7 +27,7 @@ import { receiveFile } from './receive-file.ts';
 
 export async function fileRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db } = context;
-  // Sizes are counted while storing, by board; these bound the form around the file.
+  // The file size is limited while receiving, by board; these limit the rest of the form.
   await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 200, fileSize: Infinity, parts: 6 } });
 
   route(app, fileContract.upload, async ({ request }) => {
@@ -60,7 +60,7 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
     try {
       if (isShownPicture(row)) await checkPicture(context, row);
       await transaction(db, async (tx) => {
-        // Uploads of one account at once are counted one after the other.
+        // Serialises concurrent uploads of one account, for the quota.
         await tx.updateTable('user').set({ id: account.id }).where('id', '=', account.id).execute();
         if ((await bytesLeft(tx, account)) < row.size_bytes) fail('FI07');
         await tx.insertInto('file').values(row).execute();
@@ -82,7 +82,7 @@ export async function fileRoutes(app: FastifyInstance, context: Context): Promis
     }
     const actor = actorOf(request);
     const document = await openForChange(db, actor, file.document_id, nowIso(context));
-    // Pictures may stand in somebody else's reply, and a version that came out is what others rely on.
+    // A picture may be in another member's reply, and others rely on a published version.
     const isOthers = file.purpose === 'image' && file.uploader_id !== account.id;
     const isOut = file.purpose === 'package' && document.review_state === '게시';
     if ((isOthers || isOut) && !isStaff(actor)) fail('CM03');
@@ -104,7 +104,7 @@ interface UploadForm {
   rules: FileRules;
 }
 
-/** The fields before the file, then the file, not yet read. */
+/** Form fields that precede the file, then the file as a stream. */
 async function readForm(request: FastifyRequest): Promise<UploadForm> {
   const file = await formFile(request);
   const text = (name: string) => {

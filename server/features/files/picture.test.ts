@@ -70,7 +70,7 @@ describe('a picture that is uploaded', () => {
   });
 });
 
-/** A picture that came in by another way than the upload form. */
+/** A picture that was imported, not uploaded. */
 async function imported({ context }: TestApp, content: Buffer) {
   const key = `im/${Math.random().toString(36).slice(2)}`;
   await context.storage.write(key, Readable.from([content]));

@@ -18,42 +18,42 @@ type PictureFormat = (typeof FORMATS)[number];
 
 const QUALITY: Record<PictureFormat, number> = { avif: 55, webp: 82 };
 
-/** What is shown where no width is asked for; every smaller size is made from it. */
+/** Size without a requested width. All smaller sizes are made from it. */
 const SHOWN_WIDTH = '2560';
 type PictureWidth = (typeof PICTURE_WIDTHS)[number] | typeof SHOWN_WIDTH;
 
-/** Pages show these; what is saved to disk stays as it was sent. */
+/** Purposes shown in pages; downloads are never converted. */
 const SHOWN: ReadonlySet<FilePurpose> = new Set(['image', 'cover', 'screenshot']);
 export const isShownPicture = ({ purpose, mime }: Pick<FileRow, 'purpose' | 'mime'>) =>
   SHOWN.has(purpose) && /^image\/(?:png|jpeg|webp|gif)$/.test(mime);
 
-/** AVIF where the browser takes it (RFC 9110 12.5.1), else WebP, which all do. */
+/** AVIF if the browser accepts it (RFC 9110 12.5.1), else WebP. */
 export const formatFor = (accept: string | undefined): PictureFormat =>
   accept?.includes('image/avif') ? 'avif' : 'webp';
 
 const keyOf = (file: Pick<FileRow, 'storage_key'>, width: PictureWidth, format: PictureFormat) =>
   `${file.storage_key}-w${width}-${format}`;
 
-/** Uploads wait for uploads and pages for pages, so that neither holds the other up. */
+/** Separate queues, so that uploads and pages do not wait for each other. */
 const lanes = {
   upload: createSerialQueue(SERVER_LIMITS.picturesWaitingMax),
   show: createSerialQueue(SERVER_LIMITS.picturesWaitingMax),
 };
-/** Asked for twice at once, made once. */
+/** Conversions in progress, so that concurrent requests share one. */
 const making = new Map<string, Promise<Buffer>>();
-/** Pictures that could not be drawn: asking again would cost as much again. */
+/** Pictures that failed, so that they are not tried again. */
 const broken = new LRUCache<string, true>({ max: 10_000 });
 
-/** A picture drawn anew, with its type. */
+/** A converted picture with its type. */
 export interface DrawnPicture {
   content: Readable;
   mime: `image/${PictureFormat}`;
 }
 
 /**
- * The picture without its metadata, at most `width` pixels wide; made when it is asked for first, and kept beside the
+ * The picture without metadata, at most `width` pixels wide. Converted at the first request and stored beside the
  * original.
- * @throws FI08 when the original cannot be read as a picture, CM05 when too many wait.
+ * @throws FI08 if the original is not a valid picture, CM05 if too many wait.
  */
 export async function openPicture(
   services: Services,
@@ -61,7 +61,7 @@ export async function openPicture(
   width: PictureWidth = SHOWN_WIDTH,
   accepted: PictureFormat = 'webp',
 ): Promise<DrawnPicture> {
-  // One form of what the sizes are made from is enough; it is also the one that keeps animations.
+  // The largest size exists only as WebP, which also keeps animations.
   const isSized = width !== SHOWN_WIDTH && file.mime !== 'image/gif';
   const [size, format] = isSized ? ([width, accepted] as const) : ([SHOWN_WIDTH, 'webp'] as const);
   const kept = await services.storage.read(keyOf(file, size, format)).catch(() => null);
@@ -70,7 +70,7 @@ export async function openPicture(
 }
 
 /**
- * Draws a picture that was uploaded just now, so that a broken or a huge one is refused while its sender is there.
+ * Converts a new upload, so that damaged or huge pictures are refused during the upload.
  * @throws FI08, CM05 as `openPicture`.
  */
 export async function checkPicture(services: Services, file: Original): Promise<void> {
@@ -119,10 +119,10 @@ async function drawFrom(
 
 const readAll = async ({ storage }: Services, key: string) => buffer(await storage.read(key));
 
-/** Of a size, the key of the picture it was made from; every other key as it is. */
+/** For a resized picture, the key of the original; other keys unchanged. */
 export const originalKeyOf = (key: string) => key.replace(/-w\d+-(?:avif|webp)$/, '');
 
-/** Every key under which sizes of a file may be kept. */
+/** All keys that resized pictures of a file may have. */
 export const pictureKeysOf = (file: Pick<FileRow, 'storage_key'>): string[] =>
   [...PICTURE_WIDTHS, SHOWN_WIDTH].flatMap((width) =>
     FORMATS.map((format) => keyOf(file, width as PictureWidth, format)),

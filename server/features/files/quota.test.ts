@@ -9,7 +9,7 @@ import { PNG, upload } from '#server/testing/upload.ts';
 const MP4 = Buffer.concat([Buffer.from([0, 0, 0, 0x18]), Buffer.from('ftypmp42'), Buffer.alloc(12)]);
 const LECTURE = { boardType: 'videoTutorial', purpose: 'video', name: '강의.mp4', content: MP4 };
 
-/** As if the account had uploaded so much before. */
+/** Inserts earlier uploads of the account. */
 async function uploadedBefore({ context }: TestApp, uploaderId: string, count: number, sizeBytes: number) {
   for (let i = 0; i < count; i += 1)
     await context.db

@@ -16,8 +16,8 @@ export interface ReceivedFile {
 }
 
 /**
- * Stores an upload as it arrives, never whole in memory. Nothing is left behind when it is refused or breaks off.
- * @throws FI01 too large, FI02 wrong kind, FI04 broken off.
+ * Stores an upload as a stream. Nothing remains after an error.
+ * @throws FI01 too large, FI02 wrong type, FI04 aborted.
  */
 export async function receiveFile(
   { storage }: Pick<Context, 'storage'>,
@@ -42,18 +42,18 @@ export async function receiveFile(
 }
 
 /**
- * A browser that is cut off in the middle of sending never sees the answer, and what is left unread would stand before
- * its next call. By the iterator: a stream that has one does not flow by itself any more.
+ * Reads the rest of a refused upload: a browser that is cut off while sending does not see the response, and unread
+ * data would precede its next request. By the iterator, because the stream is no longer flowing.
  */
 async function readToTheEnd(chunks: AsyncIterator<Buffer>): Promise<void> {
   try {
     while (!(await chunks.next()).done);
   } catch {
-    // The sender is gone.
+    // The client has disconnected.
   }
 }
 
-/** Spread over folders, so that none holds millions. */
+/** Distributed over folders, so that none has millions of files. */
 function newKey(): string {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}`;

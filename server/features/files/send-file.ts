@@ -14,13 +14,13 @@ export interface ServedFile {
   read: (range?: Range) => Promise<Readable>;
   disposition: 'attachment' | 'inline';
   cacheControl: string;
-  /** Called when the file is sent from its beginning: a download that is resumed counts once. */
+  /** Called when the file is sent from its start: a resumed download counts once. */
   onStart?: () => Promise<void>;
 }
 
 /**
- * Answers with a stored file: the whole, a part (RFC 9110, 14), or that the visitor has it already.
- * Its SHA-256 travels along, in the standard form and in one that can be compared by eye.
+ * Sends a stored file: complete, a range (RFC 9110, 14), or 304. Includes its SHA-256 as Repr-Digest and in
+ * hexadecimal.
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile): Promise<FastifyReply> {
   const etag = `"${file.sha256.slice(0, 32)}"`;
@@ -34,7 +34,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
       .header('content-length', 0)
       .send();
 
-  // Opened before anything is said of it: a storage that does not answer is told of like any failure.
+  // Opened before the headers are sent, so that a storage failure gets an error response.
   const stream = request.method === 'HEAD' ? Readable.from([]) : await readOrTell(request, file, range ?? undefined);
   void setHeaders(reply, file, etag).header('content-length', range ? range.end - range.start + 1 : file.sizeBytes);
   if (range) void reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
@@ -42,7 +42,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   return reply.send(stream);
 }
 
-/** @throws FI09 when nothing is stored for a file that there should be. */
+/** @throws FI09 if the stored file is missing. */
 async function readOrTell(request: FastifyRequest, file: ServedFile, range: Range | undefined): Promise<Readable> {
   try {
     return await file.read(range);
@@ -53,7 +53,7 @@ async function readOrTell(request: FastifyRequest, file: ServedFile, range: Rang
   }
 }
 
-/** Nothing in a file can run on our address. */
+/** Headers that prevent file contents from being executed on this origin. */
 function setHeaders(reply: FastifyReply, file: ServedFile, etag: string): FastifyReply {
   return reply
     .type(file.mime)
@@ -66,7 +66,7 @@ function setHeaders(reply: FastifyReply, file: ServedFile, etag: string): Fastif
     .header('content-security-policy', "default-src 'none'; sandbox");
 }
 
-/** One byte range, null for the whole file; several at once, or one of an older file, are answered with the whole. */
+/** A single byte range; null for the complete file, also for several ranges or an outdated If-Range. */
 function rangeOf(request: FastifyRequest, size: number, etag: string): Range | 'unsatisfiable' | null {
   const { range, 'if-range': ifRange } = request.headers;
   if (!range || (ifRange !== undefined && ifRange !== etag)) return null;

@@ -6,8 +6,8 @@ import { removeFile } from './file.queries.ts';
 const KEEP_MS = SERVER_LIMITS.unsavedUploadKeptHours * 3_600_000;
 
 /**
- * Uploads whose form was never saved, and attachments that were let go, a day later. What a kept draft of theirs
- * names stays for as long as the draft does. Answers how many went.
+ * Deletes uploads of forms that were not saved, and detached attachments, after a day. Files of stored drafts stay as
+ * long as the draft. Returns the number of deleted files.
  */
 export async function sweepFiles(context: Context, signal?: AbortSignal): Promise<number> {
   const before = new Date(context.clock.now().getTime() - KEEP_MS).toISOString();

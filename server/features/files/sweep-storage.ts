@@ -2,13 +2,13 @@ import type { Context } from '#server/context.ts';
 import { inMs } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 
-/** Longer than any upload takes, and than an import keeps what it set aside. */
+/** Longer than any upload, and than an import keeps temporary files. */
 const KEEP_MS = 24 * 3_600_000;
 const AT_ONCE = 1_000;
 
 /**
- * Bytes that no row names a day after they were written go: a process ended in between, or the storage could not be
- * reached when they should have gone. So do writes that a killed process left half done.
+ * Deletes unreferenced files a day after they were written, left by a crash or an unreachable storage, and incomplete
+ * writes of killed processes.
  */
 export async function sweepStorage(context: Context): Promise<void> {
   const { db, storage } = context;
@@ -18,7 +18,7 @@ export async function sweepStorage(context: Context): Promise<void> {
   await storage.dropUnfinished(new Date(before));
 }
 
-/** What none of the tables names that name bytes. */
+/** Keys that no table refers to. */
 async function namelessKeys(db: Db, before: string): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_key')

@@ -5,8 +5,8 @@ import { AppError, fail } from '#server/errors.ts';
 import type { Account } from '#server/plugins/session.ts';
 
 /**
- * How many bytes an account may still upload.
- * @throws FI07 when it may not upload anything.
+ * Bytes that an account may still upload.
+ * @throws FI07 if none.
  */
 export async function bytesLeft(db: Db, account: Account): Promise<number> {
   const { waiting, waitingBytes, bytes } = await db
@@ -27,8 +27,8 @@ export async function bytesLeft(db: Db, account: Account): Promise<number> {
 const running = new Map<string, number>();
 
 /**
- * At most so many uploads of one account at once: what is on its way is not counted by `bytesLeft` yet.
- * @throws CM05 when there are more.
+ * Limits concurrent uploads of one account, because `bytesLeft` does not include running ones.
+ * @throws CM05 if there are more.
  */
 export async function limitUploads<T>(account: Account, work: () => Promise<T>): Promise<T> {
   const others = running.get(account.id) ?? 0;
@@ -43,7 +43,7 @@ export async function limitUploads<T>(account: Account, work: () => Promise<T>):
   }
 }
 
-/** What is too large for the quota alone is told as that, and not as too large for its kind. */
+/** Converts FI01 to FI07 if the quota, not the file limit, was the reason. */
 export const explainQuota = (error: unknown, maxBytes: number, left: number): never => {
   if (error instanceof AppError && error.code === 'FI01' && left < maxBytes) return fail('FI07');
   throw error;

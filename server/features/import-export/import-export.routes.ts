@@ -53,21 +53,21 @@ export function importExportRoutes(app: FastifyInstance, context: Context): void
     const { file, boardType, format, dryRun } = await readImportForm(request);
     await using spool = openSpool(storage);
     const received = await receiveImport(spool, file);
-    // Two at once, on whichever instance, could both find a row new.
+    // One import at a time on all instances: two could both find a row new.
     const begun: ImportProgress = { phase: 'checking', done: 0, total: 0 };
     await using lock = (await context.locks.take('import')) ?? fail('TR03');
     await using told = await openProgress(context, 'import', JSON.stringify(begun));
     using bundle = await openBundle(storage, received);
     const read = await readExport(format, boardType, bundle, spool);
     const tools = { context, spool, actor: actorOf(request) };
-    // Said before it begins, too: what was added stays when it breaks off.
+    // Logged before the import starts, too, because added rows stay after an abort.
     const record = async (detail: string) => {
       const event = { actor: account, action: 'board.import', target: boardOf(boardType).name } as const;
       if (dryRun === 'false') await recordAudit(db, { ...event, detail, ip: request.ip }, nowIso(context));
     };
     await record(text.begun(format));
     const { outcomes, ...done } = await importDocuments(tools, boardType, read, dryRun === 'true', (progress) => {
-      // Another instance may import by now; what was added so far stays.
+      // The lock was lost: another instance may import. Added rows stay.
       lock.signal.throwIfAborted();
       told.tell(JSON.stringify(progress));
     });
@@ -88,7 +88,7 @@ const MIME: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** @throws CM02 for visitors, CM03 for everybody but administrators. */
+/** @throws CM02 for visitors, CM03 for everybody except administrators. */
 function requireAdministrator(request: FastifyRequest): Account {
   const account = requireLogin(request);
   return can.transferBoards(actorOf(request)) ? account : fail('CM03');

@@ -15,7 +15,7 @@ import {
 import { makeDocument, makeReply } from '#server/testing/make.document.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 
-/** Without them a document cannot be written by hand, either. */
+/** Boards with required files, which a form needs too. */
 const needsFiles = (boardType: BoardType) => boardOf(boardType).slots.some(({ required }) => required);
 
 describe('moving a board out and in', () => {

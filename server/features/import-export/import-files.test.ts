@@ -28,7 +28,7 @@ const rowsIn = (rows: unknown[]) => strToU8(JSON.stringify({ documents: rows }))
 const filesOf = ({ context }: TestApp) =>
   context.db.selectFrom('file').selectAll().orderBy('purpose').orderBy('position').orderBy('name').execute();
 
-/** Written and uploaded as by hand: one file for every place of the form, and a picture in the text. */
+/** A document written with the form: one file for every slot and a picture in the text. */
 async function writeWithFiles(portal: TestApp, boardType: BoardType, token: string): Promise<string> {
   const fileIds: string[] = [];
   for (const { purpose, extensions } of boardOf(boardType).slots) {

@@ -1,26 +1,26 @@
 import type { Readable } from 'node:stream';
 import type { FilePurpose, FileVisibility } from '#shared/boards/board.ts';
 
-/** Bytes that can be read again and again: an entry of a zip, or what was set aside while reading. */
+/** Re-readable data: a zip entry, or a temporary file. */
 export interface FileBytes {
   sizeBytes: number;
   open(): Promise<Readable>;
 }
 
-/** A file on its way in. */
+/** A file to import. */
 export interface IncomingFile {
   name: string;
-  /** What its board does not know becomes an attachment. */
+  /** Unknown purposes become attachments. */
   purpose: FilePurpose;
   visibility: FileVisibility;
   downloadCount: number;
-  /** Of a package: the version of its entry that it brings. */
+  /** For a package: the version of its item. */
   version: { version: string; changes: string; isPublished: boolean; createdAt: string } | null;
-  /** Null when what was sent does not hold it. */
+  /** Null if the import does not contain it. */
   bytes: FileBytes | null;
 }
 
-/** A reply on its way in, whatever it was exported from. */
+/** A reply to import, independent of the source. */
 export interface IncomingReply {
   line: number;
   originalId: string;
@@ -32,7 +32,7 @@ export interface IncomingReply {
   isAccepted: boolean;
 }
 
-/** A document on its way in; `problem` says why it stays out. Times are as they were read, empty when unreadable. */
+/** A document to import; `problem` is the reason of a refusal. Times are empty if unreadable. */
 export interface IncomingDocument {
   line: number;
   originalId: string;
@@ -49,13 +49,13 @@ export interface IncomingDocument {
   reviewState: string;
   fields: Record<string, string>;
   files: IncomingFile[];
-  /** The file that a picture of the text shows, by the address that the text gives it. */
+  /** The file of a picture in the text, by the address in the text. */
   pictureAt: (address: string) => IncomingFile | undefined;
   replies: IncomingReply[];
   problem?: string;
 }
 
-/** A reply or a file that has no place. */
+/** A reply or file without a document. */
 export interface Stray {
   line: number;
   title: string;

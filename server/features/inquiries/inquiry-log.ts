@@ -27,13 +27,13 @@ export interface Who {
   ip: string;
 }
 
-/** @throws CM02 for visitors, CM03 for members who are not sales, manager or administrator. */
+/** @throws CM02 for visitors, CM03 for members without access to inquiries. */
 export function requireInquiryStaff(request: FastifyRequest): Account {
   const account = requireLogin(request);
   return can.manageInquiries(actorOf(request)) ? account : fail('CM03');
 }
 
-/** Writes down who did or saw what; in the transaction of a change, before the answer of a look. */
+/** Logs a change (in its transaction) or a read (before the response). */
 export async function recordAccess(
   handle: Db,
   context: Pick<Context, 'clock'>,

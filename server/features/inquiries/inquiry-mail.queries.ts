@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/open-database.ts';
 
 /**
- * Whom a new inquiry is told: those who said so, and of those who said nothing sales, or everybody who looks after
- * inquiries while there is no sales.
+ * Recipients of mails about new inquiries: users who chose so; without a choice, sales, or if there are none, everybody
+ * with access to inquiries.
  */
 export async function inquiryMailReaders(db: Db): Promise<{ id: string; email: string }[]> {
   const rows = await db

@@ -3,8 +3,8 @@ import type { Db } from '#server/db/open-database.ts';
 import { koreanDay } from '#shared/text/days.ts';
 
 /**
- * The next number of today in Korea: `C-20261121-0001`. The first statement of its transaction: the counter's row
- * stays locked until the end, so that none is given twice, and a number whose inquiry was not kept is given again.
+ * Next number of the day (Korean time): `C-20261121-0001`. Must be the first statement of the transaction: the counter
+ * row stays locked until its end, so that numbers are unique, and a rolled back number is used again.
  */
 export async function nextInquiryNumber(tx: Db, { clock }: Pick<Context, 'clock'>): Promise<string> {
   const day = koreanDay(clock.now());

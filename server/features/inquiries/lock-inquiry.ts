@@ -2,9 +2,8 @@ import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
 
 /**
- * One inquiry, held until the transaction ends: of two who change it at once, the second waits here and then sees
- * what the first did.
- * @throws CM04 when there is none, PR01 when whoever sent it took the consent back.
+ * One inquiry, locked until the end of the transaction. A concurrent change waits and then sees the new state.
+ * @throws CM04 if there is none, PR01 if it was erased after a consent withdrawal.
  */
 export async function lockInquiry(tx: Db, contractId: string) {
   const row = await tx

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 
-/** A note for everybody who looks after inquiries; `author.id` is null when the portal itself writes it. */
+/** Adds a staff note; `author.id` is null for notes of the portal itself. */
 export async function addMemo(
   tx: Db,
   context: Pick<Context, 'clock'>,

@@ -1,9 +1,6 @@
 import type { Db } from '#server/db/open-database.ts';
 
-/**
- * What stands of each consent of these inquiries: the last answer counts, and at the same moment a refusal. The
- * answers before it stay in the table.
- */
+/** Current state of each consent of these inquiries: the last answer, or at the same time the refusal. */
 export async function standingConsents(db: Db, contractIds: readonly string[]) {
   if (contractIds.length === 0) return [];
   const answers = await db

@@ -13,7 +13,7 @@ import { dropMailTokens } from './mail-token.queries.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
 import { findUserByLoginId, setPassword } from './user.queries.ts';
 
-/** Told to the person at the terminal as it is. */
+/** The message is shown in the terminal. */
 export class AccountError extends Error {}
 
 type User = NonNullable<Awaited<ReturnType<typeof findUserByLoginId>>>;
@@ -24,7 +24,7 @@ interface Step {
   run(tx: Db, context: Context, user: User, password: { text: string; hash: string }): Promise<string>;
 }
 
-/** What the person at the machine may do to an account, by the name in the command. */
+/** Actions on an account, by the name used in the command. */
 export const ACCOUNT_STEPS = {
   unlock: {
     action: 'user.unlock',
@@ -54,9 +54,9 @@ export const ACCOUNT_STEPS = {
 } as const satisfies Record<string, Step>;
 
 /**
- * Does one step to the account of this ID, with its line in the audit log or not at all. Answers what to tell the
- * person at the terminal; a new password is told here and nowhere else.
- * @throws AccountError when nobody has the ID, or there is nothing to do.
+ * Runs one action on the account of this ID, with an audit log entry in the same transaction. Returns the message for
+ * the terminal; a new password is shown there only.
+ * @throws AccountError if the ID is unknown or nothing is to do.
  */
 export async function runAccountStep(
   context: Context,

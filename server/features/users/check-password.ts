@@ -7,15 +7,15 @@ import { sessionPlaceOf } from './login-place.ts';
 import { findUser } from './user.queries.ts';
 
 /**
- * Asks a member who is logged in for the password again; wrong ones count towards the lock of this session.
- * @throws US04 when it does not fit, LO04 while the session is locked.
+ * Verifies the password of a logged-in member. Failures count towards the lock of this session.
+ * @throws US04 if it is wrong, LO04 while the session is locked.
  */
 export async function confirmPassword(context: Context, account: { id: string; jti: string }, password: string) {
   const user = await findUser(context.db, account.id);
   const place = sessionPlaceOf(account);
   await claimAttempt(context, user.login_id, place);
   if (!(await verifyPassword(user.password_hash, password))) fail('US04');
-  // Wrong codes go on counting, or the password would bring ever new tries at them.
+  // With a second factor the counter is not reset: otherwise the password would allow unlimited attempts at codes.
   const asksCode = (await secondFactorSince(context.db, user.id)) !== null;
   await (asksCode ? releaseAttempt : clearFailuresAt)(context.db, user.login_id, place);
   return user;

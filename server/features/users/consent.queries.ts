@@ -9,7 +9,7 @@ export interface GivenConsent {
   agreed: boolean;
 }
 
-/** Keeps each answer with the version of the text, the time and the address; nothing is ever overwritten. */
+/** Stores each answer with text version, time and address. Existing rows are never changed. */
 export async function recordConsents(
   tx: Db,
   context: Pick<Context, 'clock'>,
@@ -35,7 +35,7 @@ export async function recordConsents(
     .execute();
 }
 
-/** The latest answer on a consent, of two at the same moment the refusal; null when it was never asked. */
+/** The latest answer to a consent; of two at the same time the refusal. Null if there is none. */
 export async function latestConsent(db: Db, userId: string, kind: string) {
   const row = await db
     .selectFrom('consent')

@@ -18,7 +18,7 @@ interface Owner {
   email: string;
 }
 
-/** Asks the owner of the mailbox whether the address of this account is theirs. False when it had enough mails. */
+/** Sends the verification mail of this account's address. Returns false if the mail limit is reached. */
 export const sendConfirmation = (tx: Db, context: Context, user: Owner, purpose: MailPurpose): Promise<boolean> =>
   enqueueLinkMail(tx, context, { email: user.email, userId: user.id }, purpose, async () =>
     confirmEmailMail(
@@ -27,7 +27,7 @@ export const sendConfirmation = (tx: Db, context: Context, user: Owner, purpose:
     ),
   );
 
-/** Asks the owner of a new address, which becomes the account's when the link is pressed. */
+/** Sends the verification mail to a new address, which replaces the old one when the link is opened. */
 export async function sendChangeConfirmation(
   tx: Db,
   context: Context,
@@ -40,7 +40,7 @@ export async function sendChangeConfirmation(
   );
 }
 
-/** One account writes to a few new addresses a day, not to a list of them. */
+/** Limits the new addresses per account and day. */
 export async function mayChangeEmail(tx: Db, { clock }: Pick<Context, 'clock'>, userId: string): Promise<boolean> {
   const count = { key: `email-change ${userId}`, max: SERVER_LIMITS.emailChangesPerDay };
   return (await countForAll({ db: tx, clock }, [count], DAY_MS)) === null;
@@ -48,11 +48,11 @@ export async function mayChangeEmail(tx: Db, { clock }: Pick<Context, 'clock'>, 
 
 export interface Confirmed {
   email: string;
-  /** What the link was for: a new address, that of a sign-up, or that of an inquiry. */
+  /** Purpose of the link: a new address, a sign-up, or an inquiry. */
   kind: 'changed' | 'confirmed' | 'inquiry';
 }
 
-/** Takes the link of a mail: whoever presses it reads the mailbox. Null for one that is unknown, spent or expired. */
+/** Verifies an address by the token of a mail link. Null if the token is unknown, used or expired. */
 export async function claimConfirmation(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
   return (
     (await takeChange(tx, context, token)) ??
@@ -69,7 +69,7 @@ async function takeChange(tx: Db, context: Context, token: string): Promise<Conf
     .set({ email: link.email, email_status: 'confirmed', updated_at: nowIso(context) })
     .where('id', '=', link.user_id)
     .execute();
-  // Links that went to the old address must not outlive it.
+  // Links sent to the old address must become invalid.
   for (const purpose of ['reset', 'confirm'] as const) await dropMailTokens(tx, purpose, link.user_id);
   return { email: link.email, kind: 'changed' };
 }
@@ -80,7 +80,7 @@ async function takeSignUp(tx: Db, context: Context, token: string): Promise<Conf
   return (await confirmEmail(tx, link.user_id, link.email)) ? { email: link.email, kind: 'confirmed' } : null;
 }
 
-/** Twice is once: the first time counts. */
+/** Repeatable; the first time is stored. */
 async function takeInquiry(tx: Db, context: Context, token: string): Promise<Confirmed | null> {
   const contractId = readSignedId(context.keys, 'confirm', token);
   if (contractId === null) return null;

@@ -24,7 +24,7 @@ const ID = 'dokgo2026';
 const NAME = '독고탁민';
 const PERSONAL = [ID, NAME, 'dokgo@example.com', 'dokgo-new@example.com', '가온누리연구소', '203.0.113.77'];
 
-/** Every row of every table of the database, from its own catalogue, as `table: row`. */
+/** All rows of all tables in the database's catalogue, as `table: row`. */
 async function everyRow({ context: { db } }: TestApp): Promise<string[]> {
   const tables =
     dialectOf(db) === 'sqlite'
@@ -42,7 +42,7 @@ async function everyRow({ context: { db } }: TestApp): Promise<string[]> {
   return lines;
 }
 
-/** Name and content of every file of the data folder; the database's own files hold what `everyRow` reads. */
+/** Names and contents of all files in the data folder, except the database, which `everyRow` reads. */
 async function everyFile({ context: { config } }: TestApp): Promise<string[]> {
   const entries = await readdir(config.dataDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('portal.sqlite'));
@@ -162,14 +162,14 @@ it('회원탈퇴: leaves no ID, name, address or affiliation in any table or fil
   await portal.sentMail();
   await isSeenByStaff(portal, member, documentId);
   const before = await whatNames(portal);
-  // What the walk must be able to find, so that finding nothing later says something.
+  // Ensures that the search finds the data before the erasure.
   for (const place of ['user', 'document', 'document_version', 'document_writer', 'reply', 'mail', 'chat_gap', 'draft'])
     expect(before.filter((line) => line.startsWith(`${place}: `)).length, place).toBeGreaterThan(0);
   expect(before.some((line) => line.includes('.eml: '))).toBe(true);
 
   const token = await createSession(context.db, context, { ...member, login_id: member.loginId });
   await ok(withdraw(portal, token));
-  // The counters of calls name the address for ten minutes.
+  // The call counters contain the address for ten minutes.
   portal.advance(11 * 60_000);
   expect(await runHourly(portal)).toBe(true);
   expect(await whatNames(portal)).toEqual([]);

@@ -14,10 +14,10 @@ import { removeSecondFactor } from './factor/factor.queries.ts';
 import { clearFailures } from './login-attempts.ts';
 import { endAllSessions } from './sessions/session.queries.ts';
 
-/** Longer than any request that began before the withdrawal can still be writing. */
+/** Longer than a request that started before the withdrawal can still write. */
 const LATE_WRITES_MS = 2 * 86_400_000;
 
-/** What is of use to nobody but the member, by the column that names them. */
+/** Tables with data of the member only, by the column of the account. */
 const OWN_TABLES = [
   'user_role',
   'mail_token',
@@ -29,16 +29,16 @@ const OWN_TABLES = [
 ] as const;
 
 /**
- * Erases a member (docs/decisions/0004): the account keeps its number and nothing else, what they wrote stays under
- * `탈퇴한 회원`, the consents stay as proof without the address that they came from.
- * @returns the mails whose copies `removeMailCopies` removes once the transaction has ended.
+ * Erases a member (docs/decisions/0004): of the account only its id remains. Documents stay under `탈퇴한 회원`, consents
+ * stay as proof without the IP address.
+ * @returns ids of the mails whose copies `removeMailCopies` deletes after the commit.
  */
 export async function eraseMember(
   tx: Db,
   context: Pick<Context, 'clock'>,
   { id, login_id: loginId }: { id: string; login_id: string },
 ): Promise<string[]> {
-  // Before any row: whoever is writing a document holds this table until the end of their transaction.
+  // First lock: a transaction that writes a document holds it until its end.
   await lockWriters(tx);
   const gone = `withdrawn-${createHash('sha256').update(id).digest('hex').slice(0, 12)}`;
   await tx
@@ -72,14 +72,14 @@ export async function eraseMember(
   return mailIds;
 }
 
-/** An inquiry rests on a consent of its own and stays until that is withdrawn or runs out; it no longer names the account. */
+/** An inquiry has its own consent and stays until that is withdrawn or expires; it no longer refers to the account. */
 async function eraseFromInquiries(tx: Db, id: string): Promise<void> {
   await tx.updateTable('inquiry').set({ user_id: null }).where('user_id', '=', id).execute();
   await tx.updateTable('inquiry').set({ owner_id: null }).where('owner_id', '=', id).execute();
   await tx.updateTable('inquiry_log').set({ detail: '' }).where('member_id', '=', id).execute();
 }
 
-/** Uploads that no document took are old enough at once for the sweep of files, which removes their bytes as well. */
+/** Marks unused uploads as old, so that the file sweep deletes them with their contents. */
 async function releaseUploads(tx: Db, id: string): Promise<void> {
   await tx
     .updateTable('file')
@@ -89,7 +89,7 @@ async function releaseUploads(tx: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Every column that shows who wrote or saved something. */
+/** All columns that show the name of an author or saver. */
 async function eraseNames(tx: Db, ids: readonly string[]): Promise<void> {
   for (const table of ['document', 'reply', 'market_review', 'inquiry_memo'] as const)
     await tx
@@ -128,7 +128,9 @@ async function removeUnusedWriters(tx: Db): Promise<void> {
     .execute();
 }
 
-/** A request that was under way during a withdrawal may have written the name once more; also names of erased documents. */
+/**
+ * Removes names that concurrent requests wrote during a withdrawal, and names of authors whose documents were deleted.
+ */
 export async function sweepErasedNames(context: Context): Promise<void> {
   await transaction(context.db, async (tx) => {
     await lockWriters(tx);

@@ -5,12 +5,12 @@ import { sha256 } from '#server/security/keys.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Enough for whoever mistypes, too few to learn who is a member. */
+/** Enough for typing errors, too few to find out who is a member. */
 const MISSES_PER_HOUR = 10;
 
 /**
- * Counts a search that found no account: by where it came from, and by the account or mailbox that was asked for,
- * wherever from. False when there were too many to say once more that nobody fits.
+ * Counts a search without a matching account, by address and by the account or mailbox asked for. Returns false if the
+ * limit is reached, so that the response must no longer say that nobody matches.
  */
 export async function maySayNobodyFits(
   context: Pick<Context, 'db' | 'clock'>,

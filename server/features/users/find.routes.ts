@@ -96,16 +96,16 @@ export function findRoutes(app: FastifyInstance, context: Context): void {
       const link = (await findMailToken(tx, context, 'reset', input.token)) ?? fail('US02');
       if (!(await spendMailToken(tx, context, input.token))) fail('US02');
       await setPassword(tx, context, link.user_id, { hash, isWeak });
-      // Whoever had the old password may have asked for a new address with it.
+      // Whoever knew the old password may have requested a change of the email.
       await dropMailTokens(tx, 'email', link.user_id);
       await endAllSessions(tx, link.user_id);
       await clearFailures(tx, link.login_id);
-      // The link went there, and was read.
+      // The link was opened, so the address is verified.
       await confirmEmail(tx, link.user_id, link.current_email);
       const to = { email: link.current_email, userId: link.user_id };
       await enqueueMail(tx, context, to, passwordChangedMail(config));
     });
-    // Nobody keeps the owner of the mailbox out: where the link was opened, strangers have no part in the count.
+    // The device becomes known, so that failed attempts of others cannot lock out the owner.
     await rememberDevice(context, request, reply, ownerId);
     return null;
   });

@@ -6,19 +6,19 @@ import { inMs, nowIso } from '#server/context.ts';
 import { sha256 } from '#server/security/keys.ts';
 
 const COOKIE = 'device';
-/** Only the calls that ask for a password see it, so that it has no say in what a page looks like. */
+/** Sent only to the account calls, so that pages stay independent of it. */
 const PATH = '/api/v1/user';
 const LIFETIME_MS = SERVER_LIMITS.knownDeviceDays * 86_400_000;
 
-/** The device that asks, as it is kept; null when it brings no cookie of ours. */
+/** Hash of the device cookie; null without a valid one. */
 export function deviceHashOf({ cookies }: FastifyRequest): string | null {
   const id = cookies[COOKIE];
   return id !== undefined && /^[\w-]{43}$/.test(id) ? sha256(id) : null;
 }
 
 /**
- * Writes down that this device has logged in to the account, and gives it 32 random bytes to be known by: a cookie that
- * no script can read. Several accounts may share a device; of each the newest devices are kept.
+ * Stores that this device has logged in to the account, and sets a cookie with 32 random bytes (HttpOnly). Several
+ * accounts may share a device; for each account the newest devices are kept.
  */
 export async function rememberDevice(
   context: Pick<Context, 'db' | 'clock' | 'config'>,
@@ -60,7 +60,7 @@ export async function rememberDevice(
   });
 }
 
-/** Devices that have not logged in for long. */
+/** Deletes devices that have not logged in for long. */
 export async function sweepDevices(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await context.db.deleteFrom('known_device').where('last_used_at', '<', inMs(context, -LIFETIME_MS)).execute();
 }

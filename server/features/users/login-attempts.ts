@@ -10,11 +10,11 @@ import { loginKeyOf } from './user.queries.ts';
 type Parts = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Takes one of the five tries that a place has at an ID before it is locked there for half an hour (product decisions,
- * Accounts; docs/decisions/0041). Taken before the password is looked at, in one statement: of a hundred guesses at
- * once, five are looked at. Counted by the ID as typed, so that an ID nobody has locks like any other.
- * Answers whether it was the last: when it fails, the ID is locked for this place.
- * @throws LO04 when there is none left.
+ * Takes one of the five attempts that a place has for an ID before it is locked for half an hour (product decisions,
+ * Accounts; docs/decisions/0041). Called before verifying the password, in one statement, so that of a hundred
+ * concurrent guesses five are verified. Counted by the typed ID, so that unknown IDs lock too. Returns whether it was
+ * the last attempt, whose failure locks the ID for this place.
+ * @throws LO04 if none is left.
  */
 export async function claimAttempt(context: Parts, userId: string, place: Place): Promise<{ isLast: boolean }> {
   let isLast = false;
@@ -25,7 +25,7 @@ export async function claimAttempt(context: Parts, userId: string, place: Place)
 async function takeLast(context: Parts, userId: string, { name, max }: Place[number]): Promise<boolean> {
   const now = nowIso(context);
   const until = inMs(context, SERVER_LIMITS.lockMinutes * 60_000);
-  // A lock that has run out starts the count afresh.
+  // After an expired lock the count starts again.
   const count = sql<number>`case when login_attempt.locked_until <= ${now} then 1 else login_attempt.failures + 1 end`;
   const { failures } = await context.db
     .insertInto('login_attempt')
@@ -47,8 +47,8 @@ async function takeLast(context: Parts, userId: string, { name, max }: Place[num
 }
 
 /**
- * Gives back the one try that a right password took. The wrong codes that came before it stay counted: who knows the
- * password has no more tries at the code than anybody at the password.
+ * Returns the attempt of a correct password. Earlier wrong codes stay counted: knowing the password must not give more
+ * attempts at codes.
  */
 export async function releaseAttempt(db: Db, userId: string, place: Place): Promise<void> {
   for (const count of place) await giveBack(db, userId, count);
@@ -66,14 +66,14 @@ async function giveBack(db: Db, userId: string, { name, max }: Place[number]): P
     .execute();
 }
 
-/** A right password forgets the failures of its own place: those of others say nothing about it. */
+/** After a correct password: resets the failures of its own place, not those of others. */
 export async function clearFailuresAt(db: Db, userId: string, place: Place): Promise<void> {
   const own = place.filter(({ isShared }) => !isShared).map(({ name }) => name);
   await db.deleteFrom('login_attempt').where('login_key', '=', loginKeyOf(userId)).where('place', 'in', own).execute();
   for (const count of place) if (count.isShared) await giveBack(db, userId, count);
 }
 
-/** A password reset, an administrator, or the command of the machine: every place may try again. */
+/** Resets all places: after a password reset, by an administrator, or by the command. */
 export async function clearFailures(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('login_attempt').where('login_key', '=', loginKeyOf(userId)).execute();
 }

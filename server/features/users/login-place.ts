@@ -6,28 +6,28 @@ import { sha256 } from '#server/security/keys.ts';
 import { deviceHashOf } from './known-device.ts';
 import { loginKeyOf } from './user.queries.ts';
 
-/** Where tries at a password come from: the counts that a try takes from, each of which locks when it is spent. */
+/** Origin of a login attempt: the counters that it uses. Each locks when its maximum is reached. */
 export type Place = readonly { name: string; max: number; isShared?: true }[];
 
 const own = (name: string) => ({ name, max: SERVER_LIMITS.loginFailuresBeforeLock });
 
-/** All places together that an account does not know, so that a thousand addresses do not have five tries each. */
+/** Shared by all places unknown to the account, so that many addresses do not get five attempts each. */
 const UNKNOWN = { name: 'unknown', max: SERVER_LIMITS.loginFailuresOfUnknownPlaces, isShared: true } as const;
 
-/** Where a try to log in comes from: the device, when it has logged in to this account before, else the address. */
+/** Origin of a login: a device known to this account, else the address. */
 export async function placeOf(db: Db, request: FastifyRequest, userId: string): Promise<Place> {
   return (await knownDeviceOf(db, request, userId)) ?? [addressOf(request), UNKNOWN];
 }
 
 /**
- * Where a try at a code comes from. Whoever gets as far knows the password: all unknown places have five tries
- * together, or six digits could be guessed from many addresses.
+ * Origin of an attempt at a code, after a correct password. All unknown places share five attempts, because six digits
+ * could be guessed from many addresses.
  */
 export async function codePlaceOf(db: Db, request: FastifyRequest, userId: string): Promise<Place> {
   return (await knownDeviceOf(db, request, userId)) ?? [addressOf(request), own('code'), UNKNOWN];
 }
 
-/** Somebody who is logged in and shows the password again: what strangers try does not lock a running session. */
+/** For a logged-in member who enters the password again: attempts of others must not lock a running session. */
 export const sessionPlaceOf = ({ jti }: { jti: string }): Place => [own(`session:${sha256(jti)}`)];
 
 const addressOf = ({ ip }: FastifyRequest) => own(`address:${networkOf(ip)}`);
@@ -45,7 +45,7 @@ async function knownDeviceOf(db: Db, request: FastifyRequest, userId: string): P
   return known ? [own(`device:${hash}`)] : null;
 }
 
-/** An address; of IPv6 its network: a household has 2^64 of them. */
+/** The address; for IPv6 the network, because one household has 2^64 addresses. */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

@@ -48,7 +48,7 @@ export function loginRoutes(app: FastifyInstance, context: Context): void {
       since === null &&
       (await transaction(db, async (tx) => {
         await lockUser(tx, user.id);
-        // Turned on since the password was looked at.
+        // Turned on after the password was verified.
         if ((await secondFactorSince(tx, user.id)) !== null) return false;
         return startSession(tx, context, user, request);
       }));

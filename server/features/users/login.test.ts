@@ -10,7 +10,7 @@ function logIn(portal: TestApp, userId: string, password = TEST_PASSWORD, header
   return portal.post('/api/v1/user/login', { keyId, userId, password: encrypt(password) }, { headers });
 }
 
-/** A call that only a logged-in member gets through. */
+/** A call that requires a login. */
 const whoAmI = (portal: TestApp, token: string) =>
   portal.post('/api/v1/user/get-user-detail', { keyId: '', password: '' }, { token });
 
@@ -144,7 +144,7 @@ describe('sessions', () => {
     const { token } = await makeUser(portal);
     const bytesOf = (text: string) => Buffer.from(text.slice(text.lastIndexOf('.') + 1), 'base64url');
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-    // The last letter of 32 bytes carries four bits: three others stand for the same signature.
+    // The last character of 32 bytes has four significant bits, so three other characters encode the same signature.
     const others = Array.from(letters, (letter) => token.slice(0, -1) + letter).filter((other) => other !== token);
     const same = others.filter((other) => bytesOf(other).equals(bytesOf(token)));
     expect(same).toHaveLength(3);

@@ -8,7 +8,10 @@ import { lockUser } from './user.queries.ts';
 
 type Purpose = MailTokenTable['purpose'];
 
-/** A link's secret: 32 random bytes, kept as a hash. The newest wins: earlier ones of the same purpose stop working. */
+/**
+ * Creates the secret of a mail link: 32 random bytes, stored as a hash. Earlier links with the same purpose become
+ * invalid.
+ */
 export async function createMailToken(
   tx: Db,
   context: Pick<Context, 'clock'>,
@@ -31,7 +34,7 @@ export async function createMailToken(
   return secret;
 }
 
-/** Who the link belongs to, while it can still be used. */
+/** Owner of an unused, unexpired link. */
 export function findMailToken(db: Db, context: Pick<Context, 'clock'>, purpose: Purpose, secret: string) {
   return db
     .selectFrom('mail_token')
@@ -45,7 +48,7 @@ export function findMailToken(db: Db, context: Pick<Context, 'clock'>, purpose: 
     .executeTakeFirst();
 }
 
-/** Marks the link used; false when somebody was faster. */
+/** Marks the link as used; false if another request was faster. */
 export async function spendMailToken(tx: Db, context: Pick<Context, 'clock'>, secret: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('mail_token')

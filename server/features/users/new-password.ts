@@ -7,7 +7,7 @@ import { isGuessable } from '#server/security/passwords/is-guessable.ts';
 import { readCompany } from '#server/site/company.ts';
 import { isOfStaff } from '#server/security/staff-roles.ts';
 
-/** Whose password it is to be. */
+/** Owner of the new password. */
 export interface Owner {
   userId: string;
   userName: string;
@@ -15,15 +15,15 @@ export interface Owner {
   roles: readonly Role[];
 }
 
-/** What a new password is worth. `error` keeps it from being set; a weak one without an error may be set, with a warning. */
+/** Rating of a new password. With an `error` it is refused; a weak one without error is accepted with a warning. */
 export interface JudgedPassword {
   error: FieldError;
   isWeak: boolean;
 }
 
 /**
- * Judges a password that is about to be set. What the specification allows (point 5) is accepted; one that people
- * guess is refused to staff, and to everybody with `PASSWORD_POLICY=strict` (docs/decisions/0040).
+ * Rates a new password. What the specification (point 5) allows is accepted; guessable ones are refused for staff, and
+ * for everybody with `PASSWORD_POLICY=strict` (docs/decisions/0040).
  */
 export async function judgeNewPassword(
   context: Pick<Context, 'db' | 'config'>,
@@ -36,11 +36,11 @@ export async function judgeNewPassword(
   return { error: isWeak && refusesWeak(context, owner.roles) ? guessablePasswordText.refused : null, isWeak };
 }
 
-/** Whether somebody with these roles must have a password that nobody guesses. */
+/** Whether users with these roles may not have a guessable password. */
 export const refusesWeak = ({ config }: Pick<Context, 'config'>, roles: readonly Role[]): boolean =>
   config.passwordPolicy === 'strict' || roles.some(isOfStaff);
 
-/** Whether a password is one that people guess: widely used, a pattern, or made of what is known of its owner. */
+/** Whether a password is guessable: common, a pattern, or based on the owner's data. */
 export async function isWeakPassword(
   context: Pick<Context, 'db' | 'config'>,
   password: string,

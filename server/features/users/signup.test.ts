@@ -6,7 +6,7 @@ import { encryptFor } from '#server/testing/encrypt.ts';
 
 const yes = { version: '1.0', agreed: true };
 const no = { version: '1.0', agreed: false };
-/** The terms of use have changed once. */
+/** The terms of use have a second version. */
 const allConsents = { termsOfUse: { ...yes, version: '1.1' }, privacy: yes, age: yes, marketing: no };
 
 interface Person {

@@ -11,13 +11,13 @@ import { rolesOf } from './user.queries.ts';
 
 type Outcome = 'entered' | 'codeAsked' | 'codeRefused' | 'refused' | 'inactive' | 'locked';
 
-/** Each try in the log, with the ID only when somebody has it: what was typed may have been a password. */
+/** Logs each attempt. The ID only if it exists, because the typed text may be a password. */
 export const loginLogger =
   ({ log }: Context, ip: string) =>
   (outcome: Outcome, loginId: string | null) =>
     log.info({ event: 'login', outcome, loginId, ip }, 'login');
 
-/** Begins a session; that of somebody who may enter the administration is on the record. */
+/** Starts a session; for staff it is written to the audit log. */
 export async function startSession(
   tx: Db,
   context: Context,
@@ -34,7 +34,7 @@ export async function startSession(
   return token;
 }
 
-/** Takes as long for an ID that nobody has, and does not keep what was typed: it may have been a password. */
+/** Takes the same time for unknown IDs. The typed text is not stored, because it may be a password. */
 export const recordLockout = (context: Context, userId: string | null, ip: string) =>
   recordAudit(
     context.db,

@@ -111,7 +111,7 @@ export function userEditRoutes(app: FastifyInstance, context: Context): void {
     await enqueueMail(tx, context, recipientOf(user), emailChangeNoticeMail(config));
   }
 
-  /** Records what changed, and nothing when nothing did: the date of a consent is the date it was given. */
+  /** Stores only changes: the date of a consent is when it was given. */
   async function changeMarketing(
     tx: Db,
     userId: string,

@@ -106,7 +106,7 @@ describe('회원정보 수정', () => {
   it('forgets every open link of the other kind with a new password, however it was set', async () => {
     const portal = await buildTestApp();
     const user = await makeUser(portal, { userId: 'hong2026' });
-    // Two mails of the same moment come in no order, and not every one has a link.
+    // Mails of the same time have no order, and not all contain a link.
     const linkOf = async (to: string) =>
       (await portal.sentMail())
         .filter((mail) => mail.to === to)
@@ -176,7 +176,7 @@ describe('회원탈퇴', () => {
       message: '마지막 관리자 계정은 탈퇴할 수 없습니다.',
     });
     const other = await makeUser(portal, { roles: ['ROLE_ADMIN'] });
-    // Both at once: the second is the last.
+    // Concurrently: the second one would be the last.
     const answers = await Promise.all([withdraw(portal, admin.token), withdraw(portal, other.token)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });

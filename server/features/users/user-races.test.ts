@@ -23,7 +23,7 @@ function signUp(portal: TestApp, userId: string) {
 const NEW_MEMBER = `insert into "user" (id, login_id, login_key, name, email, affiliation, password_hash, status,
   created_at, updated_at) values ('first', 'Hong2026', 'hong2026', '홍길동', 'first@example.com', '', '!', 'active', '', '')`;
 
-/** Both calls wait for the same row; answers what they say once it is free. */
+/** Both calls wait for the same row; returns their results after it is released. */
 async function inStep(
   portal: TestApp,
   { table, value, column }: { table: 'mail_token' | 'second_factor' | 'recovery_code'; value: string; column: string },

@@ -21,10 +21,13 @@ export interface NewUser {
   createdAt?: string;
 }
 
-/** Two IDs that differ in case alone are one. */
+/** IDs are case-insensitive. */
 export const loginKeyOf = (userId: string) => userId.toLowerCase();
 
-/** Stores a member and answers its key. A taken ID is a unique violation. */
+/**
+ * Stores a member and returns its key.
+ * @throws a unique violation if the ID is taken.
+ */
 export async function createUser(tx: Db, context: Pick<Context, 'clock'>, user: NewUser): Promise<string> {
   const id = randomUUID();
   const createdAt = user.createdAt ?? nowIso(context);
@@ -52,7 +55,7 @@ export async function createUser(tx: Db, context: Pick<Context, 'clock'>, user: 
   return id;
 }
 
-/** The account of that ID; withdrawn ones have none any more. */
+/** The account of a login ID; withdrawn accounts have none. */
 export function findUserByLoginId(db: Db, userId: string) {
   return db.selectFrom('user').selectAll().where('login_key', '=', loginKeyOf(userId)).executeTakeFirst();
 }
@@ -67,16 +70,15 @@ export async function rolesOf(db: Db, id: string): Promise<Role[]> {
 }
 
 /**
- * Whoever decides by what a member has at this moment waits here for others who do, and then sees what they did: a
- * login and a second factor that is turned on, two links that are asked for at once. SQLite does one after the other
- * anyway.
+ * Serialises decisions on a member's current state, such as a login while a second factor is turned on, or two
+ * concurrent link requests. Not needed on SQLite, which has one writer.
  */
 export async function lockUser(tx: Db, userId: string): Promise<void> {
   if (dialectOf(tx) === 'sqlite') return;
   await tx.selectFrom('user').select('id').where('id', '=', userId).forUpdate().execute();
 }
 
-/** However the address was capitalised: phones like to begin it with a capital. */
+/** Case-insensitive, because phones capitalise the first letter. */
 export function findActiveByNameAndEmail(db: Db, name: string, email: string) {
   return db
     .selectFrom('user')
@@ -88,7 +90,7 @@ export function findActiveByNameAndEmail(db: Db, name: string, email: string) {
     .execute();
 }
 
-/** `isWeak` as `judgeNewPassword` said. */
+/** `isWeak` from `judgeNewPassword`. */
 export async function setPassword(
   tx: Db,
   context: Pick<Context, 'clock'>,
@@ -102,7 +104,7 @@ export async function setPassword(
     .execute();
 }
 
-/** Two administrators who take the role from one another, or leave, at once: the second waits here, and then sees the first. */
+/** Serialises changes of administrators, so that two cannot remove each other or leave at the same time. */
 export async function lockAdministrators(tx: Db): Promise<void> {
   await tx.updateTable('user_role').set({ role: 'ROLE_ADMIN' }).where('role', '=', 'ROLE_ADMIN').execute();
 }
@@ -118,7 +120,7 @@ export async function countAdministrators(db: Db): Promise<number> {
   return count;
 }
 
-/** The owner of the mailbox has pressed a link that went to this address. */
+/** The owner of the mailbox has opened a verification link sent to this address. */
 export async function confirmEmail(tx: Db, userId: string, email: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('user')
@@ -129,5 +131,5 @@ export async function confirmEmail(tx: Db, userId: string, email: string): Promi
   return numUpdatedRows === 1n;
 }
 
-/** A member as the one whom a mail is for. */
+/** A member as mail recipient. */
 export const recipientOf = ({ id, email }: { id: string; email: string }): Recipient => ({ email, userId: id });

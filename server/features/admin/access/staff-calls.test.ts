@@ -11,7 +11,7 @@ import { ASKED_OF_A_DOCUMENT, STAFF_CALLS } from './staff-calls.ts';
 
 const CONTRACTS = new URL('../../../../shared/contract/', import.meta.url);
 
-/** Every call of every contract, found by file, so that none can be forgotten. */
+/** All calls of all contract files, so that none can be forgotten. */
 async function allCalls(): Promise<Call[]> {
   const files = (await readdir(CONTRACTS, { recursive: true })).filter((name) => name.endsWith('.contract.ts'));
   const modules: Record<string, Record<string, Call>>[] = await Promise.all(

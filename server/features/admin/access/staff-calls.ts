@@ -1,13 +1,13 @@
 import type { PostPath } from '#shared/contract/calls.ts';
 
-/** Who gets in, as the roles of the product decisions say; the others are refused. */
+/** Permitted roles, as in the product decisions; all others are refused. */
 export const SALES_AND_STAFF = ['ROLE_SALES', 'ROLE_MANAGER', 'ROLE_ADMIN'] as const;
 export const STAFF = ['ROLE_MANAGER', 'ROLE_ADMIN'] as const;
 export const ADMINISTRATORS = ['ROLE_ADMIN'] as const;
 
 interface StaffCall {
   roles: typeof SALES_AND_STAFF | typeof STAFF | typeof ADMINISTRATORS;
-  /** That the contract takes, of things that are not there: nothing is changed by asking. */
+  /** Valid input with ids that do not exist, so that the call changes nothing. */
   input: object;
 }
 
@@ -24,7 +24,7 @@ const NO_COMPANY = {
   familySites: [],
 };
 
-/** Every call that refuses by role, with those who may. Written out, never asked of the code. */
+/** All calls that refuse by role, with the permitted roles. Written by hand, not derived from the code under test. */
 export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/admin/dashboard': { roles: SALES_AND_STAFF, input: {} },
   '/api/v1/admin/outbox': { roles: ADMINISTRATORS, input: {} },
@@ -130,7 +130,7 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/board/transfer-boards': { roles: ADMINISTRATORS, input: {} },
 };
 
-/** Calls that refuse by what they are asked of, not by role alone; the tests of their own features hold them. */
+/** Calls whose refusal depends on the document, not only on the role; tested with their features. */
 export const ASKED_OF_A_DOCUMENT: readonly string[] = [
   '/api/v1/board/regData',
   '/api/v1/board/write',

@@ -22,7 +22,7 @@ function filtered(db: Db, { actor, action, from, until }: AuditFilters) {
   return query;
 }
 
-/** An account in `target` as the ID that it has now. */
+/** Replaces account ids in `target` by the current login ID. */
 const readable = (db: Db, filters: AuditFilters) =>
   filtered(db, filters)
     .leftJoin('user', (join) =>
@@ -48,7 +48,7 @@ export async function countAudit(db: Db, filters: AuditFilters): Promise<number>
   return count;
 }
 
-/** Oldest first, as the chain runs, a batch at a time; with the mark by which spreadsheets know UTF-8. */
+/** CSV in batches, oldest first (order of the hash chain), with a byte order mark for spreadsheets. */
 export async function* auditCsv(db: Db, filters: AuditFilters): AsyncGenerator<string> {
   const { columns } = text;
   yield `\uFEFF${stringify([Object.values(columns)])}`;

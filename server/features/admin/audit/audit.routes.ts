@@ -53,7 +53,7 @@ export function auditRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** What the log was narrowed to, for whoever reads the record later. */
+/** The filters as text, for the log entry about the export. */
 const describe = (filters: AuditFilters) =>
   Object.values(filters)
     .filter((value) => value !== '')

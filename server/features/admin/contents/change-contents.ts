@@ -21,7 +21,7 @@ interface Deed {
   deed: ContentAction;
 }
 
-/** Does the same to several documents, those that the rules let it be done to. Answers how many those were. */
+/** Applies an action to those of the documents that the caller may change. Returns their number. */
 export async function changeContents(step: Deed, documentIds: readonly string[]): Promise<number> {
   const { context, actor } = step;
   return transaction(context.db, async (tx) => {
@@ -33,7 +33,7 @@ export async function changeContents(step: Deed, documentIds: readonly string[])
   });
 }
 
-/** What a board's review shows and hides is the review's alone. */
+/** On boards with a review only the review shows or hides documents. */
 function isPossible(row: DocumentRow, deed: ContentAction): boolean {
   if (deed === 'delete') return true;
   return !boardOf(row.board_type).hasReview && (row.is_hidden === 1) === (deed === 'show');

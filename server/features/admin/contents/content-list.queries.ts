@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open-database.ts';
 
 const IN_REVIEW = ['심사요청', '심사중'];
 
-/** Where a row stands: the first that fits. */
+/** State of a document; the first match counts. */
 const stateColumn = (now: string) =>
   sql<ContentState>`case
     when document.deleted_at is not null then 'trash'
@@ -35,7 +35,7 @@ function contains(column: 'author_name' | 'title', words: string) {
   return sql<boolean>`lower(${sql.ref(`document.${column}`)}) like ${pattern} escape '\\'`;
 }
 
-/** Changed last comes first. */
+/** Last changed first. */
 export async function listContents(db: Db, filters: ContentFilters, page: number, now: string): Promise<ContentRow[]> {
   const rows = await filtered(db, filters, now)
     .select(['id', 'board_type', 'title', 'author_name', 'is_private', 'published_at', 'updated_at'])

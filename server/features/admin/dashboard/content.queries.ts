@@ -28,7 +28,7 @@ export async function readVisits(db: Db, today: string) {
 
 const isPlace = (place: string): place is VisitPlace => place in VISIT_PLACES;
 
-/** What is most looked for, and what most often in vain, since a day. */
+/** Most frequent searches, and searches without results, since a day. */
 export async function readSearches(db: Db, since: string) {
   const of = (column: 'count' | 'empty_count') =>
     db
@@ -46,7 +46,7 @@ export async function readSearches(db: Db, since: string) {
   return { popular, missed };
 }
 
-/** The files most taken, of documents that are there. */
+/** Most downloaded files of existing documents. */
 export async function readDownloads(db: Db) {
   const rows = await db
     .selectFrom('file')

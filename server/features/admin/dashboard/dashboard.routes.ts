@@ -13,7 +13,7 @@ import { readInquiries, readQuestions } from './people.queries.ts';
 import { readAssistant, readSystem } from './system.queries.ts';
 import { countTodo } from './todo.queries.ts';
 
-/** The first page of the administration: what a role may not see is not sent. */
+/** Admin home page. Parts that a role may not see are not sent. */
 export function dashboardRoutes(app: FastifyInstance, { db, clock }: Context): void {
   route(app, adminContract.dashboard, async ({ request }) => {
     requireAllowed(request, can.enterAdmin);

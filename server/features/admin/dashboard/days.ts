@@ -2,16 +2,16 @@ const DAY_MS = 86_400_000;
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** The days up to that one, oldest first. */
+/** The last `count` days up to `today`, oldest first. */
 export const lastDays = (today: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => isoDay(Date.parse(today) - (count - 1 - at) * DAY_MS));
 
-/** The Monday that the week of a day begins with. */
+/** Monday of the week of a day. */
 export function mondayOf(day: string): string {
   const weekday = (new Date(day).getUTCDay() + 6) % 7;
   return isoDay(Date.parse(day) - weekday * DAY_MS);
 }
 
-/** The Mondays of the weeks up to that of a day, oldest first. */
+/** Mondays of the last `count` weeks, oldest first. */
 export const lastMondays = (today: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => isoDay(Date.parse(mondayOf(today)) - (count - 1 - at) * 7 * DAY_MS));

@@ -6,7 +6,7 @@ const WEEKS = 12;
 const WAITING_SHOWN = 5;
 const HOUR_MS = 3_600_000;
 
-/** Inquiries and free trials by week, and whether members or visitors sent them. */
+/** Inquiries and free trials by week, and by members and visitors. */
 export async function readInquiries(db: Db, today: string) {
   const mondays = lastMondays(today, WEEKS);
   const rows = await db
@@ -23,7 +23,7 @@ export async function readInquiries(db: Db, today: string) {
   return { weeks: [...weeks.values()], fromMembers, fromVisitors: rows.length - fromMembers };
 }
 
-/** What waits longest, and how long questions since then waited for their first answer of staff. */
+/** Questions that wait longest, and the time to the first staff answer since a day. */
 export async function readQuestions(db: Db, since: string) {
   const asked = db.selectFrom('document').where('board_type', '=', 'qna').where('document.deleted_at', 'is', null);
   const [waiting, answered] = await Promise.all([

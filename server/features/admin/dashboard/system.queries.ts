@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-database.ts';
 
 const GAPS_SHOWN = 5;
 
-/** How the assistant did since a day, and what it knew nothing about. */
+/** The assistant's results since a day, and frequent unanswered questions. */
 export async function readAssistant(db: Db, since: string) {
   const asked = db.selectFrom('chat_message').where('created_at', '>=', startOfKoreanDay(since));
   const [byStatus, disliked, gaps] = await Promise.all([
@@ -34,7 +34,7 @@ export async function readAssistant(db: Db, since: string) {
   };
 }
 
-/** Mails by what became of them, and how much room files take. */
+/** Mails by state, and the size of the files. */
 export async function readSystem(db: Db) {
   const [mails, ...kept] = await Promise.all([
     db

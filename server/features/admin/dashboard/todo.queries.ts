@@ -3,7 +3,7 @@ import { can } from '#shared/permissions.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { listQueue } from '#server/features/market/market-queue.queries.ts';
 
-/** How much waits for somebody; null where this role has no business. */
+/** Number of open tasks; null where the role has no access. */
 export async function countTodo(db: Db, actor: Actor) {
   const [inquiries, questions, reviews, failedMails] = await Promise.all([
     can.manageInquiries(actor) ? countInquiries(db) : null,

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { fail } from '#server/errors.ts';
 
-/** How large the database is, on its disk. */
+/** Size of the database in bytes. */
 export async function databaseBytes({ db, dialect }: Pick<Context, 'db' | 'dialect'>): Promise<number> {
   const size =
     dialect === 'sqlite'
@@ -18,8 +18,8 @@ export async function databaseBytes({ db, dialect }: Pick<Context, 'db' | 'diale
 }
 
 /**
- * The whole database as it is at one moment, in a file that is gone when it has been read.
- * @throws AD05 on PostgreSQL, which has its own tools for that.
+ * Consistent copy of the database as a file, which is deleted after reading.
+ * @throws AD05 on PostgreSQL, which has its own tools.
  */
 export async function copyDatabase(context: Context): Promise<{ sizeBytes: number; content: Readable }> {
   if (context.dialect !== 'sqlite') return fail('AD05');

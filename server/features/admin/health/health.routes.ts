@@ -27,7 +27,7 @@ export function healthRoutes(app: FastifyInstance, context: Context): void {
     const account = requireAllowed(request, can.readHealth);
     if (context.dialect !== 'sqlite') fail('AD05');
     await confirmPassword(context, account, decryptTransport(keys, input.keyId, input.password));
-    // Before the copy is made, so that the copy tells of itself.
+    // Before the copy, so that the copy contains this entry.
     await recordAudit(db, { actor: account, action: 'backup.download', ip: request.ip }, nowIso(context));
     const { sizeBytes, content } = await copyDatabase(context);
     const name = text.backup.fileName(compact(koreanDay(clock.now())));

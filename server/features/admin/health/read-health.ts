@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open-database.ts';
 import packageFile from '../../../../package.json' with { type: 'json' };
 import { databaseBytes } from './database-copy.ts';
 
-/** How the process and all that it keeps are doing, at this moment. */
+/** Current state of process, database, storage, mails and jobs. */
 export async function readHealth(context: Context) {
   const { db, clock, config, dialect } = context;
   const uptimeSeconds = Math.round(process.uptime());
@@ -83,7 +83,7 @@ async function readLastBackup(db: Db) {
   return row ? { at: row.created_at, by: row.actor_name } : null;
 }
 
-/** Administrators whom no mail reaches: without an address, or with that of the sender, whose mailbox nobody reads. */
+/** Administrators without an email, or with the mail sender's address, whose mailbox nobody reads. */
 async function readAdministratorsWithoutEmail({ db, config }: Pick<Context, 'db' | 'config'>): Promise<string[]> {
   const rows = await db
     .selectFrom('user')

@@ -2,12 +2,12 @@ import type { JobName } from '#shared/jobs.ts';
 import type { Context } from '#server/context.ts';
 import { nowIso } from '#server/context.ts';
 
-/** Of a job that goes well every few seconds, one row a minute is enough. */
+/** Jobs that succeed every few seconds are stored at most once a minute. */
 const SAID_EVERY_MS = 60_000;
 
 /**
- * Runs a job and keeps when, and what went wrong; answers whether it went well. Once `stopping` is aborted nothing is
- * begun, and what breaks off is no failure.
+ * Runs a job and stores its time and error. Returns whether it succeeded. After `stopping` is aborted nothing is
+ * started, and aborted work is not a failure.
  */
 export function createJobRunner(context: Context, stopping?: AbortSignal) {
   const lastSaid = new Map<JobName, number>();

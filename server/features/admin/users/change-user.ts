@@ -30,7 +30,7 @@ interface Member {
   status: 'active' | 'inactive' | 'withdrawn';
 }
 
-/** Does something to a member and writes it down, both or neither. Answers what `work` answers. */
+/** Changes a member and writes the audit log, in one transaction. Returns the result of `work`. */
 async function onMember<T>(
   { context, account, ip }: Step,
   id: string,
@@ -54,7 +54,10 @@ async function onMember<T>(
 const ALL_ROLES = Object.keys(ROLES) as Role[];
 const inWords = (roles: readonly Role[]) => roles.map((role) => ROLES[role]).join(', ');
 
-/** Nobody takes their own administrator role, and the last administrator stays. Whoever is changed logs in anew. */
+/**
+ * Nobody can remove their own administrator role, and the last administrator stays. The changed member must log in
+ * again.
+ */
 export async function saveRoles(step: Step, id: string, wanted: readonly Role[]): Promise<void> {
   await onMember(step, id, async (tx, member) => {
     if (member.status === 'withdrawn') fail('AD04');
@@ -105,7 +108,7 @@ export async function unlock(step: Step, id: string): Promise<void> {
   });
 }
 
-/** For somebody who lost the app and the recovery codes; told to them by mail, as it may be somebody else who asked. */
+/** For a member who lost app and recovery codes. The member is notified by mail, in case somebody else asked for it. */
 export async function resetFactor(step: Step, id: string): Promise<void> {
   const { context, account } = step;
   await onMember(step, id, async (tx, member) => {
@@ -117,7 +120,7 @@ export async function resetFactor(step: Step, id: string): Promise<void> {
   });
 }
 
-/** Answers how many ended; of one's own, the one that asks stays. */
+/** Returns the number of ended sessions. The caller's own current session stays. */
 export async function endSessions(step: Step, id: string): Promise<number> {
   const ended = await onMember(step, id, async (tx) => {
     const result = await endSessionsBut(tx, id, step.account.jti);

@@ -9,8 +9,8 @@ import { locksOf, presentUser } from './user-list.queries.ts';
 const LOOKS_SHOWN = 10;
 
 /**
- * Everything that is known of one member, personal data in full.
- * @throws CM04 when there is none.
+ * All data of one member, unmasked.
+ * @throws CM04 if there is none.
  */
 export async function readUser(context: Context, id: string): Promise<Omit<UserDetail, 'isSelf'>> {
   const { db } = context;

@@ -6,7 +6,7 @@ import type { UserState } from '#shared/users.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { maskEmail, maskName } from '#server/personal-data/mask.ts';
 
-/** IDs that are locked somewhere, with the last moment of it. */
+/** Locked IDs with the end of their lock. */
 export const locksOf = (db: Db, now: string) =>
   db
     .selectFrom('login_attempt')
@@ -14,7 +14,7 @@ export const locksOf = (db: Db, now: string) =>
     .where('login_attempt.locked_until', '>', now)
     .groupBy('login_attempt.login_key');
 
-/** Members narrowed by the filters, with the lock of their ID. */
+/** Members by filter, joined with their lock. */
 function filteredUsers(db: Db, { keyword, role, state }: UserFilters, now: string) {
   const isLocked = sql<boolean>`login_lock.locked_until is not null`;
   let query = db
@@ -35,7 +35,7 @@ function filteredUsers(db: Db, { keyword, role, state }: UserFilters, now: strin
       eb.or([
         sql<boolean>`"user".login_key like ${pattern} escape '\\'`,
         sql<boolean>`lower("user".affiliation) like ${pattern} escape '\\'`,
-        // Whole or not at all: a search by part would tell what the list hides, letter by letter.
+        // Exact match only: a partial search would reveal the masked data letter by letter.
         sql<boolean>`lower("user".name) = ${word}`,
         eb('user.email_key', '=', word),
       ]),

@@ -14,7 +14,7 @@ const PLACES: readonly [RegExp, VisitPlace][] = [
   [/^\/(signup|login|find\w*|resetpassword|useredit|verifyemail)$/, 'account'],
 ];
 
-/** The group of pages that an address belongs to; null for pages of staff, which are nobody's visit. */
+/** Group of pages of a URL; null for staff pages, which are not counted. */
 export function placeOf(url: string): VisitPlace | null {
   const path = (url.split('?', 1)[0] ?? '').toLowerCase().replace(/(.)\/$/, '$1');
   if (/^\/(admin|contact\/list|error|history)(\/|$)/.test(path)) return null;

@@ -3,10 +3,10 @@ import { koreanDay } from '#shared/text/days.ts';
 import type { Context } from '#server/context.ts';
 import { placeOf } from './place-of.ts';
 
-/** Programs that read pages, and pages fetched before anybody wants them. */
+/** Bots, and pages that are prefetched. */
 const NOT_A_PERSON = /bot|crawl|spider|slurp|preview|fetch|lighthouse|monitor|curl|wget|python|java\/|go-http|axios/i;
 
-/** Counts a page that was shown. Who asks not to be followed is a view, and no visitor. */
+/** Counts a page view. With Do Not Track or similar it counts as view, but not as visitor. */
 export function recordVisit({ visits, clock }: Pick<Context, 'visits' | 'clock'>, request: FastifyRequest): void {
   const place = placeOf(request.url);
   const agent = request.headers['user-agent'] ?? '';

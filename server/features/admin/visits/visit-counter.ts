@@ -3,25 +3,25 @@ import type { VisitPlace } from '#shared/site/visit-places.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 
-/** All places together. */
+/** Sum of all places. */
 export const ANYWHERE = 'all';
 const MOST_WAITING = 5_000;
 
 interface Visit {
-  /** In Korea. */
+  /** Day in Korean time. */
   day: string;
   place: VisitPlace;
-  /** What tells browsers of a day apart, in memory alone; null when the visitor asked not to be followed. */
+  /** Identifies a browser within a day, in memory only; null if the visitor does not want to be tracked. */
   origin: string | null;
 }
 
 export interface VisitCounter {
   note(visit: Visit): void;
-  /** Adds what was noted since the last time to the days. */
+  /** Writes the visits recorded since the last call. */
   flush(db: Db): Promise<void>;
 }
 
-/** Counts in memory and writes now and then, so that no page waits for it; a crash loses a few seconds of counts. */
+/** Counts in memory and writes periodically, so that no page waits. A crash loses a few seconds of counts. */
 export function createVisitCounter(): VisitCounter {
   let waiting: Visit[] = [];
   return {
@@ -63,7 +63,7 @@ async function addDay(tx: Db, day: string, visits: readonly Visit[]): Promise<vo
   }
 }
 
-/** How many of them had not been here that day. */
+/** Number of visitors who are new on that day. */
 async function markNew(tx: Db, day: string, place: string, salt: string, origins: string[]): Promise<number> {
   let fresh = 0;
   for (const origin of origins) {
@@ -78,7 +78,7 @@ async function markNew(tx: Db, day: string, place: string, salt: string, origins
   return fresh;
 }
 
-/** Made anew every day and thrown away with it: after that, no mark can be told to be anybody's. */
+/** New every day and deleted with the day, so that marks can no longer be attributed to a person. */
 async function saltOf(tx: Db, day: string): Promise<string> {
   const salt = randomBytes(16).toString('base64url');
   await tx
@@ -89,7 +89,7 @@ async function saltOf(tx: Db, day: string): Promise<string> {
   return (await tx.selectFrom('visit_salt').select('salt').where('day', '=', day).executeTakeFirstOrThrow()).salt;
 }
 
-/** Marks and salts of days that are over. */
+/** Deletes marks and salts of past days. */
 export async function sweepVisits(db: Db, today: string): Promise<void> {
   await db.deleteFrom('visit_mark').where('day', '<', today).execute();
   await db.deleteFrom('visit_salt').where('day', '<', today).execute();

@@ -9,20 +9,20 @@ import { formOf, giveDocument, makeVisitors, uploadNeeded } from './board-access
 type GivenDocument = Awaited<ReturnType<typeof giveDocument>>;
 type Visitor = Visitors['order'][number];
 type Deed = 'list' | 'detail' | 'detailFree' | 'register' | 'change' | 'delete' | 'download';
-/** One sign a visitor: O done, - refused, x not there, L locked. */
+/** One sign per visitor: O done, - refused, x not found, L locked. */
 export type Answers = Partial<Record<Deed, string>>;
 
 const AUTHOR_ROLES: Partial<Record<BoardType, Role>> = { reference: 'ROLE_SALES' };
 
 const signOf = (status: number) => ({ 200: 'O', 403: '-', 404: 'x', 423: 'L' })[status] ?? String(status);
 
-/** What each deed came to for one visitor. Whoever is refused must not have changed anything either. */
+/** Result of each action for one visitor. A refused action must not have changed the document. */
 function deedsOf(portal: TestApp, boardType: BoardType, visitors: Visitors, given: Given) {
   const give = () => giveDocument(portal, boardType, visitors, given);
   const rowOf = (id: string) =>
     portal.context.db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  /** On a document of its own, since the next visitor needs it as it was. */
+  /** Each action gets a document of its own, unchanged by other visitors. */
   async function tried(work: (given: GivenDocument) => Promise<{ status: number }>) {
     const document = await give();
     const before = await rowOf(document.id);
@@ -61,7 +61,7 @@ function deedsOf(portal: TestApp, boardType: BoardType, visitors: Visitors, give
 
 const asks = (visitor: Visitor) => ({ token: visitor?.token });
 
-/** The board asked as the table asks it, deed by deed and visitor by visitor. */
+/** Runs every action as every visitor and compares with the table. */
 export async function askEveryone(boardType: BoardType, given: Given, expected: Answers): Promise<void> {
   const portal = await buildTestApp();
   const visitors = await makeVisitors(portal, boardType, AUTHOR_ROLES[boardType] ?? 'ROLE_USER');

@@ -7,7 +7,7 @@ import type { MadeUser } from '#server/testing/make.user.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 import { PNG, upload } from '#server/testing/upload.ts';
 
-/** What a form of each board must hold at least. */
+/** Minimum valid form of each board. */
 const FORMS: Record<BoardType, { category: string; fields: Record<string, string>; picture?: FilePurpose }> = {
   reference: {
     category: '제조',
@@ -31,14 +31,14 @@ export const formOf = (boardType: BoardType) => {
   return { title: '새로 쓴 제목', category, bodyHtml: '<p>새로 쓴 내용입니다.</p>', fields };
 };
 
-/** The columns of the table: null is nobody in particular. `author` wrote the document, `other` another one. */
+/** Columns of the table: null is an anonymous visitor. `author` wrote the document, `other` did not. */
 export interface Visitors {
   order: (MadeUser | null)[];
   manager: MadeUser;
   author: MadeUser;
 }
 
-/** The last two hold `authorRole`: for one of them the document is their own, and for the other it is not. */
+/** The last two have `authorRole`: the author, and another user. */
 export async function makeVisitors(portal: TestApp, boardType: BoardType, authorRole: Role): Promise<Visitors> {
   const withRole = (role: Role) => makeUser(portal, { roles: [role] });
   const manager = await withRole('ROLE_MANAGER');
@@ -49,7 +49,7 @@ export async function makeVisitors(portal: TestApp, boardType: BoardType, author
   return { order: [null, ...members, manager, await withRole('ROLE_ADMIN'), author, other], manager, author };
 }
 
-/** The files that a form of this board needs, as `token` may send them; empty where it may not. */
+/** Uploads the files that a form of this board needs, as `token`; empty if refused. */
 export async function uploadNeeded(portal: TestApp, boardType: BoardType, token: string | undefined) {
   const { picture } = FORMS[boardType];
   const sent = [];
@@ -66,7 +66,7 @@ export interface Given {
   visibility?: FileVisibility;
 }
 
-/** A whole document of the author with its files, whoever may write there. */
+/** A document of the author with files, also where the author may not write. */
 export async function giveDocument(portal: TestApp, boardType: BoardType, visitors: Visitors, given: Given = {}) {
   const { db } = portal.context;
   const { visibility = 'all', ...state } = given;

@@ -6,9 +6,9 @@ import { askEveryone } from './ask-everyone.ts';
 import type { Given } from './board-access.fixture.ts';
 
 /**
- * Written out from the roles of the product decisions and the specification's route table, never asked of the code.
- * Columns:     anonymous, member, customer, sales, manager, administrator, the author, someone else
- * who is as the author is: sales where sales register, otherwise a member (who had been a manager when writing).
+ * Expected results, from the roles of the product decisions and the specification's route table, not derived from the
+ * code. Columns: anonymous, member, customer, sales, manager, administrator, the author, another user with the author's
+ * role (sales where sales register, otherwise a member; that author was a manager when writing).
  */
 const BOARDS: Record<BoardType, Answers> = {
   reference: {
@@ -75,7 +75,7 @@ const BOARDS: Record<BoardType, Answers> = {
   },
 };
 
-/** Documents that are not for everybody; the same columns. */
+/** Documents with restricted visibility; the same columns. */
 const SPECIAL: [name: string, BoardType, Given, Answers][] = [
   [
     'a private question',

@@ -9,8 +9,8 @@ export interface CategoryCount {
 }
 
 /**
- * How many documents of a board this visitor sees in each category: the kept counts, without those still to come,
- * and with the visitor's own that others do not see. The same rows as `visibleTo` lets through.
+ * Number of documents per category that this visitor sees: the stored counts, minus scheduled ones, plus the visitor's
+ * own hidden ones. Must match `visibleTo`.
  */
 export async function countBoard(db: Db, actor: Actor, boardType: BoardType, now: string): Promise<CategoryCount[]> {
   const column = isStaff(actor) ? 'kept' : 'shown';
@@ -30,7 +30,7 @@ export async function countBoard(db: Db, actor: Actor, boardType: BoardType, now
   return [...counts].map(([name, count]) => ({ name, count })).filter(({ count }) => count > 0);
 }
 
-/** Published later than now, and neither hidden nor deleted. */
+/** Scheduled, and neither hidden nor deleted. */
 function stillToCome(db: Db, boardType: BoardType, now: string): Promise<CategoryCount[]> {
   return db
     .selectFrom('document')
@@ -43,7 +43,7 @@ function stillToCome(db: Db, boardType: BoardType, now: string): Promise<Categor
     .execute();
 }
 
-/** What an author sees in the list although visitors do not yet, or not any more. */
+/** Documents that only their author sees in the list: scheduled or hidden. */
 export function seenByAuthorAlone(
   db: Db,
   authorId: string,

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const SIZE = 30;
 const CATEGORIES = ['공지', '업데이트', '점검'];
 
-/** Numbers that scatter but are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function scatter(seed: number) {
   let state = seed;
   return (below: number) => {

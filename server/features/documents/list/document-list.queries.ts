@@ -14,9 +14,8 @@ import { findPageAndCounts } from './page-and-counts.ts';
 import { loadWordCondition, searchWordsOf } from './keyword.ts';
 
 /**
- * One page of a board, as this visitor may see it, and how many there are in each category, for the tabs. Its ids
- * first, which the index alone answers: a deep page passes over thousands of rows, and only those of the page are read
- * whole.
+ * One page of a board for this visitor, and the number of documents per category. Ids first, from the index alone: a
+ * deep page skips thousands of rows, and only its own rows are read completely.
  */
 export async function listDocuments(db: Db, actor: Actor, input: ListInput, now: string) {
   const size = sizeOf(input);
@@ -61,7 +60,7 @@ async function findPage(
   return rows.map(({ id }) => id);
 }
 
-/** All that a visitor sees of the board, or of one category: what the kept counts speak of. */
+/** True if the list has no filter except the category, so that the stored counts apply. */
 function isWhole({ myOnly, keyword, startDt, endDt, status, filters }: ListInput): boolean {
   const isNarrowed = [startDt, endDt, status, ...Object.values(filters)].some(Boolean);
   return !myOnly && !isNarrowed && searchWordsOf(keyword).length === 0;
@@ -70,7 +69,7 @@ function isWhole({ myOnly, keyword, startDt, endDt, status, filters }: ListInput
 export const sizeOf = ({ boardType, size }: Pick<ListInput, 'boardType' | 'size'>) =>
   size ?? boardOf(boardType).pageSize;
 
-/** In an object: a query by itself would be run by whoever awaits this. */
+/** Returned in an object, because awaiting a query would run it. */
 async function filtered(db: Db, actor: Actor, input: ListInput, now: string) {
   let query = db.selectFrom('document').where('board_type', '=', input.boardType).where(visibleTo(actor, now));
   if (input.myOnly) query = query.where('author_id', '=', actor?.id ?? '');

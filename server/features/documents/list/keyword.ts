@@ -16,7 +16,7 @@ type Builder = ExpressionBuilder<Tables, 'document'>;
 export const searchWordsOf = (keyword: string) =>
   keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
 
-/** Who types what so many names have in common does not look for a person. */
+/** If more names match, the word is not treated as a name. */
 const MOST_WRITERS = 1_000;
 
 const PLACES: Record<ListInput['searchType'], readonly Place[]> = {
@@ -27,8 +27,8 @@ const PLACES: Record<ListInput['searchType'], readonly Place[]> = {
 };
 
 /**
- * The condition that a document has the word in one of the places searched. The ids of all places are one list, which
- * an index gives: joined by `or`, the places would be looked at document by document.
+ * Condition that a document contains the word in one of the searched places. The ids of all places are combined into
+ * one list, which can use indexes; with `or`, every document would be checked.
  */
 export async function loadWordCondition(db: Db, searchType: ListInput['searchType'], word: string, actor: Actor) {
   const findWord = await loadWordFinder(db);
@@ -37,7 +37,8 @@ export async function loadWordCondition(db: Db, searchType: ListInput['searchTyp
   return (eb: Builder) => {
     const lists = places
       .filter((place) => place !== 'author')
-      // By the index, so that words are found in every form; signs that it does not know as they stand.
+      // By the full-text index, which matches inflected forms; characters that it does not contain are matched
+      // literally.
       .map((place) => findWord(eb, place, word) ?? asItStands(eb, place, word));
     if (writers.length > 0) lists.push(writtenBy(eb, writers));
     const [first, ...more] = lists;
@@ -50,9 +51,12 @@ export async function loadWordCondition(db: Db, searchType: ListInput['searchTyp
   };
 }
 
-/** Names with the word in what is shown of them: by the hidden part a search would tell a name letter by letter. */
+/**
+ * Authors whose visible part of the name contains the word. Searching the masked part would reveal a name letter by
+ * letter.
+ */
 function findWriters(db: Db, word: string, actor: Actor) {
-  // A name as it is shown to most, copied from the list; stars alone are nobody's.
+  // A masked name copied from the list; asterisks are removed.
   const name = word.replaceAll('*', '') || word;
   const shown = (eb: ExpressionBuilder<Tables, 'document_writer'>) =>
     eb

@@ -6,20 +6,20 @@ import type { CategoryCount } from './board-counts.ts';
 
 type Column = 'is_pinned' | 'position' | 'published_at' | 'view_count' | 'like_count' | 'id';
 
-/** The columns that a list is ordered by, the first first. */
+/** Sort columns in order of priority. */
 export type Order = readonly (readonly [Column, 'asc' | 'desc'])[];
 
 interface Place {
   order: Order;
-  /** Of the page alone; empty for all. */
+  /** Category of the page; empty for all. The counts include all categories. */
   category: string;
   offset: number;
   limit: number;
 }
 
 /**
- * The ids of one page of what a query finds, and how many it finds in each category. At once: what a word is found in
- * is looked up for the one and the other, and looking it up takes longer than either.
+ * Ids of one page of a query, and the number of its rows per category. In one statement, because the full-text search,
+ * which both need, is the most expensive part.
  */
 export async function findPageAndCounts(
   db: Db,

@@ -84,7 +84,7 @@ it('does not believe a list that says less than the entries hold', async () => {
 it('refuses entries that share their bytes', async () => {
   const random = Uint8Array.from({ length: 2_000 }, (_, i) => (i * 7919) % 251);
   const bytes = zip({ 'a.bin': [random, { level: 0 }], 'b.bin': [random, { level: 0 }] });
-  // Both point at the first one's bytes, and the second ones are cut out.
+  // Both entries refer to the first one's data; the second's is removed.
   const secondLocal = bytes.indexOf('PK\u0003\u0004', 4);
   const list = bytes.indexOf('PK\u0001\u0002');
   const short = Buffer.concat([bytes.subarray(0, secondLocal), bytes.subarray(list)]);

@@ -10,7 +10,7 @@ import {
 } from 'yauzl';
 import { decodeEntryName } from './zip-entry-name.ts';
 
-/** A path, the bytes themselves, or something that can be read in parts (our storage). */
+/** A path, the content, or a source with random access (the storage). */
 export type ZipSource =
   | string
   | Buffer
@@ -18,13 +18,13 @@ export type ZipSource =
 
 export interface ZipLimits {
   maxEntries: number;
-  /** Of all entries together, unpacked. */
+  /** Uncompressed size of all entries together. */
   maxTotalBytes: number;
-  /** Unpacked to packed; honest archives of programs stay below 20. */
+  /** Ratio of uncompressed to compressed size; normal program archives are below 20. */
   maxRatio: number;
 }
 
-/** Why an archive is not taken. The set is closed, so that each feature can give every reason its own words. */
+/** Reasons for refusing an archive. A closed set, so that each feature can have its own texts. */
 export type ZipRefusal =
   | 'broken'
   | 'empty'
@@ -56,9 +56,9 @@ interface InspectedZip {
 }
 
 /**
- * What a zip holds, without keeping any of it, or why it is refused. The sizes can be believed: after the list
- * has passed the limits every entry is unpacked and compared with what the list says.
- * Failures of the source itself (storage) are passed on; whatever is wrong with the zip is an answer.
+ * Inspects a zip without storing its contents; returns the entries or a refusal. The sizes are reliable: after the
+ * limits are checked, every entry is decompressed and compared with the directory. Errors of the source (storage) are
+ * thrown.
  */
 export async function inspectZip(source: ZipSource, limits: ZipLimits): Promise<ZipInspection> {
   const zip = await openInspectedZip(source, limits);
@@ -68,7 +68,7 @@ export async function inspectZip(source: ZipSource, limits: ZipLimits): Promise<
   return { refused: null, entries, totalBytes: zip.totalBytes };
 }
 
-/** The same, and its entries can be read until it is closed. */
+/** The same; its entries can be read until it is closed. */
 export async function openInspectedZip(
   source: ZipSource,
   limits: ZipLimits,
@@ -95,7 +95,7 @@ export async function openInspectedZip(
   }
 }
 
-/** Names as bytes: the library would take Korean names for CP437. */
+/** Names as bytes, because the library would decode Korean names as CP437. */
 const OPTIONS = { lazyEntries: true, decodeStrings: false, autoClose: false, validateEntrySizes: true };
 
 async function openZip(source: ZipSource, onSourceError: (error: unknown) => void): Promise<ZipFile> {
@@ -138,7 +138,7 @@ async function readList(zip: ZipFile, limits: ZipLimits): Promise<{ name: string
   for await (const entry of zip.eachEntry()) {
     const name = decodeEntryName(entry);
     refuseUnsafe(entry, name);
-    // Two spellings of one name would overwrite each other on Windows and macOS.
+    // Names that differ only in case or normalisation would overwrite each other on Windows and macOS.
     const key = name.normalize('NFC').toLowerCase();
     if (names.has(key)) throw new Refused('duplicateName');
     names.add(key);
@@ -147,7 +147,7 @@ async function readList(zip: ZipFile, limits: ZipLimits): Promise<{ name: string
     if (totalBytes > limits.maxTotalBytes) throw new Refused('tooLarge');
     entries.push({ name, entry });
   }
-  // Entries that share their bytes make a small file unpack to petabytes (overlapping zip bombs).
+  // Entries that share data make a small file expand to petabytes (overlapping zip bombs).
   if (packedBytes > zip.fileSize) throw new Refused('suspiciousRatio');
   if (totalBytes > Math.max(packedBytes, 1) * limits.maxRatio) throw new Refused('suspiciousRatio');
   if (!entries.some(({ name }) => !name.endsWith('/'))) throw new Refused('empty');
@@ -166,7 +166,7 @@ function refuseUnsafe(entry: Entry, name: string): void {
   if (!entry.canDecodeFileData()) throw new Refused('broken');
 }
 
-/** Unpacks one entry and drops it; more or fewer bytes than the list says is an error of the stream. */
+/** Decompresses one entry and discards the data; a wrong size is a stream error. */
 async function readThrough(zip: ZipFile, entry: Entry): Promise<void> {
   const stream = await zip.openReadStreamPromise(entry);
   stream.resume();

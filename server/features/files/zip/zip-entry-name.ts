@@ -5,8 +5,8 @@ const UTF8_FLAG = 0x800;
 const UNICODE_PATH_FIELD = 0x7075;
 
 /**
- * An entry's name, its folders parted by `/`. Archives of Korean Windows carry CP949 without saying so; those of others UTF-8, with or
- * without the flag. Nothing but text of one of the two is expected here.
+ * Decoded entry name with `/` as separator. Korean Windows uses CP949 without a flag, others UTF-8 with or without the
+ * flag; other encodings are not supported.
  */
 export const decodeEntryName = (entry: Entry): string => decode(entry).replaceAll('\\', '/');
 

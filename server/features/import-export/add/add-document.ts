@@ -8,14 +8,14 @@ import type { Checked } from './check-document.ts';
 import type { IncomingDocument, IncomingReply, ReadExport } from '../incoming.ts';
 
 const NAME_MAX_CHARS = 50;
-/** Authors are names alone: nobody here becomes the owner, or staff, by a name in a file. */
+/** Imported authors are names only: a name in a file must not make anybody owner or staff. */
 const authorOf = (name: string) => ({
   author_id: null,
   author_name: name.trim().slice(0, NAME_MAX_CHARS) || '이름 없음',
   is_staff_author: 0,
 });
 
-/** Answers its id. */
+/** Returns the new id. */
 export async function addDocument(
   tx: Db,
   boardType: BoardType,
@@ -45,7 +45,7 @@ export async function addDocument(
 async function addReplies(tx: Db, boardType: BoardType, documentId: string, replies: IncomingReply[]): Promise<void> {
   const { hasAnswers } = boardOf(boardType);
   const newIds = new Map<string, string>();
-  // Answers to answers stand under the first one: here replies are one level deep.
+  // Replies have one level here, so deeper ones are attached to the top-level reply.
   const roots = new Map<string, string>();
   for (const reply of replies) {
     const id = await insertReply(

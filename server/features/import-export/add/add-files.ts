@@ -15,7 +15,7 @@ export interface StoredFile extends FittingFile {
   received: ReceivedFile;
 }
 
-/** The bytes of a document's files, before any transaction is open; what was stored is removed when one fails. */
+/** Stores the files of a document before any transaction is open; removes them all if one fails. */
 export async function storeFiles(context: Context, { files, pictures }: Checked): Promise<StoredFile[]> {
   const stored: StoredFile[] = [];
   try {
@@ -34,7 +34,7 @@ export async function dropFiles({ storage }: Context, stored: readonly StoredFil
   await storage.remove(...stored.map(({ received }) => received.storageKey));
 }
 
-/** Attaches what was stored. Nobody here uploaded it. */
+/** Attaches the stored files. They have no uploader. */
 export async function addFiles(
   tx: Db,
   { id: documentId, boardType }: { id: string; boardType: BoardType },

@@ -17,17 +17,17 @@ import type { ImportTools } from './import-tools.ts';
 export interface Checked {
   content: DocumentContent;
   replies: IncomingReply[];
-  /** In the order of their document. */
+  /** In document order. */
   files: FittingFile[];
-  /** The pictures of its texts, under the ids that the texts name. */
+  /** Pictures in its texts, with the ids that the texts refer to. */
   pictures: { id: string; file: FittingFile }[];
-  /** What is different here. */
+  /** Changes made for this board. */
   notes: string[];
-  /** Replies that stay behind. */
+  /** Replies that cannot be imported. */
   strays: Stray[];
 }
 
-/** A document as its board takes it, files included, or in words why it does not. */
+/** Checks a document with its files against the board; returns it adapted, or the reason of a refusal. */
 export async function checkDocument(
   tools: ImportTools,
   boardType: BoardType,
@@ -66,7 +66,7 @@ function problemOf(boardType: BoardType, moved: IncomingDocument): string | null
   return checkTitle(moved.title, boardOf(boardType).titleLabel);
 }
 
-/** The same category where there is one; the board's last one, which is the most general, otherwise. */
+/** The same category if it exists; otherwise the board's last one, which is the most general. */
 function nearestCategory(boardType: BoardType, category: string, notes: string[]): string {
   const { categories } = boardOf(boardType);
   if (categories.includes(category)) return category;
@@ -84,7 +84,7 @@ function contentOf(actor: Actor, boardType: BoardType, moved: IncomingDocument):
   return content === null ? (problem ?? '') : { ...(content as DocumentContent), publishAt: publishedAt };
 }
 
-/** What a check of the form says against it. */
+/** Message of a failed form check, or null. */
 function problemIn(check: () => unknown): string | null {
   try {
     check();
@@ -95,7 +95,7 @@ function problemIn(check: () => unknown): string | null {
   }
 }
 
-/** What had not been published where it came from is not published by moving it. */
+/** Unpublished documents stay unpublished. */
 function withState(boardType: BoardType, moved: IncomingDocument, content: DocumentContent): DocumentContent {
   if (!boardOf(boardType).hasReview) return content;
   const known = REVIEW_STATES.find((state) => state === moved.reviewState);

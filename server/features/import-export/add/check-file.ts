@@ -12,22 +12,22 @@ import { inspectPackage } from '#server/features/market/inspect-package.ts';
 import type { FileBytes, IncomingFile } from '../incoming.ts';
 import type { ImportTools } from './import-tools.ts';
 
-/** A file that its document may have here. */
+/** A file that is valid for its document. */
 export interface FittingFile {
   moved: IncomingFile;
   name: string;
   purpose: FilePurpose;
   rules: { maxBytes: number; extensions: readonly string[] };
   bytes: FileBytes;
-  /** What a package holds. */
+  /** Entries of a package. */
   entries: { name: string; sizeBytes: number }[];
 }
 
-/** What a file is here: what the board has no place for is an attachment. */
+/** Purpose on this board; unsupported purposes become attachments. */
 export const purposeOn = (boardType: BoardType, purpose: FilePurpose): FilePurpose =>
   purpose === 'image' || slotOf(boardType, purpose) ? purpose : 'attachment';
 
-/** Held to the rules of an upload, without storing it: a file that fits, or in words why it does not. */
+/** Checks a file by the rules of an upload, without storing it. Returns the file, or the reason of a refusal. */
 export async function checkIncomingFile(
   tools: ImportTools,
   boardType: BoardType,
@@ -57,7 +57,7 @@ async function headOf(bytes: FileBytes): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A package inside of a zip is set aside first: an archive is read from its end. */
+/** A package inside a zip is copied first, because reading an archive needs random access. */
 async function entriesOf({ context, spool }: ImportTools, { version }: IncomingFile, bytes: FileBytes) {
   if (version === null || version.version.trim() === '' || version.createdAt === '') return text.noVersion;
   const kept = await spool.keep(await bytes.open());

@@ -13,14 +13,14 @@ import { pictureAddresses, placePictures } from './place-pictures.ts';
 
 interface Pictures {
   files: { id: string; file: FittingFile }[];
-  /** The text of the document or of one of its replies, with the pictures that come along. */
+  /** Replaces picture addresses in the text of the document or of a reply. */
   place: (html: string) => string;
-  /** Files that the text shows, which are therefore not listed below it. */
+  /** Files shown in the text, which are not listed as attachments. */
   shown: ReadonlySet<IncomingFile>;
   notes: string[];
 }
 
-/** The pictures in a document's texts, held to the rules of the editor's. */
+/** Checks the pictures in a document's texts by the rules of the editor. */
 export async function checkPictures(
   tools: ImportTools,
   boardType: BoardType,
@@ -48,7 +48,7 @@ export async function checkPictures(
   return { files, shown, notes, place: (html) => placePictures(html, (address) => places.get(address)) };
 }
 
-/** The files below a document, held to the rules of its board; `counts` are of those that fit. */
+/** Checks the attachments of a document by the board's rules; `counts` are the valid ones. */
 export async function checkAttachments(
   tools: ImportTools,
   boardType: BoardType,

@@ -1,4 +1,4 @@
-// An embedded database answers at once: without a pause between rows nobody else would be served.
+// SQLite is synchronous: without a pause between rows, other requests would not be served.
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { BoardType } from '#shared/boards.ts';
 import type { ImportProgress } from '#shared/contract/admin/import-export.contract.ts';
@@ -21,8 +21,8 @@ interface Fitting {
 }
 
 /**
- * Looks at every row, and unless it is a dry run adds those that fit, each with its files in a transaction of its
- * own: what was added stays, whatever comes after, and the next run skips it.
+ * Checks every row. Unless it is a dry run, adds the valid ones, each with its files in its own transaction: added rows
+ * stay after a later failure, and the next run skips them.
  */
 export async function importDocuments(
   tools: ImportTools,
@@ -82,7 +82,7 @@ const asRefused = ({ line, title, reason }: ReadExport['strays'][number]): RowOu
   notes: [reason],
 });
 
-/** Answers how many files came along. */
+/** Returns the number of added files. */
 async function addOne(
   { context }: ImportTools,
   boardType: BoardType,

@@ -2,7 +2,7 @@ import type { BoardType } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { ReadExport } from '../incoming.ts';
 
-/** What came from there before; of this portal's own exports also what is still here. */
+/** Ids imported from this source before; for exports of this portal also existing documents. */
 export async function knownIds(db: Db, boardType: BoardType, source: ReadExport['source']): Promise<Set<string>> {
   const imported = await db
     .selectFrom('imported_document')

@@ -6,10 +6,10 @@ const addressIn = (tag: string): string => {
   return (double ?? single ?? bare ?? '').replaceAll('&amp;', '&').trim();
 };
 
-/** The addresses of the pictures in a text that has not been made safe yet. */
+/** Addresses of the pictures in a text that is not sanitised yet. */
 export const pictureAddresses = (html: string): string[] => (html.match(PICTURE) ?? []).map(addressIn);
 
-/** The text with its pictures where they are now; those that have no place are taken out. */
+/** Replaces picture addresses; pictures without a new address are removed. */
 export const placePictures = (html: string, placeOf: (address: string) => string | undefined): string =>
   html.replace(PICTURE, (tag) => {
     const place = placeOf(addressIn(tag));

@@ -3,7 +3,7 @@ import { LIMITS } from '#shared/limits.ts';
 
 const NOTE_MAX_CHARS = 300;
 
-/** What becomes of a row. */
+/** Result of one row. */
 export interface RowOutcome {
   line: number;
   title: string;
@@ -17,7 +17,7 @@ export function countOutcomes(rows: readonly RowOutcome[]): Record<ImportOutcome
   return counts;
 }
 
-/** The first of each outcome: a board may have more rows than anybody reads. */
+/** The first rows of each outcome, up to the limit. */
 export function shownRows(rows: readonly RowOutcome[]): RowOutcome[] {
   const shown = { new: 0, changed: 0, skipped: 0, refused: 0 };
   return rows
@@ -25,5 +25,5 @@ export function shownRows(rows: readonly RowOutcome[]): RowOutcome[] {
     .map((row) => ({ ...row, title: short(row.title), notes: row.notes.map(short) }));
 }
 
-/** Words of a file, which may be of any length. */
+/** Text from the file, cut to a maximum length. */
 const short = (words: string) => (words.length > NOTE_MAX_CHARS ? `${words.slice(0, NOTE_MAX_CHARS)}…` : words);

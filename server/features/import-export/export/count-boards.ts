@@ -1,7 +1,7 @@
 import { BOARD_TYPES } from '#shared/boards.ts';
 import type { Db } from '#server/db/open-database.ts';
 
-/** What an export of each board would hold. */
+/** Number of documents and files in an export of each board. */
 export async function countBoards(db: Db) {
   const [documents, files] = await Promise.all([
     db

@@ -13,7 +13,7 @@ export interface ExportedFile {
   storage_key: string;
 }
 
-/** Every document that is not deleted, in the order of its board, a page of rows at a time; `exported` gets their files. */
+/** All documents that are not deleted, in the board's order, in batches; `exported` receives their files. */
 async function* exportedDocuments(db: Db, boardType: BoardType, exported: ExportedFile[] = []) {
   const ids = await db
     .selectFrom('document')
@@ -107,7 +107,7 @@ export async function* jsonOf(db: Db, boardType: BoardType, exported?: ExportedF
   yield '\n]}\n';
 }
 
-/** With the mark by which spreadsheets know UTF-8. */
+/** CSV with a byte order mark for spreadsheets. */
 export async function* csvOf(db: Db, boardType: BoardType): AsyncGenerator<string> {
   const names = boardOf(boardType).fields.map(({ name }) => name);
   yield `\uFEFF${stringify([[...COLUMNS, ...names.map((name) => `fields.${name}`), 'files', 'replies']])}`;

@@ -11,8 +11,8 @@ import type { ExportedFile } from './export-rows.ts';
 import { jsonOf } from './export-rows.ts';
 
 /**
- * `documents.json`, then every file under `files/<id>/<name>`, one after the other as the reader takes them: nothing
- * is kept in memory or on disk. Files are not packed again, most are packed already.
+ * `documents.json`, then every file as `files/<id>/<name>`, streamed. Files are not compressed again, because most
+ * already are.
  */
 export function zipOf(context: Context, boardType: BoardType): Readable {
   const zip = new ZipFile();
@@ -30,9 +30,9 @@ export function zipOf(context: Context, boardType: BoardType): Readable {
     for (const file of files) {
       if (out.destroyed) return;
       const source = await context.storage.read(file.storage_key).catch((err: unknown) => {
-        // A storage that cannot be reached: better no export than one without its files.
+        // An unreachable storage fails the export, rather than leaving out all files.
         if (err instanceof AppError) throw err;
-        // The other files are worth having; the import says which one is missing.
+        // A single missing file is skipped; the import reports it.
         context.log.error({ err, fileId: file.id }, 'file missing from export');
         return null;
       });

@@ -7,23 +7,23 @@ import { openInspectedZip } from '#server/features/files/zip/inspect-zip.ts';
 import type { FileBytes } from '../incoming.ts';
 import type { Kept } from './spool.ts';
 
-/** What was sent: the rows, and the files beside them when it is a zip. */
+/** The uploaded data: the rows, and for a zip also the other files. */
 export interface Bundle extends Disposable {
   rows: FileBytes;
-  /** The only file of a folder, whose path is given from the root. */
+  /** The only file of a folder, given as path from the root. */
   inFolder(path: string): FileBytes | undefined;
-  /** The file whose path ends so, where exactly one does: exports are packed from different folders. */
+  /** The file whose path ends like this, if exactly one does: exports are packed from different folders. */
   endingIn(path: string): FileBytes | undefined;
 }
 
 const ZIP_LIMITS = {
   maxEntries: SERVER_LIMITS.importArchiveMaxEntries,
   maxTotalBytes: SERVER_LIMITS.importArchiveUnpackedMaxBytes,
-  /** Logs and tables pack well; a bomb packs a thousand to one. */
+  /** Logs and tables compress well; zip bombs have a ratio of a thousand. */
   maxRatio: 200,
 };
 
-/** @throws TR04 when it is a zip that is not to be trusted, or one without rows. */
+/** @throws TR04 for an unsafe zip, or one without rows. */
 export async function openBundle(storage: Storage, kept: Kept): Promise<Bundle> {
   const head = await buffer(await storage.read(kept.key, { start: 0, end: 3 }));
   if (head.toString('latin1') !== 'PK\u0003\u0004') return withoutFiles(kept);
@@ -67,7 +67,7 @@ const withoutFiles = (rows: FileBytes): Bundle => ({
   [Symbol.dispose]: () => undefined,
 });
 
-/** `documents.json` and the like; under another name, the only table that lies so high. */
+/** `documents.json` or similar; otherwise the only table at the highest level. */
 function rowsAmong(paths: string[]): string | undefined {
   const tables = paths.filter((path) => /\.(json|csv|xml)$/i.test(path));
   const depthOf = (path: string) => path.split('/').length;

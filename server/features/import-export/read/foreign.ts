@@ -7,7 +7,7 @@ import { textIn } from './read-rows.ts';
 type Given = Partial<IncomingDocument> &
   Pick<IncomingDocument, 'originalId' | 'title' | 'category' | 'bodyHtml' | 'createdAt' | 'pictureAt'>;
 
-/** A document of another product; what that does not have is as on a new one. */
+/** A document of another product, with defaults for missing values. */
 export const foreignDocument = (line: number, given: Given): IncomingDocument => ({
   line,
   authorName: '',
@@ -30,7 +30,7 @@ export const foreignReply = (line: number, given: Omit<IncomingReply, 'line' | '
   ...given,
 });
 
-/** A column of names, for exports that were put together by hand: `files/<number>/<name>` in the zip. */
+/** Column with file names, for exports made by hand: `files/<number>/<name>` in the zip. */
 export const namedFiles = (values: Record<string, unknown>, folder: string, bundle: Bundle): IncomingFile[] =>
   textIn(values, 'files')
     .split(/[\n|]/)
@@ -39,8 +39,8 @@ export const namedFiles = (values: Record<string, unknown>, folder: string, bund
     .map((name) => attachment(name, bundle.endingIn(`files/${folder}/${name}`) ?? null));
 
 /**
- * A picture that the text shows by its address on the old host, when the zip holds it under the same path. What is
- * among the document's own files is that file, so that it does not come twice.
+ * A picture that the text refers to by its old address, if the zip has it under the same path. If it is one of the
+ * document's attachments, that file is used, so that it is not imported twice.
  */
 export function pictureIn(bundle: Bundle, files: () => readonly IncomingFile[]): IncomingDocument['pictureAt'] {
   return (address) => {
@@ -66,7 +66,7 @@ interface Placed {
   reply: IncomingReply;
 }
 
-/** Puts a reply under its document, or says why it cannot come. A secret one must not become public. */
+/** Adds a reply to its document, or reports why it cannot be imported. Private replies must not become public. */
 export function placeReply(
   target: IncomingDocument | undefined,
   { isPrivate, reply }: Omit<Placed, 'documentId'>,

@@ -3,7 +3,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { RawRow } from './read-rows.ts';
 import { isObject } from './read-rows.ts';
 
-/** @throws when it is none of these, or has more rows or columns than an import may have. */
+/** @throws for other formats, or too many rows or columns. */
 export function parseRows(bytes: Uint8Array): { rows: RawRow[]; isCsv: boolean } {
   const text = textOf(bytes).trimStart();
   const isCsv = !/^[[{]/.test(text);
@@ -12,7 +12,7 @@ export function parseRows(bytes: Uint8Array): { rows: RawRow[]; isCsv: boolean }
   return { isCsv, rows };
 }
 
-/** UTF-8, or what Excel on Korean Windows makes of a CSV when it is saved again. */
+/** UTF-8, or CP949, which Excel on Korean Windows writes. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -32,7 +32,7 @@ function csvRows(text: string): RawRow[] {
     record: Record<string, string>;
     info: { lines: number };
   }[];
-  // The parser tells where a record ends; it began after the one before.
+  // The parser gives the end of a record; it starts after the previous one.
   let line = 2;
   return records.map(({ record, info }) => {
     const row = { line, values: record };
@@ -51,7 +51,7 @@ function jsonRows(parsed: unknown): RawRow[] {
   });
 }
 
-/** What hangs on the documents stands beside them where each table is a list of its own. */
+/** Exports with one list per table have comments and files beside the documents. */
 function listsIn(parsed: unknown): unknown[] {
   if (!isObject(parsed) || !Array.isArray(parsed.documents)) throw new Error('No rows');
   return ['documents', 'comments', 'files'].flatMap((name) => (Array.isArray(parsed[name]) ? parsed[name] : []));

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseRows } from './parse-rows.ts';
 
-/** Rows that are handed over together: taking them over keeps the other thread busy for so long. */
+/** Rows per message. Receiving a message blocks the main thread, so messages are limited. */
 const AT_ONCE = 500;
 
 const { rows, isCsv } = parseRows(workerData as Uint8Array);

@@ -13,7 +13,7 @@ import { readRhymixXml } from './read-rhymix-xml.ts';
 import { readRows } from './read-rows.ts';
 import type { Spool } from './spool.ts';
 
-/** @throws TR01 when it is not what it is said to be or says nothing, TR02 when it is too much. */
+/** @throws TR01 for a wrong format or no content, TR02 if it is too large. */
 export async function readExport(
   format: ImportFormat,
   boardType: BoardType,

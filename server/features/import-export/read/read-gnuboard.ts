@@ -12,7 +12,7 @@ const isFile = ({ values }: RawRow) => textIn(values, 'bf_file') !== '';
 const isComment = (values: Values) => textIn(values, 'wr_is_comment') === '1';
 const isSecret = (values: Values) => textIn(values, 'wr_option').split(',').includes('secret');
 
-/** Rows of one `g5_write_*` table, comments and answers among the posts, and of `g5_board_file`. */
+/** Rows of one `g5_write_*` table (posts, comments and replies together) and of `g5_board_file`. */
 export function readGnuboard(all: RawRow[], bundle: Bundle): ReadExport {
   const rows = all.filter((row) => !isFile(row));
   const threads = new Map<string, string>();
@@ -76,7 +76,7 @@ function readDocument({ line, values }: RawRow, bundle: Bundle) {
   return document;
 }
 
-/** Text, unless the row says that it is HTML. */
+/** Plain text, unless the row is marked as HTML. */
 function htmlOf(values: Values): string {
   const content = textIn(values, 'wr_content');
   if (/html[12]/.test(textIn(values, 'wr_option'))) return content;

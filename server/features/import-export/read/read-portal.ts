@@ -10,7 +10,7 @@ import type { Bundle } from './bundle.ts';
 import type { RawRow } from './read-rows.ts';
 import { countIn, isObject, textIn, timeIn } from './read-rows.ts';
 
-/** What this portal exported, either way. */
+/** Exports of this portal, JSON or CSV. */
 export function readPortal(rows: RawRow[], boardType: BoardType, isCsv: boolean, bundle: Bundle): ReadExport {
   const documents = rows.map(({ line, values: raw }) => {
     const values = isCsv ? unescaped(raw) : raw;
@@ -56,7 +56,7 @@ const readReply = (line: number, values: Record<string, unknown>): IncomingReply
   isAccepted: textIn(values, 'isAccepted') === 'true',
 });
 
-/** A file as the zip names it; exports without files name nothing but names. */
+/** A file as named in the zip; exports without files contain only names. */
 function readFile(value: unknown, bundle: Bundle): { id: string; file: IncomingFile } {
   if (!isObject(value)) return { id: '', file: attachment(textIn({ value }, 'value'), null) };
   const id = textIn(value, 'id');
@@ -84,7 +84,7 @@ const unescaped = (values: Record<string, unknown>) =>
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? unguarded(value) : value]),
   );
 
-/** A list, or the JSON of one as a cell holds it. */
+/** A list, or a CSV cell with a JSON list. */
 function listIn(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'string' || !value.startsWith('[')) return [];

@@ -10,7 +10,7 @@ import type { XmlDocument, XmlValues } from './xml-documents.ts';
 import { openXmlDocuments } from './xml-documents.ts';
 
 /**
- * The XML that XE and Rhymix are moved by, files inside.
+ * XML export of XE and Rhymix, with embedded files.
  * @throws TR01, TR02
  */
 export async function readRhymixXml(source: Readable, spool: Spool): Promise<ReadExport> {
@@ -61,7 +61,7 @@ async function readDocument(line: number, { values, files: named }: XmlDocument)
     isPinned: textIn(values, 'is_notice') === 'Y',
     viewCount: countIn(values, 'readed_count'),
     files,
-    // The exporter puts the bare name where the address of an attached picture was.
+    // The exporter replaces the address of an attached picture by its name.
     pictureAt: (address) => files.find(({ name }) => name === nameIn(address)),
   });
 }
@@ -79,7 +79,7 @@ const readReply = (line: number, values: XmlValues) => ({
 
 const authorIn = (values: XmlValues) => textIn(values, 'nick_name') || textIn(values, 'user_name');
 
-/** Posts have no number in this XML: the same words of the same author at the same moment are the same post. */
+/** Posts have no id in this format: same author, time and text are the same post. */
 function numberless(values: XmlValues): string {
   const parts = ['regdate', 'title', 'content'].map((name) => textIn(values, name));
   return `xml-${createHash('sha256')

@@ -9,7 +9,7 @@ import { countIn, textIn, timeIn } from './read-rows.ts';
 const isFile = ({ values }: RawRow) => textIn(values, 'file_srl') !== '' && textIn(values, 'source_filename') !== '';
 const isReply = (row: RawRow) => !isFile(row) && textIn(row.values, 'comment_srl') !== '';
 
-/** Rows of `documents`, `comments` and `files`, told apart by their keys. */
+/** Rows of `documents`, `comments` and `files`, recognised by their keys. */
 export function readRhymix(rows: RawRow[], bundle: Bundle): ReadExport {
   const documents = rows.filter((row) => !isFile(row) && !isReply(row)).map((row) => readDocument(row, bundle));
   const replies = rows.filter(isReply).map(({ line, values }) => ({

@@ -10,8 +10,8 @@ const PARSER = new URL('parse-rows.worker.ts', import.meta.url);
 const MOST_HEAP_MEGABYTES = 512;
 
 /**
- * The rows of a CSV with a header line, of a JSON array, or of phpMyAdmin's JSON export. Parsed by a thread of its own:
- * 20 MB of empty rows would keep this one busy for seconds.
+ * Rows of a CSV with header, a JSON array, or phpMyAdmin's JSON export. Parsed in a worker thread, because 20 MB of
+ * empty rows would block this one for seconds.
  * @throws TR01
  */
 export async function readRows(bytes: Buffer): Promise<{ rows: RawRow[]; isCsv: boolean }> {
@@ -40,7 +40,7 @@ export async function readRows(bytes: Buffer): Promise<{ rows: RawRow[]; isCsv: 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A cell as text that both databases can keep; nothing but plain values is text. */
+/** A value as text that both databases can store; empty for objects and lists. */
 export function textIn(values: Record<string, unknown>, name: string): string {
   const value = Object.hasOwn(values, name) ? values[name] : '';
   if (!['string', 'number', 'boolean'].includes(typeof value)) return '';
@@ -50,7 +50,7 @@ export function textIn(values: Record<string, unknown>, name: string): string {
 export const countIn = (values: Record<string, unknown>, name: string): number =>
   Math.min(Math.max(Math.trunc(Number(textIn(values, name))) || 0, 0), 1_000_000_000);
 
-/** ISO 8601 in UTC; times without a zone are Korean. Empty when it is not a time. */
+/** ISO 8601 in UTC; times without a zone are Korean time. Empty if invalid. */
 export function timeIn(values: Record<string, unknown>, name: string): string {
   const text = textIn(values, name).trim();
   const parts = /^(\d{4})-?(\d\d)-?(\d\d)[ T]?(\d\d):?(\d\d):?(\d\d)$/.exec(text);

@@ -9,7 +9,7 @@ import { formFile } from '#server/plugins/input/form-file.ts';
 import type { Kept, Spool } from './spool.ts';
 
 /**
- * The fields before the file, then the file, not yet read.
+ * Form fields that precede the file, then the file as a stream.
  * @throws CM01, FI04
  */
 export async function readImportForm(request: FastifyRequest) {
@@ -26,8 +26,8 @@ export async function readImportForm(request: FastifyRequest) {
 }
 
 /**
- * Sets the file aside as it arrives.
- * @throws TR02 too large, FI04 broken off.
+ * Stores the file temporarily.
+ * @throws TR02 too large, FI04 aborted.
  */
 export async function receiveImport(spool: Spool, { file }: MultipartFile): Promise<Kept> {
   try {
@@ -39,7 +39,7 @@ export async function receiveImport(spool: Spool, { file }: MultipartFile): Prom
   }
 }
 
-/** What is too much is read to its end and dropped, so that the answer arrives. */
+/** The rest of a too large file is read and discarded, so that the response arrives. */
 async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>) {
   let size = 0;
   for await (const chunk of source) {

@@ -7,7 +7,7 @@ export interface Kept extends FileBytes {
   key: string;
 }
 
-/** Bytes set aside for as long as one import takes. */
+/** Temporary storage of one import. */
 export interface Spool extends AsyncDisposable {
   keep(source: Readable): Promise<Kept>;
 }

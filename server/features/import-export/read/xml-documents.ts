@@ -6,12 +6,12 @@ import { fail } from '#server/errors.ts';
 import type { FileBytes } from '../incoming.ts';
 import type { Spool } from './spool.ts';
 
-/** What stands in one element, by the names of its children. */
+/** Values of one element, by the names of its children. */
 export type XmlValues = Record<string, string>;
 
 export interface XmlFile {
   values: XmlValues;
-  /** Null when the export names the file without carrying it. */
+  /** Null if the export names the file without including it. */
   kept: Promise<FileBytes> | null;
 }
 
@@ -22,14 +22,14 @@ export interface XmlDocument {
 }
 
 const MAX_DEPTH = 12;
-/** Elements that begin something of their own; the last one open takes the values. */
+/** Elements that receive values; the innermost open one. */
 const HOLDERS = new Set(['post', 'comment', 'attach']);
 
 /**
- * Reads the exporters' XML piece by piece: texts are kept, up to a limit, and files are set aside as they come.
- * Nothing is expanded or fetched: a document type, where entities would be declared, is refused.
- * `finish` answers the posts; `drain` waits until what was read so far is set aside.
- * @throws TR01 when it is no such XML, TR02 when it says too much.
+ * Streaming reader of the exporters' XML: texts are kept up to a limit, files are stored temporarily. Document types,
+ * which could declare entities, are refused. `finish` returns the posts; `drain` waits until all data read so far is
+ * stored.
+ * @throws TR01 for other XML, TR02 if it is too large.
  */
 export function openXmlDocuments(spool: Spool) {
   const parser = new SaxesParser();
@@ -53,7 +53,7 @@ export function openXmlDocuments(spool: Spool) {
     if (name === 'file' && file && !file.kept) {
       sink = new PassThrough();
       file.kept = spool.keep(sink);
-      // Whoever waits for the file hears of a failure; one before that is none of the process.
+      // The error is reported to whoever awaits the file; without these handlers it would end the process.
       sink.on('error', () => undefined);
       file.kept.catch(() => undefined);
     }
@@ -91,7 +91,7 @@ export function openXmlDocuments(spool: Spool) {
 
   function keepValue(name: string): void {
     const holder = holders.at(-1);
-    // Only what stands right in a post, a comment or a file: not the extra variables of a post.
+    // Only direct children of a post, comment or file; not the extra variables of a post.
     if (!holder || !HOLDERS.has(path.at(-1) ?? '')) return;
     textChars += value.length;
     if (textChars > SERVER_LIMITS.importXmlTextMaxChars) fail('TR02', { message: text.xmlTooLarge });
@@ -113,12 +113,12 @@ export function openXmlDocuments(spool: Spool) {
       parser.close();
       return sawPosts ? posts : wrong();
     },
-    /** Lets go of a file that will not end. */
+    /** Aborts an incomplete file. */
     abort: () => sink?.destroy(new Error('The XML broke off')),
   };
 }
 
-/** The exporters write every value in Base64; some that were made by hand do not. */
+/** The exporters encode every value in Base64; handmade files may not. */
 function decoded(value: string): string {
   const packed = value.replace(/\s+/g, '');
   if (packed === '' || packed.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(packed)) return value;

@@ -13,13 +13,13 @@ import { addMemo } from '../memo.queries.ts';
 import { listOwners } from './inquiry-list.queries.ts';
 
 export interface InquiryChange {
-  /** Left out: as the status says. */
+  /** Undefined: derived from the status. */
   completeYn?: 'Y' | 'N';
   status?: InquiryStatus;
-  /** Null: nobody. */
+  /** Null: no owner. */
   ownerId?: string | null;
   memo?: string;
-  /** Tells whoever asked of a new status by mail. */
+  /** Notifies the person who inquired of a new status by mail. */
   mailPerson?: boolean;
 }
 
@@ -29,9 +29,8 @@ interface State {
 }
 
 /**
- * Y also sets 완료; back to N it is being worked on again, unless a status is named (product decisions, Inquiry and
- * free trial). The two never contradict each other.
- * @throws CM01 when they would.
+ * Y also sets 완료. N replaces 완료 by 진행중, unless a status is given (product decisions, Inquiry and free trial).
+ * @throws CM01 if flag and status contradict each other.
  */
 export function nextState(now: State, { completeYn, status }: Pick<InquiryChange, 'completeYn' | 'status'>): State {
   const wanted = completeYn ?? (status === undefined ? now.completeYn : status === '완료' ? 'Y' : 'N');
@@ -41,14 +40,14 @@ export function nextState(now: State, { completeYn, status }: Pick<InquiryChange
   return { status: status ?? (now.status === '완료' ? '진행중' : now.status), completeYn: 'N' };
 }
 
-/** @throws CM01 when this person may not look after inquiries. */
+/** @throws CM01 if this user may not own inquiries. */
 export async function ownerNameOf(tx: Db, ownerId: string | null): Promise<string> {
   if (ownerId === null) return inquiryListText.nobody;
   const owner = (await listOwners(tx)).find(({ id }) => id === ownerId);
   return owner?.name ?? fail('CM01', { fields: { ownerId: inquiryListText.ownerUnknown } });
 }
 
-/** Changes one inquiry and writes down each thing that changed; answers whether anything did. */
+/** Changes one inquiry and logs each change; returns whether anything changed. */
 export async function changeInquiry(
   tx: Db,
   context: Pick<Context, 'clock' | 'config'>,

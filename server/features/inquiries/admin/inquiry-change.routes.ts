@@ -27,7 +27,7 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
     const account = requireInquiryStaff(request);
     const { contractId } = input;
     await readSummary(db, contractId);
-    // First the record, then the data: none is seen that nobody has seen.
+    // Logged before the data is read, so that no access is unlogged.
     await recordAccess(db, context, { account, ip: request.ip }, 'open', { contractId });
     return readInquiry(db, contractId);
   });
@@ -44,7 +44,7 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
     const { contractIds, ...change } = input;
     return changing(async (tx) => {
       const outcomes: (boolean | 'erased')[] = [];
-      // In one order, so that two who change the same rows never wait for one another.
+      // Sorted, to avoid deadlocks between concurrent changes.
       for (const id of [...new Set(contractIds)].toSorted())
         outcomes.push(await changeInquiry(tx, context, { account, ip: request.ip }, id, change).catch(leaveErased));
       const countOf = (wanted: boolean | 'erased') => outcomes.filter((outcome) => outcome === wanted).length;
@@ -91,7 +91,10 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
     return { wants: (await inquiryMailReaders(db)).some(({ id }) => id === account.id) };
   });
 
-  /** All of it or nothing, but for erased ones among many; a free trial taken up again may meet a newer one of the same address. */
+  /**
+   * All or nothing, except erased ones among many. Reopening a free trial can conflict with a newer one of the same
+   * mailbox.
+   */
   const changing = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
     transaction(db, work).catch((error: unknown) => {
       if (isUniqueViolation(error)) fail('CO01');
@@ -99,7 +102,7 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
     });
 }
 
-/** Whoever took a consent back is left out of a change of many, and the others are not held up by it. */
+/** Erased inquiries are skipped in a bulk change. */
 function leaveErased(error: unknown): 'erased' {
   if (error instanceof AppError && error.code === 'PR01') return 'erased';
   throw error;

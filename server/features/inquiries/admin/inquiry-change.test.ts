@@ -150,7 +150,7 @@ describe('mails about an inquiry', () => {
       portal.post('/api/v1/free/answer', { contractId, message }, { token: sales.token });
     expect((await answer('  ')).data.fields).toEqual({ message: '답변 내용을 입력해주세요.' });
     expect(await answer('견적서를 보내드립니다.\n<b>확인</b> 부탁드립니다.')).toMatchObject({ status: 200 });
-    // That the inquiry was received was told in the same moment, and mails of one moment come in no order.
+    // The receipt was sent at the same time, and mails of the same time have no order.
     const mail = (await mailsTo(portal, 'hong@example.com')).find(({ text }) => text.includes('견적서를'));
     expect(mail?.text).toContain('견적서를 보내드립니다.\n<b>확인</b> 부탁드립니다.\n담당자 오세린 드림');
     expect(mail?.html).toContain('확인');

@@ -7,13 +7,13 @@ import { findSummaries } from './inquiry-list.queries.ts';
 
 const HISTORY_SHOWN = 50;
 
-/** @throws CM04 when there is none. */
+/** @throws CM04 if there is none. */
 export async function readSummary(db: Db, id: string) {
   const [row] = await findSummaries(db, [id]);
   return row ? summaryOf(row) : fail('CM04');
 }
 
-/** Everything that is known of one inquiry, personal data in full. */
+/** All data of one inquiry, unmasked. */
 export async function readInquiry(db: Db, id: string): Promise<InquiryDetail> {
   const summary = await readSummary(db, id);
   const [row, files, memos, consents, history] = await Promise.all([

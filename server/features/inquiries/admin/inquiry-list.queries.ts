@@ -4,7 +4,7 @@ import { INQUIRY_STATUSES } from '#shared/inquiries/inquiries.ts';
 import { startOfKoreanDay } from '#shared/text/days.ts';
 import type { Db } from '#server/db/open-database.ts';
 
-/** The inquiry list narrowed by the filters. */
+/** Inquiries by filter. */
 export function filteredInquiries(db: Db, filters: InquiryFilters) {
   const { type, status, completeYn, ownerId, from, until } = filters;
   let query = db.selectFrom('inquiry');
@@ -22,7 +22,7 @@ export function filteredInquiries(db: Db, filters: InquiryFilters) {
       return eb.or([
         sql<boolean>`lower(inquiry.company) like ${pattern} escape '\\'`,
         sql<boolean>`lower(inquiry.number) like ${pattern} escape '\\'`,
-        // Whole or not at all: a search by part would tell what the list hides, letter by letter.
+        // Exact match only: a partial search would reveal the masked data letter by letter.
         sql<boolean>`lower(inquiry.name) = ${word}`,
         eb('inquiry.email_key', '=', word),
         ...(digits.length >= 8 ? [eb('inquiry.phone_key', '=', digits)] : []),
@@ -34,7 +34,7 @@ export function filteredInquiries(db: Db, filters: InquiryFilters) {
 
 const wordsOf = (keyword: string) => keyword.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
 
-/** What rows of the list are made from, in the order of the ids. */
+/** Data of list rows, in the order of the ids. */
 export async function findSummaries(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -79,13 +79,13 @@ const statusOrder = sql<number>`case inquiry.status ${sql.join(
 )} end`;
 
 /**
- * One page. Its ids first: an index gives them in order, and only the rows of the page are read whole.
- * The order ends with the id, so that no row appears on two pages.
+ * One page. Ids first, from an index, so that only the rows of the page are read completely. The order ends with the
+ * id, so that no row appears on two pages.
  */
 export async function listInquiries(db: Db, input: InquiryListInput): Promise<SummaryRow[]> {
   const rows = filteredInquiries(db, input).select('inquiry.id');
   const { direction } = input;
-  // An index read backwards gives both columns in the direction of the first.
+  // An index scanned backwards reverses both columns, so the second one follows the first.
   const thenBy = input.sort === 'createdAt' || input.sort === 'company' ? direction : 'desc';
   const ordered = {
     createdAt: () => rows.orderBy('inquiry.created_at', direction),
@@ -109,7 +109,7 @@ export async function listInquiries(db: Db, input: InquiryListInput): Promise<Su
   );
 }
 
-/** How many there are in each status, whatever status the filters name. */
+/** Number per status, ignoring the status filter. */
 export async function countByStatus(db: Db, filters: InquiryFilters) {
   const rows = await filteredInquiries(db, { ...filters, status: '' })
     .select((eb) => ['inquiry.status', eb.fn.countAll<number>().as('count')])
@@ -121,7 +121,7 @@ export async function countByStatus(db: Db, filters: InquiryFilters) {
   }));
 }
 
-/** Who may look after an inquiry. */
+/** Users who may own inquiries. */
 export async function listOwners(db: Db): Promise<{ id: string; name: string }[]> {
   const rows = await db
     .selectFrom('user')

@@ -4,7 +4,7 @@ import type { SummaryRow } from './inquiry-list.queries.ts';
 
 export const productsOf = (row: { products: string }) => JSON.parse(row.products) as string[];
 
-/** A row of the list: personal data is masked for everybody; opening the row shows it, on the record. */
+/** A list row with personal data masked; opening an inquiry shows it and is logged. */
 export const summaryOf = (row: SummaryRow): InquirySummary => ({
   contractId: row.id,
   contractNumber: row.number,

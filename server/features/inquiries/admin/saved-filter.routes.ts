@@ -14,7 +14,7 @@ import { savedFiltersOf } from './inquiry-list.queries.ts';
 
 const MAX_CHARS = LIMITS.savedFilterNameMaxChars;
 
-/** Each member of staff has filters of their own; a name used again replaces what it meant. */
+/** Filters of one staff member; saving an existing name replaces it. */
 export function savedFilterRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
@@ -25,7 +25,7 @@ export function savedFilterRoutes(app: FastifyInstance, context: Context): void 
     const problem =
       name === '' ? messages.required(label) : name.length > MAX_CHARS ? messages.tooLong(label, MAX_CHARS) : null;
     refuseInvalid({ name: problem });
-    // Only what follows a `?` in our own address: nothing to lead anybody elsewhere.
+    // Stored as query string only, so that it cannot lead to another site.
     const query = new URLSearchParams(input.query).toString();
     const filterId = randomUUID();
     await transaction(db, async (tx) => {

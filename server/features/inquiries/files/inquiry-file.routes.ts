@@ -17,7 +17,7 @@ import { removeInquiryFile } from './sweep-inquiry-files.ts';
 
 const RULES = { maxBytes: LIMITS.attachmentMaxBytes, extensions: INQUIRY_FILE_EXTENSIONS };
 
-/** After `fileRoutes`, which knows multipart forms. */
+/** Register after `fileRoutes`, which adds multipart parsing. */
 export function inquiryFileRoutes(app: FastifyInstance, context: Context): void {
   const { db, storage } = context;
 
@@ -45,7 +45,7 @@ export function inquiryFileRoutes(app: FastifyInstance, context: Context): void 
   });
 
   route(app, inquiryContract.deleteFile, async ({ input }) => {
-    // The same answer whether it is there or not: it is gone.
+    // The same response whether it existed or not.
     const file = await findFile(input.fileId);
     if (file?.inquiry_id === null) await removeInquiryFile(context, file);
     return null;
@@ -53,7 +53,7 @@ export function inquiryFileRoutes(app: FastifyInstance, context: Context): void 
 
   route(app, inquiryContract.download, async ({ params, request, reply }) => {
     const { token } = request.cookies;
-    // A link in a page cannot send headers, so this GET takes the cookie, too.
+    // Also accepts the cookie, because links in a page cannot send headers.
     if (!request.account && token) request.account = await accountOf(context, token);
     const account = requireInquiryStaff(request);
     const file = (await findFile(params.id)) ?? fail('CM04');

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 
 const KEEP_MS = SERVER_LIMITS.unsavedUploadKeptHours * 3_600_000;
 
-/** The row goes first: a crash in between leaves bytes without a name, never a name without bytes. */
+/** Deletes the row first: after a crash, an unreferenced file is harmless, a row without file is not. */
 export async function removeInquiryFile(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
   file: { id: string; storage_key: string },
@@ -16,7 +16,7 @@ export async function removeInquiryFile(
   if (numDeletedRows === 1n) await storage.remove(file.storage_key);
 }
 
-/** Uploads whose form was never sent, a day later. Answers how many were looked at. */
+/** Deletes uploads of forms that were not sent, after a day. Returns the number of candidates. */
 export async function sweepInquiryFiles(context: Context, signal?: AbortSignal): Promise<number> {
   const before = new Date(context.clock.now().getTime() - KEEP_MS).toISOString();
   const orphans = await context.db

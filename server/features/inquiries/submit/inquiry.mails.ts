@@ -4,7 +4,7 @@ import { INQUIRY_KINDS } from '#shared/inquiries/inquiries.ts';
 import type { Config } from '#server/config.ts';
 import { mailContent } from '#server/mail/compose-mail.ts';
 
-/** Nothing that was typed goes into it: anybody can write anybody's address into the form. */
+/** Contains no typed text: anybody can enter any address into the form. */
 export const receivedMail = (
   { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
   type: InquiryKind,
@@ -18,7 +18,7 @@ export const receivedMail = (
     confirm: `${publicUrl}${paths.verifyEmail()}?token=${confirmToken}`,
   });
 
-/** The link of the receipt once more, for whoever lost that mail. */
+/** Repeats the withdrawal link of the receipt. */
 export const withdrawLinkMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   type: InquiryKind,
@@ -32,7 +32,7 @@ export const withdrawLinkMail = (
 
 const withdrawAddress = (publicUrl: string, token: string) => `${publicUrl}${paths.withdrawConsent()}?token=${token}`;
 
-/** Number and kind alone: personal data stays behind the login, where looking at it is recorded. */
+/** Number and kind only: personal data needs a login, and access is logged. */
 export const newInquiryMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   inquiry: { id: string; number: string },
@@ -49,11 +49,11 @@ interface Asked {
   number: string;
 }
 
-/** How it stands with what was asked. */
+/** Notifies of a new status. */
 export const statusMail = ({ publicUrl }: Pick<Config, 'publicUrl'>, { type, number }: Asked, status: string) =>
   mailContent('contract-status', { kind: INQUIRY_KINDS[type], number, status, link: `${publicUrl}${paths.contact()}` });
 
-/** What whoever looks after it writes back. */
+/** Reply of the staff. */
 export const answerMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { type, number }: Asked,

@@ -7,12 +7,12 @@ import { readSignedId, signId } from '#server/security/signed-id.ts';
 import { addMemo } from '../memo.queries.ts';
 
 const COOKIE = 'trial';
-/** Only the calls of inquiries see it. */
+/** Sent to the inquiry calls only. */
 const PATH = '/api/v1/free';
-/** Trials are completed long before. */
+/** Longer than a trial stays open. */
 const REMEMBERED_DAYS = 180;
 
-/** The open free trial of this mailbox that others are told by, if there is one. */
+/** The first open free trial of this mailbox. */
 export function findOpenTrial(db: Db, email: string) {
   return openTrials(db)
     .select(['id', 'number', 'user_id', 'email_key', 'mailbox_key'])
@@ -24,8 +24,8 @@ export function findOpenTrial(db: Db, email: string) {
 const openTrials = (db: Db) => db.selectFrom('inquiry').where('type', '=', 'FREE').where('complete_yn', '=', 'N');
 
 /**
- * Whether whoever asks may hear that a free trial of this mailbox is open: the browser that sent one, the member who
- * sent it, and the member who has confirmed the address. Everybody else would learn who asked us for a trial.
+ * Whether the caller may learn that a free trial of this mailbox is open: the browser or member that sent it, or a
+ * member who has verified the address. Others would learn who asked for a trial.
  */
 export async function mayHearOfTrial(
   tx: Db,
@@ -50,7 +50,7 @@ export async function mayHearOfTrial(
   return member !== undefined;
 }
 
-/** Lets this browser be told of the trial that it has just sent: a cookie that no script can read. */
+/** Sets a cookie (HttpOnly) that identifies this browser as the sender of the trial. */
 export function rememberTrial(
   { keys, config }: Pick<Context, 'keys' | 'config'>,
   reply: FastifyReply,
@@ -65,7 +65,7 @@ export function rememberTrial(
   });
 }
 
-/** Says to staff on both inquiries that they are for one mailbox. */
+/** Adds a note for the staff to both inquiries that they have the same mailbox. */
 export async function noteDuplicate(
   tx: Db,
   context: Pick<Context, 'clock'>,

@@ -13,8 +13,8 @@ import { refuseOldTexts } from '#server/site/terms.ts';
 type WriteInput = z.output<(typeof inquiryContract)['write']['input']>;
 
 /**
- * What was typed, checked and cleaned: fields that the form of this type does not have are empty whatever was sent.
- * @throws CM01 with each field that does not fit, FI03 for too many files.
+ * Validates and cleans the input. Fields that this form does not have become empty.
+ * @throws CM01 with the invalid fields, FI03 for too many files.
  */
 export function checkedSubmission(context: Pick<Context, 'clock'>, input: WriteInput) {
   const { type, products } = input;
@@ -51,8 +51,8 @@ export function checkedSubmission(context: Pick<Context, 'clock'>, input: WriteI
 export type Submission = ReturnType<typeof checkedSubmission>;
 
 /**
- * The answers to keep, one each way of advertising.
- * @throws US06 when the required one is missing, CO02 when a text is not the one that stands now.
+ * Consents to store, one per advertising channel.
+ * @throws US06 if the required one is missing, CO02 if a text is not the current version.
  */
 export async function checkedConsents(context: Pick<Context, 'db' | 'clock'>, consents: WriteInput['consents']) {
   const { privacy, marketing, advertising, adChannels } = consents;

@@ -4,7 +4,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeInquiry, submissionOf } from '#server/testing/make.inquiry.ts';
 import { hasRowLocks, lockRow } from '#server/testing/row-lock.ts';
 
-/** Both forms have begun, and wait for the number of the day. */
+/** Both forms wait for the number of the day. */
 async function sendTwoInStep(forms: [ReturnType<typeof submissionOf>, ReturnType<typeof submissionOf>]) {
   const portal = await buildTestApp();
   await makeInquiry(portal);

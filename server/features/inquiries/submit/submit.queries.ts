@@ -14,7 +14,7 @@ export interface StoredInquiry {
   createdAt: string;
 }
 
-/** Stores a submission. A second open free trial of the same mailbox that names no first is a unique violation. */
+/** Stores an inquiry. A second open free trial of the same mailbox without `duplicate_of` is a unique violation. */
 export async function insertInquiry(
   tx: Db,
   context: Pick<Context, 'clock'>,
@@ -45,7 +45,7 @@ export async function insertInquiry(
   return { id, number, createdAt };
 }
 
-/** Each answer with the version of its text, the time and the address. */
+/** Stores each answer with text version, time and address. */
 export async function insertConsents(
   tx: Db,
   inquiry: { id: string; createdAt: string },
@@ -68,7 +68,7 @@ export async function insertConsents(
     .execute();
 }
 
-/** Gives an inquiry its files. Whoever knows the id of a fresh upload has uploaded it: ids are not to be guessed. */
+/** Attaches files to an inquiry. The id of a new upload is secret, so whoever knows it has uploaded the file. */
 export async function attachInquiryFiles(tx: Db, contractId: string, fileIds: readonly string[]): Promise<void> {
   for (const [position, fileId] of fileIds.entries()) {
     const { numUpdatedRows } = await tx
@@ -81,7 +81,7 @@ export async function attachInquiryFiles(tx: Db, contractId: string, fileIds: re
   }
 }
 
-/** What a member last told us, to begin the next form with. */
+/** The member's last inquiry, to fill in the next form. */
 export function findLastInquiry(db: Db, userId: string) {
   return db
     .selectFrom('inquiry')
@@ -92,7 +92,7 @@ export function findLastInquiry(db: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** A member who is logged in and has confirmed this address need not do it once more for an inquiry. */
+/** For a logged-in member with this verified address, the inquiry's address counts as verified. */
 export async function confirmByMember(
   tx: Db,
   inquiry: { id: string; createdAt: string },

@@ -54,7 +54,7 @@ export function submitRoutes(app: FastifyInstance, context: Context): void {
     await requireBotPass(context, request, reply);
     const store = () => transaction(db, (tx) => storeSubmission(tx, request, submission, consents));
     const inquiry = await store().catch((error: unknown) => {
-      // Another free trial of the mailbox was opened meanwhile; now it is seen.
+      // A concurrent free trial of the mailbox was stored; the second attempt sees it.
       if (isUniqueViolation(error)) return store();
       throw error;
     });
@@ -70,7 +70,7 @@ export function submitRoutes(app: FastifyInstance, context: Context): void {
   ): Promise<StoredInquiry> {
     const { type, email } = columns;
     const userId = request.account?.id ?? null;
-    // First: others who send something wait here until this one is stored.
+    // First statement: it serialises concurrent submissions.
     const number = await nextInquiryNumber(tx, context);
     const open = type === 'FREE' ? await findOpenTrial(tx, email) : undefined;
     if (open && (await mayHearOfTrial(tx, context, request, open)))

@@ -85,7 +85,7 @@ describe('product inquiry and free trial', () => {
     const numbers = answers.filter(({ status }) => status === 200).map(({ data }) => data.contractNumber as string);
     const expected = Array.from({ length: 12 }, (_, index) => `C-20261121-${String(index + 1).padStart(4, '0')}`);
     expect(numbers.toSorted()).toEqual(expected);
-    // 12:00 in Korea: the next day begins twelve hours later.
+    // 12:00 in Korea: the next day starts twelve hours later.
     portal.advance(DAY_MS / 2 - 1);
     expect((await ask(20)).data.contractNumber).toBe('C-20261121-0013');
     portal.advance(1);

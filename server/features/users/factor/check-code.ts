@@ -4,10 +4,12 @@ import { secondFactorSince, claimStep, totpSecretOf } from './factor.queries.ts'
 import { findRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
 
-/** A code that fits: of the app at a time step, or a recovery code. Not spent yet. */
+/** A valid, unused code: of the app at a time step, or a recovery code. */
 export type FittingCode = { kind: 'app'; step: number } | { kind: 'recovery'; hash: string };
 
-/** What this code is of a member, read alone: recovery codes take long to look at. */
+/**
+ * Finds the matching code of a member without using it. Outside transactions, because recovery codes are slow to check.
+ */
 export async function findCode(
   context: Pick<Context, 'db' | 'keys' | 'clock'>,
   userId: string,
@@ -24,7 +26,7 @@ export async function findCode(
   return hash === null ? null : { kind: 'recovery', hash };
 }
 
-/** Each code works once; false when somebody was faster. */
+/** Uses a code. Each works once; false if another request was faster. */
 export async function claimCode(tx: Db, userId: string, code: FittingCode): Promise<boolean> {
   if (code.kind === 'app') return claimStep(tx, userId, code.step);
   const { numDeletedRows } = await tx

@@ -17,9 +17,9 @@ interface Shown {
 type User = Awaited<ReturnType<typeof findUser>>;
 
 /**
- * Asks a member who is logged in for password and code, one try of the five for both, and does the work with them.
- * `prepare` comes when both fit, before the transaction: what takes long is done for nobody else, and holds up nobody.
- * @throws SF03 without a second factor, US04 or LO06 when one does not fit, LO04 while the session is locked.
+ * Verifies password and code of a logged-in member, as one attempt, and runs the work. `prepare` runs after both are
+ * correct and before the transaction, for slow preparation.
+ * @throws SF03 without a second factor, US04 or LO06 if one is wrong, LO04 while the session is locked.
  */
 export async function withCode<T>(
   context: Context,

@@ -9,7 +9,7 @@ import { clearFailuresAt } from '../login-attempts.ts';
 import { begin, codeOf, confirmedBy, giveFactor, isLoggedIn, logIn, turnOn } from './factor.fixture.ts';
 import { spendPendingLogin } from './pending-login.ts';
 
-// Tests of one worker share their modules, and these are to be other ones.
+// Tests of one worker share modules; this file needs other ones.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock('#server/security/password.ts', { spy: true });
@@ -60,7 +60,7 @@ it('the key that the first code was of is the one that is kept, whoever begins a
   const start = async () =>
     (await portal.post('/api/v1/user/second-factor-begin', confirmedBy(portal), { token: hong.token })).data;
   const { secret } = await start();
-  // The recovery codes are made between the look at the code and the turning on.
+  // Recovery codes are hashed between checking the code and turning on.
   vi.mocked(hashPassword).mockImplementationOnce(async () => {
     await start();
     return 'first';
@@ -75,7 +75,7 @@ it('the key that the first code was of is the one that is kept, whoever begins a
 it('a login whose password fitted just before a factor was turned on waits for a code', async () => {
   const portal = await buildTestApp();
   const hong = await makeUser(portal);
-  // The last thing before the session is begun.
+  // The last step before the session starts.
   vi.mocked(clearFailuresAt).mockImplementationOnce(async () => {
     await turnOn(portal, hong);
   });

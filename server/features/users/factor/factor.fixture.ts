@@ -6,7 +6,7 @@ import { TEST_PASSWORD } from '#server/testing/make.user.ts';
 import { beginSecondFactor, confirmSecondFactor, totpSecretOf } from './factor.queries.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 
-/** As an authenticator app of somebody else would have it, at the portal's own time. */
+/** Code of an authenticator app at the portal's clock. */
 export const codeOf = ({ context }: Pick<TestApp, 'context'>, secret: string, stepsAway = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: context.clock.now().getTime() + stepsAway * 30_000,
@@ -17,7 +17,7 @@ export function confirmedBy(portal: TestApp, password = TEST_PASSWORD) {
   return { keyId, password: encrypt(password) };
 }
 
-/** Turns it on, as the account page does; half a minute later, so that the app shows a code that was not used yet. */
+/** Turns on the second factor through the API; half a minute later, so that the app has an unused code. */
 export async function turnOn(portal: TestApp, { token }: Pick<MadeUser, 'token'>) {
   const begun = await portal.post('/api/v1/user/second-factor-begin', confirmedBy(portal), { token });
   const secret: string = begun.data.secret;
@@ -26,7 +26,7 @@ export async function turnOn(portal: TestApp, { token }: Pick<MadeUser, 'token'>
   return { secret, recoveryCodes: done.data.recoveryCodes as string[], uri: String(begun.data.uri), done };
 }
 
-/** On from the first, without the recovery codes: hashing ten of them takes a while. */
+/** Turns it on directly and without recovery codes, whose hashes are slow. */
 export async function giveFactor(
   { context, advance }: Pick<TestApp, 'context' | 'advance'>,
   { id }: Pick<MadeUser, 'id'>,
@@ -45,7 +45,7 @@ export function logIn(portal: TestApp, userId: string, password = TEST_PASSWORD)
   return portal.post('/api/v1/user/login', { userId, ...confirmedBy(portal, password) });
 }
 
-/** The right password; answers what the code goes along with. */
+/** First login step with the correct password; returns the token for the second step. */
 export const begin = async (portal: TestApp, { loginId }: Pick<MadeUser, 'loginId'>): Promise<string> =>
   (await logIn(portal, loginId)).data.pendingLogin;
 

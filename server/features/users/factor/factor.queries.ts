@@ -5,7 +5,7 @@ import { seal, unseal } from '#server/security/seal.ts';
 
 const sealedFor = (userId: string) => ({ purpose: 'second-factor', owner: userId });
 
-/** Since when a code is asked of a member; null: it is not. */
+/** When the second factor was turned on; null if off. */
 export async function secondFactorSince(db: Db, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('second_factor')
@@ -17,11 +17,11 @@ export async function secondFactorSince(db: Db, userId: string): Promise<string 
 
 interface KeptSecret {
   secret: string;
-  /** As it is stored, never twice the same. */
+  /** Stored, encrypted form; different each time. */
   sealed: string;
 }
 
-/** The app's secret, whether a code was shown to fit yet or not; null also when our own key was made anew since. */
+/** The app's secret, confirmed or not; null if there is none or the encryption key has changed. */
 export async function totpSecretOf(
   { db, keys }: Pick<Context, 'db' | 'keys'>,
   userId: string,
@@ -31,7 +31,7 @@ export async function totpSecretOf(
   return row && secret !== null ? { secret, sealed: row.secret } : null;
 }
 
-/** Begins anew what was begun; false when a second factor is on already. */
+/** Starts an enrolment, replacing an unconfirmed one; false if a second factor is already on. */
 export async function beginSecondFactor(
   { db, keys, clock }: Pick<Context, 'db' | 'keys' | 'clock'>,
   userId: string,
@@ -50,8 +50,8 @@ export async function beginSecondFactor(
 }
 
 /**
- * From now on a code is asked for, a later one than this; false when it was on already, or begun anew since `sealed` was
- * read: the code was of that secret and no other.
+ * Turns on the second factor; later codes must have a later time step. False if it was already on, or if the secret has
+ * changed since `sealed` was read.
  */
 export async function confirmSecondFactor(
   tx: Db,
@@ -69,7 +69,7 @@ export async function confirmSecondFactor(
   return numUpdatedRows === 1n;
 }
 
-/** False when this code, or a later one, was taken before. */
+/** False if this or a later code was already used. */
 export async function claimStep(tx: Db, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('second_factor')
@@ -81,7 +81,7 @@ export async function claimStep(tx: Db, userId: string, step: number): Promise<b
   return numUpdatedRows === 1n;
 }
 
-/** False when there was none. */
+/** False if there was none. */
 export async function removeSecondFactor(tx: Db, userId: string): Promise<boolean> {
   await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
   const removed = await tx

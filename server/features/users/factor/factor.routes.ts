@@ -33,7 +33,7 @@ import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 const told = secondFactorText.mail;
 
-/** A member's own second factor: on, its recovery codes anew, and off. */
+/** A member's own second factor: turn on, renew recovery codes, turn off. */
 export function factorRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys, config } = context;
   const isRequiredOf = (roles: readonly Role[]) => config.requireSecondFactor === 'staff' && roles.some(isOfStaff);
@@ -70,7 +70,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
       if (!(await confirmSecondFactor(tx, context, account.id, { step, sealed })))
         fail((await secondFactorSince(tx, account.id)) === null ? 'SF02' : 'SF01');
       await replaceRecoveryCodes(tx, account.id, made);
-      // They began with the password alone.
+      // The other sessions started with the password only.
       await endSessionsBut(tx, account.id, account.jti);
       await tell(tx, request, account.email, 'user.factorOn', told.on);
     });
@@ -100,7 +100,7 @@ export function factorRoutes(app: FastifyInstance, context: Context): void {
     });
   });
 
-  /** Whose it is by mail, everybody in the log, and those who may enter the administration on the record. */
+  /** Notifies the member by mail and writes the log; for staff also the audit log. */
   async function tell(tx: Db, request: FastifyRequest, email: string, action: AuditAction, change: string) {
     const account = requireLogin(request);
     const { ip } = request;

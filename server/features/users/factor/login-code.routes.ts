@@ -19,7 +19,7 @@ import { missingProtectionOf } from './login-protection.ts';
 import { findPendingLogin, spendPendingLogin } from './pending-login.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
-/** The second step of a login: wrong codes are counted by account, but for devices that are known. */
+/** Second login step. Wrong codes are counted per account, except on known devices. */
 export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
 
@@ -51,7 +51,7 @@ export function loginCodeRoutes(app: FastifyInstance, context: Context): void {
     return { token, ...(await missingProtectionOf(context, user.id)) };
   });
 
-  /** Whoever did not do it learns that somebody has the paper. */
+  /** Notifies the member that a recovery code was used. */
   async function warnOfRecovery(tx: Db, user: { id: string; email: string }, { kind }: FittingCode) {
     if (kind !== 'recovery') return;
     const change = secondFactorText.mail.used(await countRecoveryCodes(tx, user.id));

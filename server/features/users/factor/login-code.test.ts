@@ -19,7 +19,7 @@ async function withRecovery() {
   return { portal, hong, ...(await turnOn(portal, hong)) };
 }
 
-/** One that fits at no time near now. */
+/** A code that is invalid at all times near now. */
 function wrongCode(portal: TestApp, secret: string): string {
   const near = new Set([-2, -1, 0, 1, 2].map((away) => codeOf(portal, secret, away)));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.has(code)) ?? '';

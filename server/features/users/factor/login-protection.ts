@@ -13,8 +13,8 @@ interface Entering {
 }
 
 /**
- * Writes down that a member of staff has a password that people guess: it may be older than the rule, or than the
- * role. Only a log-in has its text.
+ * Marks a staff member's guessable password, which may be older than the rule or the role. Only at login is the plain
+ * password available.
  */
 export async function recordWeakPassword(context: Context, user: Entering, password: string): Promise<void> {
   if (user.has_weak_password === 1 || !(await rolesOf(context.db, user.id)).some(isOfStaff)) return;
@@ -23,7 +23,7 @@ export async function recordWeakPassword(context: Context, user: Entering, passw
   await context.db.updateTable('user').set({ has_weak_password: 1 }).where('id', '=', user.id).execute();
 }
 
-/** What the browser is told beside the token: what the roles of staff wait for. */
+/** Protection that staff roles are withheld for, returned with the token. */
 export async function missingProtectionOf(
   { db, config }: Pick<Context, 'db' | 'config'>,
   userId: string,

@@ -5,7 +5,7 @@ import { inMs, nowIso } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { sha256 } from '#server/security/keys.ts';
 
-/** The password fitted: 32 random bytes that stand for it until the code comes, kept as a hash. */
+/** Issues a token for a login with a correct password that waits for a code: 32 random bytes, stored as a hash. */
 export async function beginLogin(context: Pick<Context, 'db' | 'clock'>, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await context.db
@@ -19,7 +19,7 @@ export async function beginLogin(context: Pick<Context, 'db' | 'clock'>, userId:
   return token;
 }
 
-/** Who began it, while it can still be finished. */
+/** The user of an unexpired pending login. */
 export function findPendingLogin({ db, clock }: Pick<Context, 'db' | 'clock'>, token: string) {
   return db
     .selectFrom('pending_login')
@@ -31,7 +31,7 @@ export function findPendingLogin({ db, clock }: Pick<Context, 'db' | 'clock'>, t
     .executeTakeFirst();
 }
 
-/** It works once; false when somebody was faster. */
+/** Uses it up; false if another request was faster. */
 export async function spendPendingLogin(tx: Db, token: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pending_login')

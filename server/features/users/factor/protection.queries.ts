@@ -2,7 +2,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { secondFactorSince } from './factor.queries.ts';
 import type { Protection } from '#server/security/staff-roles.ts';
 
-/** How the account of a member is protected at this moment. */
+/** Current protection of a member's account. */
 export async function protectionOf(db: Db, userId: string): Promise<Protection> {
   const [since, { has_weak_password }] = await Promise.all([
     secondFactorSince(db, userId),

@@ -5,7 +5,7 @@ import { newTotpSecret, totpUri } from './totp.ts';
 
 const SCALE = 4;
 
-/** As a camera sees it. */
+/** The picture as pixels, like a photo. */
 function photoOf({ size, path }: { size: number; path: string }) {
   const width = size * SCALE;
   const data = new Uint8Array(width * width).fill(255);

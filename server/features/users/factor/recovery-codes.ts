@@ -3,31 +3,31 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { hashPassword, verifyPassword } from '#server/security/password.ts';
 
-/** Without those that look like another: 32 characters, 50 bits in ten of them. */
+/** 32 characters that do not look alike: 50 bits in ten characters. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const HALF = 5;
 
 const half = () => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 export interface RecoveryCodes {
-  /** For the member, once. */
+  /** Plain codes, shown to the member once. */
   codes: string[];
   hashes: string[];
 }
 
-/** Made before the transaction that keeps them: hashing is slow on purpose. */
+/** Call before the transaction that stores them: hashing is deliberately slow. */
 export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
   const codes = Array.from({ length: SERVER_LIMITS.recoveryCodes }, () => `${half()}-${half()}`);
   const hashes: string[] = [];
-  // One after the other: each takes 19 MiB.
+  // Sequentially, because each hash needs 19 MiB.
   for (const code of codes) hashes.push(await hashPassword(normaliseRecoveryCode(code)));
   return { codes, hashes };
 }
 
-/** However it was typed: small letters, with or without the line. */
+/** Accepts lower case, with or without dash. */
 export const normaliseRecoveryCode = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** In place of those that were there. */
+/** Replaces existing codes. */
 export async function replaceRecoveryCodes(tx: Db, userId: string, { hashes }: RecoveryCodes): Promise<void> {
   await tx.deleteFrom('recovery_code').where('user_id', '=', userId).execute();
   await tx
@@ -36,7 +36,7 @@ export async function replaceRecoveryCodes(tx: Db, userId: string, { hashes }: R
     .execute();
 }
 
-/** The row of a code that is still good, else null. */
+/** Stored hash of a valid code, else null. */
 export async function findRecoveryCode(db: Db, userId: string, code: string): Promise<string | null> {
   const typed = normaliseRecoveryCode(code);
   if (typed.length !== 2 * HALF) return null;

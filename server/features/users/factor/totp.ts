@@ -1,19 +1,19 @@
 import { Secret, TOTP } from 'otpauth';
 
 const SECRET_BYTES = 20;
-/** Clocks differ, and typing takes a while: the code before and the one after count, too. */
+/** Accepts also the previous and the next code, because of clock differences and typing time. */
 const WINDOW = 1;
 
 const totpOf = (secret: string, names: { issuer?: string; label?: string } = {}) =>
   new TOTP({ ...names, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
 
-/** 160 random bits in Base32, as authenticator apps take them. */
+/** 160 random bits in Base32, as authenticator apps expect. */
 export const newTotpSecret = () => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What the picture says to the app. */
+/** Content of the QR code. */
 export const totpUri = (secret: string, names: { issuer: string; label: string }) => totpOf(secret, names).toString();
 
-/** The time step that this code is of, or null when it is of none near `now`. */
+/** Time step of a code, or null if it is invalid near `now`. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const totp = totpOf(secret);
   const timestamp = now.getTime();

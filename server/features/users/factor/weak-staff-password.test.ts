@@ -10,7 +10,7 @@ import { makeUser } from '#server/testing/make.user.ts';
 const WEAK = 'qwer1234!';
 const STRONG = 'N3w-mq7Tkv';
 
-/** As the portal kept passwords before it judged them: nothing says that it is weak. */
+/** A guessable password without the mark, as stored by earlier versions. */
 async function withOldPassword(portal: TestApp, roles: Role[]): Promise<MadeUser> {
   const user = await makeUser(portal, { userId: 'kimdam', roles });
   await portal.context.db

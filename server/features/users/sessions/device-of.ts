@@ -1,4 +1,4 @@
-/** Told by what each alone writes of itself; those that copy another stand before it. */
+/** Browsers by their token in the User-Agent. Browsers that include another's token come before it. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/KAKAOTALK/i, '카카오톡'],
   [/NAVER\(inapp/i, '네이버 앱'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** `Chrome, Windows`: as much of a browser's User-Agent as a person needs to know it again; empty when it says nothing. */
+/** `Chrome, Windows`: browser and system of a User-Agent; empty if unknown. */
 export function deviceOf(userAgent: string | undefined): string {
   const said = (userAgent ?? '').slice(0, 400);
   return [BROWSERS, SYSTEMS].flatMap((kinds) => kinds.find(([sign]) => sign.test(said))?.[1] ?? []).join(', ');

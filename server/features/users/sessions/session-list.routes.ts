@@ -12,7 +12,7 @@ import { recordAudit } from '#server/audit/record-audit.ts';
 import { confirmPassword } from '../check-password.ts';
 import { endSession, endSessionsBut, listSessions } from './session.queries.ts';
 
-/** Where a member is logged in, and out of it again; whose it is says the session that asks, and nothing else. */
+/** Lists and ends the caller's own sessions. */
 export function sessionListRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys } = context;
 
@@ -50,7 +50,7 @@ export function sessionListRoutes(app: FastifyInstance, context: Context): void 
     });
   });
 
-  /** What ended stands in the log; that of somebody who may enter the administration is on the record, too. */
+  /** Logs the end of sessions; for staff also in the audit log. */
   async function ending(request: FastifyRequest, work: (tx: Db) => Promise<{ ended: number; detail?: string }>) {
     const account = requireLogin(request);
     const { ip } = request;

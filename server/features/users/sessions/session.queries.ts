@@ -10,7 +10,7 @@ import { rolesInUse } from '#server/security/staff-roles.ts';
 import { sweepDevices } from '../known-device.ts';
 import { idleSince } from '#server/security/idle-session.ts';
 
-/** Begins a session and answers its token. */
+/** Creates a session and returns its token. */
 export async function createSession(
   db: Db,
   context: Pick<Context, 'clock' | 'keys' | 'config'>,
@@ -28,10 +28,10 @@ export async function createSession(
   return token;
 }
 
-/** What a session is called outside: its own number stays inside its token. */
+/** Public id of a session; the jti is only in its token. */
 const handleOf = (jti: string) => sha256(`session:${jti}`);
 
-/** The sessions of a member that still stand, the one last used first. */
+/** Valid sessions of a member, last used first. */
 export async function listSessions(
   db: Db,
   context: Pick<Context, 'config' | 'clock'>,
@@ -54,15 +54,15 @@ export async function endSession(db: Db, jti: string): Promise<void> {
 }
 
 /**
- * And what had begun to be one, which goes first: a login that is being finished holds its row, so that it has ended
- * here, or begun the session that is ended next.
+ * Pending logins are deleted first: a login that is being completed holds its row, so it either fails or creates a
+ * session that is deleted next.
  */
 export async function endAllSessions(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('pending_login').where('user_id', '=', userId).execute();
   await tx.deleteFrom('session').where('user_id', '=', userId).execute();
 }
 
-/** Answers how many ended; what had begun goes first here, too. */
+/** Returns the number of ended sessions. Pending logins are deleted first here, too. */
 export async function endSessionsBut(tx: Db, userId: string, jti: string): Promise<number> {
   await tx.deleteFrom('pending_login').where('user_id', '=', userId).execute();
   const { numDeletedRows } = await tx
@@ -73,7 +73,7 @@ export async function endSessionsBut(tx: Db, userId: string, jti: string): Promi
   return Number(numDeletedRows);
 }
 
-/** Rows that time has made useless: sessions, links, passes, counters. */
+/** Deletes expired rows: sessions, links, passes, counters. */
 export async function sweepExpired({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = nowIso({ clock });
   const dayAgo = new Date(clock.now().getTime() - 86_400_000).toISOString();

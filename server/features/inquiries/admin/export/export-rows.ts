@@ -13,7 +13,7 @@ type Row = Awaited<ReturnType<typeof nextBatch>>[number];
 
 const agreedTo = (kind: string) => (row: Row) => (row.consents.has(kind) ? '동의' : '');
 
-/** The columns of the workbook, in their order. */
+/** Columns of the Excel file, in order. */
 export const EXPORT_COLUMNS: readonly { header: string; width: number; value: (row: Row) => string }[] = [
   { header: '접수번호', width: 18, value: (row) => row.number },
   { header: '접수일시', width: 18, value: (row) => koreanTime(new Date(row.created_at)) },
@@ -43,7 +43,7 @@ export const EXPORT_COLUMNS: readonly { header: string; width: number; value: (r
   { header: '광고 전화', width: 12, value: agreedTo('advertising-phone') },
 ];
 
-/** Newest first, a batch at a time: however many there are, few are in memory, and the database is never held. */
+/** Newest first, in batches, so that memory stays small and no long transaction is open. */
 export async function* exportedRows(db: Db, filters: InquiryFilters): AsyncGenerator<string[]> {
   let last: Row | undefined;
   do {

@@ -19,7 +19,7 @@ import { countByStatus } from '../inquiry-list.queries.ts';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const text = inquiryListText.export;
 
-/** The whole list as a workbook, written while it is read, on the record with a reason. */
+/** Streams the whole list as Excel file. The reason is written to the log. */
 export function inquiryExportRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
 
@@ -40,7 +40,7 @@ export function inquiryExportRoutes(app: FastifyInstance, context: Context): voi
       await recordAudit(tx, event, nowIso(context));
     });
 
-    // Loaded when first needed: what writes workbooks holds 15 MB.
+    // Loaded on first use, because the library needs 15 MB.
     const { writeXlsxStream } = await import('hucre/xlsx');
     const workbook = writeXlsxStream(exportedRows(db, filters), {
       name: text.sheet,
@@ -52,7 +52,7 @@ export function inquiryExportRoutes(app: FastifyInstance, context: Context): voi
   });
 }
 
-/** What the list was narrowed to, for whoever reads the record later. */
+/** The filters as text, for the log. */
 function describe(filters: Record<string, string>): string {
   const said = Object.values(filters).filter((value) => value !== '');
   const words = said.map((value) =>
