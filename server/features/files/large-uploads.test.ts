@@ -29,9 +29,9 @@ async function sendFile(portal: TestApp, fields: Record<string, string>, name: s
   const headers = { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` };
   const { promise, resolve, reject } = Promise.withResolvers<{ responseCode: string; message: string }>();
   const path = '/api/v1/board/upload-file';
-  const call = request({ port, method: 'POST', path, headers }, (response) =>
-    json(response).then((answer) => resolve(answer as Awaited<typeof promise>), reject),
-  );
+  const call = request({ port, method: 'POST', path, headers }, (response) => {
+    json(response).then((answer) => resolve(answer as Awaited<typeof promise>), reject);
+  });
   call.on('error', reject);
   const parts = Object.entries(fields).map(
     ([field, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
