@@ -24,7 +24,7 @@ await backupCommand(async (config, given) => {
   }
 });
 
-/** The time of this machine, fit for a name: 20261121-140500. */
+/** Local time for a file name: 20261121-140500. */
 function stamp(now: Date): string {
   const [day, time] = now.toLocaleString('sv-SE').split(' ');
   return `${day?.replaceAll('-', '')}-${time?.replaceAll(':', '')}`;

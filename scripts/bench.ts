@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { isBuildCurrent } from './build-steps/build-stamp.ts';
 
-/** The longest last; `memory` is run by its name alone. */
+/** Slowest last. `memory` runs only by name. */
 const ALL = ['costs', 'run', 'login', 'lighthouse', 'assistant', 'search', 'inquiries', 'boards'];
 const RECORD = 'bench/last-run.md';
 
-/** All benchmarks, or the named ones: `npm run bench -- boards search`. Only the run of all is kept as the record. */
+/** Runs all benchmarks, or those named: `npm run bench -- boards search`. Only a complete run is stored. */
 const [, , ...named] = process.argv;
 const unknown = named.filter((name) => ![...ALL, 'memory'].includes(name));
 if (unknown.length > 0) {
@@ -23,7 +23,7 @@ for (const name of named.length > 0 ? named : ALL) {
   const load = loadavg()[0]?.toFixed(1);
   const output = await outputOf(name);
   written.push(`\n## bench/${name}.ts\n\n시작할 때의 부하 ${load}\n${asMarkdown(output)}`);
-  // Each time: what was measured stays when the next is interrupted.
+  // Written after each benchmark, so that results survive an interruption.
   if (named.length === 0) writeFileSync(RECORD, written.join(''));
 }
 
@@ -34,7 +34,7 @@ function machine(): string {
   return `${day}. ${first?.model.trim()} 코어 ${cpus().length}개, 메모리 ${memory}GB, ${process.platform}, Node.js ${process.versions.node}. Chromium과 PostgreSQL도 같은 컴퓨터에서 돕니다.`;
 }
 
-/** Shown while it comes, and kept. */
+/** Prints the output while it runs, and returns it. */
 async function outputOf(name: string): Promise<string> {
   const args = name === 'inquiries' ? ['--expose-gc'] : [];
   const child = spawn(process.execPath, [...args, `bench/${name}.ts`], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -48,7 +48,7 @@ async function outputOf(name: string): Promise<string> {
   return output;
 }
 
-/** Tables need an empty line before them, and none within; other lines become a list. */
+/** Converts the output to Markdown: an empty line before tables; other lines become a list. */
 function asMarkdown(output: string): string {
   let wasTable = false;
   const lines = output.split('\n').filter((line) => line.trim() !== '');

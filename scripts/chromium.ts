@@ -5,13 +5,13 @@ import { chromium } from 'playwright';
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const APT = '/usr/bin/apt-get';
 
-/** The browser for tests: the one named, an installed one, or Playwright's own; null when there is none. */
+/** Browser for tests: the configured one, an installed one, or Playwright's; null if there is none. */
 export function findChromium(): string | null {
   const candidates = [process.env.CHROMIUM_PATH ?? '', ...INSTALLED, chromium.executablePath()];
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
 }
 
-/** As `findChromium`, and installs one when there is none: from the system's packages, or Playwright's where there is no apt. */
+/** Like `findChromium`, but installs one if needed: from system packages, or Playwright's without apt. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

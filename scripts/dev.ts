@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/**
- * One process with hot reload of the pages, and the server anew when one of its files changes;
- * beside it one that rebuilds the manual when a page of it changes.
- */
+/** Starts the server with hot reload of the pages and restart on changes, and a process that rebuilds the manual. */
 const start = (args: string[]) => spawn(process.execPath, args, { stdio: 'inherit' });
 const server = start(['--watch', '--watch-preserve-output', 'server/main.ts', '--dev']);
 const manual = start(['scripts/build-steps/build-manual.ts', '--watch']);

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { runSteps } from './support/steps.ts';
 
 /**
- * Sends every operation of the API more than `npm run test:deep` does, as three kinds of askers, on both databases.
- * The seed repeats a run; it is printed first.
+ * Longer fuzzing than in `npm run test:deep`: all API operations, three kinds of users, both databases. The printed
+ * seed repeats a run.
  */
 const { values } = parseArgs({
   options: {

@@ -11,7 +11,7 @@ const [task, ...args] = process.argv.slice(2);
 
 installPackages();
 const node = pinnedNode();
-// Why is said in server/start/begin-with-flags.mjs; with them at once, it need not begin twice.
+// Reason: server/start/begin-with-flags.mjs. With the flags set here, it need not restart itself.
 const flags = task === 'start' ? read('server/start/node-flags.json') : [];
 const settings = task === 'start' ? read('server/start/node-env.json') : {};
 const child = spawn(node, [...flags, join(root, 'scripts', `${task}.ts`), ...args], {
@@ -39,9 +39,8 @@ function installPackages() {
   const stamp = join(root, 'node_modules', '.lock-hash');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.error('패키지를 설치하고 있습니다. 처음에는 1~2분 걸립니다.');
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms. Versions are the lock
-  // file's all the same, and nothing is written to it. No package needs its install script: the native ones ship
-  // prebuilt.
+  // Not `npm ci`, which refuses a lock file without the optional packages of other platforms. The lock file's versions
+  // are still used, and it is not changed. Install scripts are not needed: native packages are prebuilt.
   const npm = spawnSync(
     'npm',
     ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -55,7 +54,7 @@ function installPackages() {
   writeFileSync(stamp, lock);
 }
 
-/** The Node of the lock file where its packages exist, else the system's when it is new enough. */
+/** Node.js from the packages if available, else the system's if it is new enough. */
 function pinnedNode() {
   const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(pinned)) return pinned;

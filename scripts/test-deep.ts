@@ -3,7 +3,7 @@ import { countTests } from './checks/count-tests.ts';
 import { ensureChromium } from './chromium.ts';
 import { STEPS, buildSteps, runSteps } from './support/steps.ts';
 
-/** What `npm test` leaves out, for after it. Red stops it at once; the last line counts what ran. */
+/** Runs what `npm test` leaves out. Stops at the first failure; the last line has the number of tests. */
 const chromium = ensureChromium();
 const printed = await runSteps([
   STEPS.deepTests,

@@ -3,8 +3,8 @@ import { countTests } from './checks/count-tests.ts';
 import { STATIC_CHECKS, STEPS, buildSteps, runSteps } from './support/steps.ts';
 
 /**
- * The short gate, what everybody runs: at most six minutes on two cores. Red stops it at once; the last line counts
- * what ran. The rest is `npm run test:deep`.
+ * The short gate: at most six minutes on two cores. Stops at the first failure; the last line has the number of tests.
+ * The rest: `npm run test:deep`.
  */
 const chromium = ensureChromium();
 const printed = await runSteps([

@@ -6,7 +6,7 @@ import { open } from '../support/open.ts';
 import { ADMIN, PASSWORD, mailsTo, newUserId } from '../support/portal.ts';
 import { violationsOf } from '../support/violations.ts';
 
-// Each test is a visitor with an address of its own, so that none uses up another's rate limit.
+// Each test has its own client address, so that tests do not share rate limits.
 test.beforeEach(async ({ context }, { testId }) => {
   const parts = [1, 2, 3].map((at) => testId.charCodeAt(testId.length - at) % 250);
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${parts.join('.')}` });
@@ -348,7 +348,7 @@ test.describe('spec 4 find and reset', () => {
       await expect(dialogOf(page)).toContainText('계정 정보가 이메일로 전송됐습니다.');
       await confirm(page);
 
-      // Beside the mail that asks to confirm the address.
+      // There is also the verification mail.
       const linkOf = async () =>
         (await mailsTo(email)).flatMap(({ text }) => /\/resetPassword\?token=[\w-]+/.exec(text) ?? []).at(-1);
       await expect.poll(linkOf, { timeout: 15_000 }).toBeTruthy();

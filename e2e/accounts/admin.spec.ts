@@ -8,7 +8,7 @@ import { enterAs } from '../support/start-session.ts';
 import { open } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
-/** A member to whom the administrator gave a role, logged in with it. */
+/** A member who got a role from the administrator, logged in with it. */
 async function comeWithRole(browser: Browser, staff: Page, role: Role): Promise<Page> {
   const { page, userId } = await comeAsMember(browser, role);
   const { list } = await call(staff, '/api/v1/admin/users', { keyword: userId });

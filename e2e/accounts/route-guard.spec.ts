@@ -28,7 +28,7 @@ test.describe('spec 4 route guard', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/market?page=2');
     const link = page.getByRole('main').getByRole('article').last().getByRole('link').first();
-    // Cards below the view are laid out when the web font is there: the page is longer then.
+    // The web font triggers layout of the cards below the view, which makes the page longer.
     await fontsApply(page);
     await link.hover();
     const scrolled = await page.evaluate(() => scrollY);

@@ -4,7 +4,7 @@ import { comeAsStaff, newTitle } from '../support/board.ts';
 import { open } from '../support/open.ts';
 import { submit } from '../support/question-form.ts';
 
-/** The FAQ and the lectures have an order, in which a new entry comes last: it is not on the first page. */
+/** FAQs and lectures have a manual order in which new entries are last, so not on the first page. */
 test('a new FAQ is seen by whoever registered it, opened, though it is on the last page', async ({ browser }) => {
   const staff = await comeAsStaff(browser);
   const title = newTitle('방금 등록한 질문입니까?');

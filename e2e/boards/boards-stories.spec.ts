@@ -15,7 +15,7 @@ const picture = async (name = '대표이미지.png') => ({
     .toBuffer(),
 });
 
-/** The rich text, by what its board calls it. */
+/** The rich text editor, by its label on the board. */
 const body = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 const arrived = (page: Page) => expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -78,7 +78,7 @@ test(
     await page.keyboard.type('굵은 글');
     await page.keyboard.press('Control+b');
 
-    // As an input method does it: the syllable grows before it is committed.
+    // As with an IME: the syllable grows before it is committed.
     const client = await page.context().newCDPSession(page);
     for (const syllable of ['ㅎ', '하', '한']) {
       await client.send('Input.imeSetComposition', { text: syllable, selectionStart: 1, selectionEnd: 1 });

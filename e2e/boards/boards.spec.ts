@@ -92,7 +92,7 @@ test.describe('spec 4 route guard: the list that was being read', () => {
     };
     await open(page, '/notice?page=2');
     await rows(page).first().getByRole('link').click();
-    // The page, not only its address: entering it closes the menu.
+    // Waits for the page, not only the URL: the navigation closes the menu.
     await expect(page.getByRole('button', { name: '링크복사' })).toBeVisible();
     await goTo('공지사항');
     await expect(page).toHaveURL('/notice?page=2');

@@ -21,7 +21,7 @@ const tileOf = (page: Page, name: string) => panelOf(page).getByRole('button', {
 const choose = (page: Page, name: string, buffer: Buffer) =>
   panelOf(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
-// One test: the server takes one import at a time.
+// One test, because the server runs one import at a time.
 test('an administrator exports a board, looks at what an import would do, and lets it', async ({ browser }) => {
   const page = await comeAsStaff(browser);
   await open(page, '/admin/transfer');

@@ -14,10 +14,10 @@ test(
     const title = `엑셀 실행이 멈춥니다 ${userId}`;
     const visitor = (address: string) => browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } });
 
-    // Someone signs up, logs in and reads a notice.
+    // A visitor signs up, logs in and reads a notice.
     const author = await (await visitor('10.9.0.1')).newPage();
     await signUp(author, { userId, email });
-    // An address that was not confirmed is told nothing but that.
+    // Unverified addresses get only the verification mail.
     const linkOf = async () => /\/verifyEmail\?token=[\w.-]+/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0];
     await expect.poll(linkOf).toBeTruthy();
     await open(author, (await linkOf()) ?? '');
@@ -52,7 +52,7 @@ test(
     await expect(author.getByRole('heading', { level: 1 })).toContainText(title);
     const address = new URL(author.url()).pathname;
 
-    // Somebody else sees a lock, and no more.
+    // Another member sees only a lock.
     const other = await (await visitor('10.9.0.2')).newPage();
     const otherId = newUserId();
     await registerMember(other, otherId);
@@ -66,7 +66,7 @@ test(
     await expect(other.getByText('비밀글은 작성자와 관리자만 볼 수 있습니다.')).toBeVisible();
     await expect(other.getByText('급여 엑셀')).toHaveCount(0);
 
-    // An administrator reads it with its file and answers.
+    // An administrator reads it with its attachment and answers.
     const admin = await (await visitor('10.9.0.3')).newPage();
     await logIn(admin, ADMIN.userId, ADMIN.password);
     await open(admin, address);
@@ -79,7 +79,7 @@ test(
     await admin.getByRole('button', { name: '등록', exact: true }).last().click();
     await expect(admin.getByText('통합 문서 읽기의 방식을 파일로 바꿔주세요.')).toBeVisible();
 
-    // The author is told by mail, which does not hold the question, and sees the answer behind its link.
+    // The author gets a mail without the question's text, and sees the answer behind its link.
     const lastMail = async () => (await mailsTo(email)).at(-1);
     await expect
       .poll(async () => (await lastMail())?.subject, { timeout: 15_000 })

@@ -16,7 +16,7 @@ const packageOf = (files: Record<string, string>) => ({
 });
 
 test('마켓: from a member’s registration over the review to a download and a rating', async ({ browser }) => {
-  // Four people, one after the other.
+  // Four users in sequence.
   test.slow();
   const { page: maker } = await comeAsMember(browser, 'maker');
   const staff = await comeAsStaff(browser);

@@ -66,7 +66,7 @@ test.describe('spec 4 chat', () => {
         '[밖](https://example.com/) [안](/company) [위험](javascript:alert(1)) <img src=x onerror=alert(1)>\n**"다음 질문입니다"**',
       ].map((answer) => JSON.stringify({ event: 'message', ...ids, answer }));
       const glued = bytes(`: hello\r\n\r\nevent: ping\r\n\r\ndata:${events.join('')}\r\n\r\n`);
-      // Cut without regard to lines and syllables, which have three bytes each.
+      // Split without regard to lines and to syllables of three bytes.
       for (let at = 0; at < glued.length; at += 200) {
         reply.write(glued.subarray(at, at + 200));
         await new Promise<void>((done) => setImmediate(done));
@@ -249,7 +249,7 @@ test.describe('spec 4 chat', () => {
     await expect(message).toHaveValue('');
     await page.goBack();
     await opener(page).click();
-    // The answer's own links to the forms ask the same, and open nothing before.
+    // The answer's own links to the forms ask too, and open nothing before.
     await log(page).getByRole('link', { name: 'QnA 등록' }).click();
     await expect(log(page).getByRole('region', { name: 'QnA 등록' })).toContainText('로그인이 필요합니다.');
     await expect(log(page).getByRole('button', { name: '양식 열기' })).toBeFocused();

@@ -13,7 +13,7 @@ import { open as openPage } from '../support/open.ts';
 
 const PORT = await freePort();
 const ORIGIN = `http://127.0.0.1:${PORT}`;
-/** The demo content goes in on the first start. */
+/** The demo content is loaded on the first start. */
 const FIRST_START_MS = 90_000;
 const QUESTION = '비밀번호를 잊어버렸습니다';
 const DELAYED = '응답이 지연되고 있습니다. 잠시 후 다시 시도해주세요.';
@@ -21,7 +21,7 @@ const DELAYED = '응답이 지연되고 있습니다. 잠시 후 다시 시도�
 const ids = { task_id: 'up-task', message_id: 'up-message', conversation_id: '', created_at: 1 };
 const data = (event: object) => `data: ${JSON.stringify({ ...ids, ...event })}\n\n`;
 
-/** A stand-in for Dify; each test says how it answers. */
+/** A fake Dify server; each test sets its response. */
 let answer: (response: ServerResponse) => void;
 let open = 0;
 let upstream: Server;

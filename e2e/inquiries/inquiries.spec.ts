@@ -52,7 +52,7 @@ test('an inquiry from the form to 완료: number, mail, list, details, memo', { 
   await expect(row).toContainText('오세린');
   await expect(row.getByRole('switch')).toBeChecked();
 
-  // Back to N is allowed.
+  // Changing back to N is allowed.
   await row.getByRole('switch').click();
   await confirm(staff);
   await expect(row).toContainText('진행중');
@@ -79,7 +79,7 @@ test('what is missing is told at the field, and nothing typed is lost', { tag: '
   await expect(page.getByLabel('문의유형')).toBeFocused();
   await expect(page.getByLabel('회사명')).toHaveValue('두리상사');
 
-  // Fails on the way: the form stays, and a new visit offers it again, but never the consent.
+  // Sending fails: the input stays and is restored on the next visit, except the consents.
   await page.getByLabel('문의유형').selectOption('견적');
   await fillPerson(page, { company: '두리상사', email: newEmail() });
   await consent(page).check();
@@ -101,7 +101,7 @@ test('TT.dept: the forms ask for nothing that their consent does not name', asyn
     const labels = await page.locator('form section').nth(1).locator('label').allTextContents();
     await page.getByRole('button', { name: '개인정보 수집·이용 동의 내용 보기' }).click();
     const consent = (await page.getByRole('dialog').getByRole('table').textContent()) ?? '';
-    // The consent says 전화번호 and 회사 규모 as the specification does.
+    // The consent text uses 전화번호 and 회사 규모, as the specification does.
     const words: Record<string, string> = { 연락처: '전화번호', 회사규모: '회사 규모' };
     expect(labels.length).toBeGreaterThan(5);
     for (const label of labels.map((text) => text.replace('*', '').trim()))

@@ -35,7 +35,7 @@ test(
     await expect(page.getByRole('columnheader', { name: /회사명/ })).toHaveAttribute('aria-sort', 'ascending');
     await page.getByRole('textbox', { name: '시작일' }).fill('20260901');
     await expect(page).toHaveURL(/from=2026-09-01/);
-    // The address changes before the list does; read anew, it is the one of the address.
+    // The URL changes before the list; a reload shows the list of the URL.
     await open(page, page.url());
     const companies = page.getByRole('row').getByRole('link', { name: /상세 보기/ });
     const shown = await companies.allTextContents();

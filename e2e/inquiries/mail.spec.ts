@@ -98,7 +98,7 @@ test('an inquiry outlives kill -9 and its mail is sent once; its way to 완료 r
     expect(status?.text).toContain('진행 상황: 완료');
     expect(mailServer.to('first@example.com'), 'once, after several rounds').toHaveLength(1);
 
-    // A refused mail says why, and goes again at the press of a button.
+    // A refused mail shows the reason and can be sent again.
     await fetch(`${PORTAL}/api/v1/free/write`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

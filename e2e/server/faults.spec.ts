@@ -8,7 +8,7 @@ import { databaseGone, mailServerGone, storageGone } from '#faults/services-gone
 import { freePort } from '#server/testing/free-port.ts';
 import type { Finding } from '#faults/support/finding.ts';
 
-// A round or two of what `npm run faults` does in loops; side by side, so each at a port of its own.
+// A short version of `npm run faults`; in parallel, so each scenario has its own port.
 
 const SCENARIOS: [string, (port: number, folder: string) => Promise<Finding>][] = [
   [

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { call, comeAsStaff, newTitle } from '../support/board.ts';
 
-/** What is kept can be asked for again by its tag. */
+/** Cached pages have an ETag, which a second request sends back. */
 async function seeKept(request: APIRequestContext, path: string): Promise<string> {
   const first = await request.get(path);
   const { etag } = first.headers();

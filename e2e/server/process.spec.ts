@@ -11,7 +11,7 @@ import { PORT as PORTAL_PORT } from '../support/portal.ts';
 const PORT = await freePort();
 const URL_OF_IT = `http://127.0.0.1:${PORT}`;
 
-/** The demo content goes in on the first one. */
+/** The demo content is loaded on the first start. */
 const FIRST_START_MS = 60_000;
 
 const started: ChildProcess[] = [];
@@ -35,7 +35,7 @@ function start(dataDir: string, settings: Record<string, string> = {}): ChildPro
 }
 
 test.afterEach(() => {
-  // Where a test failed, its server still holds the port.
+  // After a failed test its server still uses the port.
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
 

@@ -23,7 +23,7 @@ const PAGES = [
   '/api/docs/',
 ];
 
-/** Addresses that no link leads to. */
+/** URLs that no link contains. */
 const ODD = [
   '//evil.example/a',
   '/\\evil.example',
@@ -66,7 +66,7 @@ test(
   },
 );
 
-/** As it is written: no client in between that tidies the address up. */
+/** Sent unchanged, without a client that normalises the URL. */
 async function ask(path: string) {
   const options = { port: PORT, path, headers: { accept: 'text/html', host: 'evil.example' } };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -33,7 +33,7 @@ async function look(page: Page, paths: readonly string[], width: number): Promis
   }
 }
 
-/** Every screen as it opens; the states that a screen can be brought into are in the specs of its feature. */
+/** Every page as it opens. Other states are checked in the specs of their features. */
 for (const width of [390, 1440]) {
   const tag = width === 390 ? '@short' : [];
   for (const [group, paths] of Object.entries(VISITORS))

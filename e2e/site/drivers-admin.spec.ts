@@ -5,12 +5,12 @@ import { open } from '../support/open.ts';
 import { comeAsMember, comeAsStaff } from '../support/board.ts';
 import { violationsOf } from '../support/violations.ts';
 
-/** Not the toasts, which call themselves dialogs, too. */
+/** Excludes toasts, which also have the role dialog. */
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /드라이버 zip 등록|제공처 목록에서 가져오기/ });
 const rowOf = (page: Page, version: string) => page.getByRole('row').filter({ hasText: version });
 
 let made = 0;
-/** One that no other test of this run has, newer than all of the demo's. */
+/** Unique in this run and newer than the demo versions. */
 const newVersion = () => `900.${process.pid}.${Date.now() % 100_000}.${++made}`;
 
 const zip = (program: string) => ({
@@ -95,7 +95,7 @@ test('a pasted list is looked at first, then imported file by file, and can be s
   await expect(dialogOf(page)).toContainText('버전 1개를 찾았습니다.');
   await expect(dialogOf(page).getByRole('button', { name: '선택한 파일 가져오기' })).toBeDisabled();
 
-  // The makers cannot be reached from here; the server's part is proved in driver-import.test.ts.
+  // The vendors are not reachable from tests; driver-import.test.ts covers the server.
   let answer = () => {};
   const asked: string[] = [];
   await page.route('**/api/v1/driver/import', async (route) => {

@@ -10,7 +10,7 @@ const menuOf = (page: Page) => page.getByRole('menu');
 const versions = (page: Page) => page.getByRole('menuitemradio');
 const download = (page: Page) => dialogOf(page).getByRole('button', { name: '다운로드', exact: true });
 
-/** A browser that tells what the test needs, whichever one runs it. */
+/** Sets the browser's client hints. */
 async function comeWith(page: Page, brand: string, version: string, platform = 'Windows'): Promise<void> {
   await page.addInitScript(
     ([brand, version, platform]) => {
@@ -28,7 +28,7 @@ async function comeWith(page: Page, brand: string, version: string, platform = '
 async function openDialog(page: Page): Promise<void> {
   await open(page, '/webdriver');
   await expect(versionOf(page)).toBeEnabled();
-  // Above 0.98 of its size the opening is over.
+  // The opening animation ends above 0.98 of the size.
   await expect.poll(() => dialogOf(page).evaluate((element) => element.getBoundingClientRect().width)).toBe(500);
 }
 

@@ -9,8 +9,8 @@ import { open } from '../support/open.ts';
 const KB = 1000;
 
 /**
- * All JavaScript that a page loads while nobody does anything, gzipped: docs/decisions/0011-first-paint.md. The landing
- * page's goal is 140 kB; each figure is what was measured, rounded up.
+ * All JavaScript that a page loads without interaction, gzipped: docs/decisions/0011-first-paint.md. The goal of the
+ * landing page is 140 kB; the figures are measurements, rounded up.
  */
 const SCRIPT_BUDGETS = {
   '/': 140.8 * KB,
@@ -23,7 +23,7 @@ const SCRIPT_BUDGETS = {
   // Opens a dialog by itself.
   '/webdriver': 205.4 * KB,
 };
-/** What runs before the first paint. */
+/** Script before the first paint. */
 const FIRST_SCRIPT_BUDGET = 1.5 * KB;
 const STYLE_BUDGET = 20 * KB;
 const FONT_BUDGET = 120 * 1024;
@@ -102,7 +102,7 @@ for (const path of ['/', '/notice', '/reference']) {
   });
 }
 
-/** Goes there; the application is asked for, but comes only when it is let go. */
+/** Opens the page and holds back the application's script until the returned function is called. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/app-*.js', async (route) => {

@@ -7,7 +7,7 @@ import { violationsOf } from '../support/violations.ts';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const A_SLIDE = LIMITS.carouselDelayMs + 100;
-/** What plays has moved by then. */
+/** Autoplay has advanced after this time. */
 const LONGER_THAN_A_SLIDE = LIMITS.carouselDelayMs * 1.5;
 const SECTIONS = ['intro', 'features', 'advantages', 'solutions', 'references'] as const;
 
@@ -187,7 +187,7 @@ test.describe('spec 2 landing page: advantages', () => {
       await page.clock.fastForward(A_SLIDE);
       await expect(counter(page)).toHaveText('3/5');
 
-      // On the right the assistant would cover it.
+      // At the right the chat button would cover it.
       expect((await pause.boundingBox())?.x).toBeLessThan(desktop.width / 2);
       await pause.click();
       const start = page.getByRole('button', { name: '자동 넘김 시작' });
@@ -318,7 +318,7 @@ test.describe('spec 2 landing page: references', () => {
     },
   ];
 
-  /** Comes from another page, so that the browser asks the server itself. */
+  /** Navigates from another page, so that the browser calls the API itself. */
   async function openWith(page: Page, list: unknown): Promise<void> {
     await page.route('**/api/v1/board/reference-home', (route) =>
       route.fulfill({ json: { responseCode: '0000', message: '', data: list } }),

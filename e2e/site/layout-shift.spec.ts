@@ -9,7 +9,7 @@ for (const width of [390, 768, 1280, 1440]) {
   test(`nothing moves at ${width} px when the web font comes late`, { tag }, async ({ browser, request }, testInfo) => {
     for (const path of [...PAGES, await addressOfNotice(request)])
       await test.step(path, async () => {
-        // A context of its own: an earlier page would have left the font in the cache.
+        // A new context per page: the font must not be in the cache.
         await using context = await browser.newContext({ viewport: { width, height: 900 } });
         const page = await context.newPage();
         const shifts = await watchShifts(page);

@@ -20,7 +20,7 @@ for (const width of [390, 768, 1280, 1440]) {
   );
 }
 
-/** How far below each message the next label begins, among those that stand below it. */
+/** Distance between each message and the next label below it. */
 const gapsBelowMessages = (page: Page) =>
   page.locator('form').evaluate((form) => {
     const labels = [...form.querySelectorAll('label, legend')].map((label) => label.getBoundingClientRect());

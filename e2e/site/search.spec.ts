@@ -20,7 +20,7 @@ test.describe('통합검색', () => {
 
       await page.getByRole('navigation', { name: '찾은 곳' }).getByRole('link', { name: /^QnA/ }).click();
       await expect(page).toHaveURL(/board=qna/);
-      // The address changes before the list does.
+      // The URL changes before the list.
       await expect(page.getByRole('article').locator('p').first()).toContainText('QnA');
       for (const place of await page.getByRole('article').locator('p').first().allTextContents())
         expect(place).toContain('QnA');
@@ -95,7 +95,7 @@ test.describe('통합검색', () => {
       await open(page, '/search');
       const box = page.getByRole('combobox', { name: '검색어' });
       const told = page.getByRole('main').locator('[role=status]', { hasText: '건' });
-      // A live region tells of what changes in it, so it must have been there.
+      // A live region announces only changes inside an existing element.
       await page.getByRole('main').evaluate((main) => {
         for (const region of main.querySelectorAll<HTMLElement>('[role=status]')) region.dataset.before = '';
       });
@@ -110,7 +110,7 @@ test.describe('통합검색', () => {
       await page.goBack();
       await expect(box).toHaveValue('엑셀');
 
-      // Where the keyboard stands on the screen, it makes room for what is found.
+      // The on-screen keyboard must close for the results.
       const phone = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
       const touched = await phone.newPage();
       await open(touched, '/search');

@@ -14,7 +14,7 @@ async function thingsOf(page: Page): Promise<Thing[]> {
 
 const typesOf = async (page: Page) => (await thingsOf(page)).map((thing) => thing['@type']);
 
-/** The path of the first document that the sitemap names on this board. */
+/** Path of the board's first document in the sitemap. */
 async function firstOf(request: APIRequestContext, board: string): Promise<string> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const found = new RegExp(`<loc>[^<]*?(/${board}Detail/[^<]+)</loc>`).exec(sitemap);
@@ -73,7 +73,7 @@ test.describe('what search engines read', () => {
     const failed: string[] = [];
     for (const address of addresses) {
       expect(address.startsWith(`${baseURL}/`)).toBe(true);
-      // The manual is built on its own.
+      // The manual is built separately.
       if (address.includes('/manual/')) continue;
       if ((await request.get(address, { maxRedirects: 0 })).status() !== 200) failed.push(address);
     }

@@ -5,7 +5,7 @@ import { open, settled } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
 const desktop = { width: 1280, height: 400 };
-/** The landing page lays its sections out one by one; the last of them stands last. */
+/** The sections are laid out one by one; this is the last one. */
 const sectionsLaidOut = (page: Page) =>
   expect(page.locator('#references')).toHaveAttribute('style', /content-visibility: visible/);
 
@@ -41,7 +41,7 @@ test.describe('spec 2 header on a desktop', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await community.hover();
     await expect(notices).toBeVisible();
-    // Whoever clicks at once meant to open what the pointer has just opened.
+    // A click right after hover must not close the group.
     await community.click();
     await expect(community).toHaveAttribute('aria-expanded', 'true');
     await page.clock.runFor(300);
@@ -227,7 +227,7 @@ test.describe('spec 2 root shell', () => {
     'the scroll returns to the top after a navigation, and to its place on going back',
     { tag: '@short' },
     async ({ page }) => {
-      // Where the heights that the sections have until they are laid out are furthest from their own.
+      // At this size the estimated section heights differ most from the real ones.
       await page.setViewportSize({ width: 1024, height: 768 });
       await open(page, '/');
       await sectionsLaidOut(page);
@@ -238,7 +238,7 @@ test.describe('spec 2 root shell', () => {
       await expect(page).toHaveURL('/terms');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await page.goBack();
-      // Chromium rounds a place between two pixels either way.
+      // Chromium may round a position between two pixels either way.
       const isBack = () =>
         expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2);
       await isBack();

@@ -90,7 +90,7 @@ for (const width of [390, 1280]) {
     const paths = ['company', 'terms', 'terms?kind=age&write', 'mail', 'mail?mail=advertising', 'popups', 'outbox'];
     for (const path of [...paths.map((name) => `/admin/${name}`), '/terms', '/unsubscribe?token=x']) {
       await open(page, path);
-      // A frame that lets no script run lets axe not run either.
+      // axe cannot run in frames without scripts.
       for (const frame of await page.locator('iframe[sandbox]').all()) await frame.evaluate((node) => node.remove());
       expect([path, await violationsOf(page)]).toEqual([path, []]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), path).toBe(true);

@@ -12,7 +12,7 @@ interface Person {
   userName?: string;
 }
 
-/** Fills the sign-up form but leaves the ID unchecked and the agreements open. */
+/** Fills in the sign-up form, without ID check and agreements. */
 export async function fillSignup(page: Page, { userId, email, userName = '홍길동' }: Person): Promise<void> {
   await page.getByLabel('아이디').fill(userId);
   await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
@@ -21,7 +21,7 @@ export async function fillSignup(page: Page, { userId, email, userName = '홍길
   await page.getByLabel('이메일').fill(email);
 }
 
-/** Through the screens, as a visitor does; ends on the home page. */
+/** Signs up with the forms; ends on the home page. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await open(page, '/signup');
   await fillSignup(page, person);
@@ -36,7 +36,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** Through the login screen; ends on the home page. */
+/** Logs in with the form; ends on the home page. */
 export async function logIn(page: Page, userId: string, password: string = PASSWORD): Promise<void> {
   await open(page, '/login');
   await page.getByLabel(/^아이디\*?$/).fill(userId);

@@ -5,29 +5,26 @@ import type { Page } from '@playwright/test';
 
 const CONVERSATION = '0b0f6d5e-7a51-4a4c-8f59-0f5f6c1d2e3a';
 
-/** One reply, written piece by piece. */
+/** One streamed response. */
 export interface Reply {
   write(text: string | Uint8Array): void;
   event(event: Record<string, unknown>): void;
-  /** A piece of the answer. */
+  /** Sends a part of the answer. */
   say(answer: string): void;
   end(resources?: readonly object[], state?: string): void;
-  /** Resolves when the browser has hung up. */
+  /** Resolves when the browser has disconnected. */
   gone: Promise<void>;
 }
 
 export interface Assistant {
-  /** What was called, in its order: method, path and body. */
+  /** Received calls in order. */
   calls: { path: string; body: Record<string, unknown> }[];
-  /** How the next questions are answered. */
+  /** Handler of the next questions. */
   reply: (reply: Reply, query: string) => void | Promise<void>;
   history: object[];
 }
 
-/**
- * A server that speaks the assistant's wire as it is told to, also wrongly. The page's calls go there, below the
- * page: it knows of nothing.
- */
+/** A fake assistant server, which can also send invalid data. The page's calls are redirected to it below the page. */
 export async function playAssistant(page: Page, reply: Assistant['reply']): Promise<Assistant> {
   const assistant: Assistant = { calls: [], reply, history: [] };
   const server = createServer((request, response) => void answer(assistant, request, response));

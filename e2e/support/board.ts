@@ -7,10 +7,13 @@ import { ADMIN, newUserId } from './portal.ts';
 
 let visitors = 0;
 
-/** An address of its own for each person of a test, so that none uses up another's rate limit. */
+/** A separate address per person, so that persons do not share rate limits. */
 const newAddress = () => `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${++visitors % 250}`;
 
-/** Browsers of the running test. They are closed when the next one begins, else their forms would go on saving drafts. */
+/**
+ * Browser contexts of the running test. Closed when the next one starts; otherwise their forms would keep saving
+ * drafts.
+ */
 const opened = { testId: '', contexts: [] as BrowserContext[] };
 
 async function comeFromAfar(browser: Browser): Promise<Page> {
@@ -24,7 +27,7 @@ async function comeFromAfar(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Logging in proves work and hashes a password: once for each person and worker is enough. */
+/** Login needs a proof of work and a password hash, so it is done once per person and worker. */
 const cookiesOf = new Map<string, Parameters<ReturnType<Page['context']>['addCookies']>[0]>();
 
 async function comeAs(browser: Browser, person: string, enter: (page: Page) => Promise<void>): Promise<Page> {
@@ -38,7 +41,7 @@ async function comeAs(browser: Browser, person: string, enter: (page: Page) => P
 
 const members = new Map<string, string>();
 
-/** A member with a browser of their own; `name` tells apart the two or three that a test needs. */
+/** A member with a browser context; `name` distinguishes several in one test. */
 export async function comeAsMember(
   browser: Browser,
   name = 'author',
@@ -54,19 +57,19 @@ export async function comeAsMember(
   return { page, userId };
 }
 
-/** What an earlier test began to write would be offered to this one. */
+/** Removes drafts of earlier tests. */
 async function forgetDrafts(page: Page): Promise<void> {
   await Promise.all(BOARD_TYPES.map((boardType) => call(page, '/api/v1/board/draft-remove', { boardType })));
 }
 
-/** The administrator, in a browser of their own. */
+/** The administrator with a browser context. */
 export async function comeAsStaff(browser: Browser): Promise<Page> {
   const page = await comeAs(browser, ADMIN.userId, (entering) => enterAs(entering, ADMIN.userId, ADMIN.password));
   await forgetDrafts(page);
   return page;
 }
 
-/** Calls the API as whoever is logged in on the page: for what a test needs but is not about. */
+/** Calls the API as the user of the page, for preparing a test. */
 export async function call<P extends PostPath>(page: Page, path: P, data: InputOf<P>): Promise<OutputOf<P>> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'token')?.value ?? '';
@@ -75,7 +78,7 @@ export async function call<P extends PostPath>(page: Page, path: P, data: InputO
   return ((await response.json()) as { data: OutputOf<P> }).data;
 }
 
-/** A question of whoever is logged in on the page; answers its id. */
+/** Creates a question as the user of the page; returns its id. */
 export async function ask(page: Page, title: string, isPrivate = false): Promise<string> {
   const input = { boardType: 'qna', title, category: '오류', bodyHtml: '<p>질문입니다.</p>', isPrivate } as const;
   return (await call(page, '/api/v1/board/write', input)).documentId;
@@ -83,5 +86,5 @@ export async function ask(page: Page, title: string, isPrivate = false): Promise
 
 let made = 0;
 
-/** A title that no other document of this run has, for finding it again. */
+/** A title that is unique in this run. */
 export const newTitle = (words: string): string => `${words} ${process.pid.toString(36)}-${++made}`;

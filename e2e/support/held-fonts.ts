@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { settled } from './open.ts';
 
-/** Keeps the files of the web font back, as a slow network does; `arrive` lets them come and waits until text is set in them. */
+/** Holds back the web font files like a slow network; `arrive` releases them and waits until they are used. */
 export async function holdFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
@@ -16,14 +16,14 @@ export async function holdFonts(page: Page): Promise<{ arrive: () => Promise<voi
   };
 }
 
-/** Waits until the rules of the web font apply and the files that they asked for are there. */
+/** Waits until the web font's style sheet applies and its files have loaded. */
 export async function fontsApply(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('#fonts')?.media === 'all');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await settled(page);
 }
 
-/** What moved without anybody's doing since the page began: how far in all, and which elements (Layout Instability API). */
+/** Records layout shifts since the page start: total score and moved elements (Layout Instability API). */
 export async function watchShifts(page: Page): Promise<() => Promise<{ score: number; moved: string[] }>> {
   await page.addInitScript(() => {
     const shifts = { score: 0, moved: [] as string[] };
@@ -42,10 +42,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<{ score: nu
   return () => page.evaluate(() => (window as unknown as { shifts: { score: number; moved: string[] } }).shifts);
 }
 
-/** Figures and Latin letters of a Korean font of the system are not as wide as the web font's to the pixel. */
+/** Figures and Latin letters of Korean system fonts differ slightly in width from the web font's. */
 export const shiftLimit = (testInfo: TestInfo): number => (testInfo.project.name === 'no-korean' ? 0 : 0.005);
 
-/** TypeScript does not know this interface: https://wicg.github.io/layout-instability/ */
+/** Missing in TypeScript: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

@@ -2,12 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { newTitle } from './board.ts';
 
-/** An address that nobody else of this run has. */
+/** An email address that is unique in this run. */
 export const newEmail = (): string => `${newTitle('c').replace(/\s/g, '')}@example.com`;
 
 let visitors = 0;
 
-/** Somebody who is not logged in, from an address of their own. */
+/** An anonymous visitor with a separate client address. */
 export async function comeAsVisitor(browser: Browser, locale = 'ko-KR'): Promise<Page> {
   const address = `10.77.${process.pid % 250}.${++visitors % 250}`;
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address }, locale });
@@ -21,7 +21,7 @@ interface Person {
   message?: string;
 }
 
-/** Who asks and what; the fields that only one of the forms has are left to the test. */
+/** Fills in the fields that both forms have. */
 export async function fillPerson(page: Page, { name = '한지우', company, email, message }: Person): Promise<void> {
   await page.getByLabel(/^이름/).fill(name);
   await page.getByLabel('회사명').fill(company);
@@ -35,7 +35,7 @@ export async function fillPerson(page: Page, { name = '한지우', company, emai
 
 export const consent = (page: Page) => page.getByRole('checkbox', { name: '[필수] 개인정보 수집·이용 동의' });
 
-/** An inquiry from the first field to its number. */
+/** Sends an inquiry and returns its number. */
 export async function sendInquiry(page: Page, person: Person): Promise<string> {
   await page.getByLabel('문의유형').selectOption('도입상담');
   await fillPerson(page, person);

@@ -9,7 +9,7 @@ interface Received {
   raw: string;
 }
 
-/** A mail server on loopback that takes everything but what is for `nobody@`. */
+/** A local mail server that accepts all recipients except `nobody@`. */
 export async function openMailServer(atPort = 0) {
   const received: Received[] = [];
   const server = new SMTPServer({

@@ -1,4 +1,4 @@
-/** As much of a mail of ours as the tests look at: one address, an encoded subject, a base64 or plain text part. */
+/** Minimal mail parser for this portal's mails: one address, an encoded subject, a base64 or plain text part. */
 export function simpleParser(raw: string): { to: string; subject: string; text: string; date: number } {
   const header = (name: string) => {
     const found = new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, 'im').exec(raw)?.[1] ?? '';

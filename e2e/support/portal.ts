@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { freePort } from '#server/testing/free-port.ts';
 import { simpleParser } from './parse-mail.ts';
 
-/** Found by the first who loads this, and by the environment the same in all of Playwright's processes. */
+/** Chosen by the first process that loads this, and passed to all others by the environment. */
 const portOf = async (variable: string) => Number((process.env[variable] ??= String(await freePort())));
 
 export const PORT = await portOf('PORTAL_E2E_PORT');
 export const BASE_URL = `http://127.0.0.1:${PORT}`;
-/** A site of another company's, whose pages may have the chat inside. Nothing listens there but the test of that. */
+/** Origin of another site that may embed the chat. Only its test listens there. */
 export const PRODUCT_ORIGIN = `http://intranet.test:${await portOf('PORTAL_E2E_PRODUCT_PORT')}`;
 export const ADMIN = { userId: 'aionadmin', password: 'Adm1n!kx7mv2' };
 export const DATA_DIR_VARIABLE = 'PORTAL_E2E_DATA_DIR';
@@ -16,13 +16,13 @@ export const PASSWORD = 'Kx7!mv2#Tq';
 
 let made = 0;
 
-/** An ID that no other test of this run has. */
+/** A login ID that is unique in this run. */
 export function newUserId(): string {
   made += 1;
   return `e2e${process.pid.toString(36)}x${made}`;
 }
 
-/** The mails to an address, oldest first. Without SMTP the portal leaves them in its data folder. */
+/** Mails to an address, oldest first. Without SMTP the portal writes them to its data folder. */
 export async function mailsTo(address: string): Promise<{ subject: string; text: string }[]> {
   const folder = join(process.env[DATA_DIR_VARIABLE] ?? '', 'mail');
   const names = await readdir(folder).catch(() => []);

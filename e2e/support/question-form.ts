@@ -4,7 +4,7 @@ export const titleField = (page: Page) => page.getByRole('textbox', { name: '제
 export const body = (page: Page) => page.getByRole('textbox', { name: '내용' });
 export const submit = (page: Page, name = '등록') => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** What the form of a question cannot do without. */
+/** Fills in the required fields of a question. */
 export async function fillQuestion(page: Page, title: string): Promise<void> {
   await page.getByLabel('분류').selectOption('오류');
   await titleField(page).fill(title);

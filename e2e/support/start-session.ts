@@ -1,6 +1,6 @@
 /**
- * What the screens of sign-up and login send, bot check included, without the screens: for tests that need somebody
- * logged in but are not about getting in.
+ * Sign-up and login by API calls, including the bot check: for tests that need a logged-in user but do not test the
+ * login.
  */
 
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import type { Api } from '#web/lib/api/api-client.ts';
 import { createApi } from '#web/lib/api/api-client.ts';
 import { BASE_URL, PASSWORD } from './portal.ts';
 
-/** The API as the page's browser calls it, with that browser's cookies. */
+/** API client with the cookies of the page's browser. */
 const apiOf = (page: Page): Api =>
   createApi(async ({ method, url, body }) => {
     const response = await page.request.fetch(url, { method, data: body });
@@ -26,7 +26,7 @@ async function passBotCheck(api: Api): Promise<void> {
   expect((await api.post('/api/verify-recaptcha', { recaptchaToken })).success).toBe(true);
 }
 
-/** A new member, with what is required agreed to. */
+/** Registers a member with the required consents. */
 export async function registerMember(page: Page, userId: string): Promise<void> {
   const api = apiOf(page);
   const agreed = async (kind: 'terms-of-use' | 'privacy-signup' | 'age' | 'marketing') => {
@@ -51,7 +51,7 @@ export async function registerMember(page: Page, userId: string): Promise<void> 
   });
 }
 
-/** From the next page on, the browser is logged in. */
+/** Logs in the browser, from its next page on. */
 export async function enterAs(page: Page, userId: string, password: string = PASSWORD): Promise<void> {
   const api = apiOf(page);
   await passBotCheck(api);

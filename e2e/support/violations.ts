@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe objects to, on the page or in a part of it. It runs within the page, which has no frames of other origins,
- * instead of in a blank one beside it, and describes nothing but what it objects to: a fifth of the work.
+ * Violations found by axe on the page or a part of it. Legacy mode runs inside the page, which has no cross-origin
+ * frames, and only violations are reported: a fifth of the time.
  */
 export async function violationsOf(page: Page, part?: string) {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

@@ -3,7 +3,7 @@ import { DEVELOPED_MANUAL } from '#server/plugins/pages/build-folder.ts';
 import { CONTENT, manualConfig } from '../manual/eleventy-config.ts';
 import { buildFolder } from '../support/build-target.ts';
 
-/** `content/manual/*.md` becomes a static site, for a build or, with `--watch`, for `npm run dev` on every change. */
+/** Builds the manual from `content/manual/*.md`; with `--watch` again on every change. */
 const isWatching = process.argv.includes('--watch');
 const output = isWatching ? DEVELOPED_MANUAL : `${buildFolder()}/manual`;
 

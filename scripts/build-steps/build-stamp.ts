@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { currentBuildFolder, readCurrentBuild } from '#server/plugins/pages/build-folder.ts';
 
-/** Of everything the pages are built from: names, sizes and times, so that it takes milliseconds. */
+/** Hash of names, sizes and times of all sources of the pages; takes milliseconds. */
 export function sourcesNow(): string {
   const hash = createHash('sha256');
   const files = globSync([

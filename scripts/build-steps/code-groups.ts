@@ -3,19 +3,19 @@ import type { Rolldown } from 'vite';
 
 const ENTRY = join(import.meta.dirname, '../../web/entry.client.tsx');
 
-/** What a page takes through these is its own, not everybody's. */
+/** Modules imported through these files belong to the page, not to the common scripts. */
 const GATEWAYS = /lucide-react\.m?js$|shared[/\\]messages[/\\]common[/\\]all\.ts$/;
 
 /**
- * How the browser's code is cut (docs/decisions/0011). By itself the bundler makes a file of any few lines that two
- * pages share: thirty files for a list.
+ * Code splitting of the browser's scripts (docs/decisions/0011). By default the bundler makes a file of every few lines
+ * that two pages share: thirty files for a list page.
  */
 export function codeGroups(): Rolldown.CodeSplittingGroup[] {
   let firstLoad: Set<string> | undefined;
   return [
-    // What a failure says; everybody takes other texts through the same file, but this only who tells of it.
+    // Error texts; other modules import other texts through the same file.
     { name: 'errors', test: /shared[/\\]messages\.ko\.ts$/, priority: 3, includeDependenciesRecursively: false },
-    // Changes only with a new version of a package: visitors keep it from one release to the next.
+    // Changes only with package versions, so that it stays cached across releases.
     {
       name: 'react',
       test: /node_modules.(react|react-dom|scheduler|react-router|zustand)[/\\]/,
@@ -23,7 +23,7 @@ export function codeGroups(): Rolldown.CodeSplittingGroup[] {
     },
     {
       debugName: 'app',
-      // The style sheet stays with the entry, whose it is in the manifest: pages would fetch it again with the group.
+      // The style sheet stays with the entry, which names it in the manifest; in the group, pages would load it again.
       test: (id) => id !== ENTRY && !id.endsWith('.css'),
       name: (id, context) => {
         firstLoad ??= reachedFrom(ENTRY, context);
@@ -41,7 +41,7 @@ export function codeGroups(): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** The modules that come with this one, without those that are loaded when asked for. */
+/** Static imports of a module, transitively; without dynamic imports. */
 function reachedFrom(id: string, context: Rolldown.ChunkingContext, found: Set<string> = new Set()): Set<string> {
   if (found.has(id) || GATEWAYS.test(id)) return found;
   found.add(id);

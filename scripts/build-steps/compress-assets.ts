@@ -5,10 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 const WORTH_BYTES = 1024;
 
-/**
- * Compresses the browser's files once, as well as it goes (Brotli 11 by default): on each request there would be time
- * for the quick levels alone, and every visitor would wait for it.
- */
+/** Compresses the browser's files at build time with maximum compression (Brotli 11), which is too slow per request. */
 export async function compressAssets(folder: string): Promise<void> {
   const files = globSync(`${folder}/client/assets/*.{js,css,svg}`);
   await Promise.all(

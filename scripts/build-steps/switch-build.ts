@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import type { CurrentBuild } from '#server/plugins/pages/build-folder.ts';
 import { BUILDS, CURRENT_BUILD } from '#server/plugins/pages/build-folder.ts';
 
-/** A server that still runs on one of the builds before reads files of it when they are asked for. */
+/** A running server may still read files of previous builds. */
 const KEPT_BUILDS = 3;
-/** Builds that were broken off, and folders of the time when there was one build alone. */
+/** Aborted builds, and folders of earlier versions of this script. */
 const LEFT_BEHIND = /^(?:next-|client$|render$|manual$)/;
-/** What is younger may be a build that is being made. */
+/** Younger folders may be builds in progress. */
 const UNFINISHED_MS = 24 * 3_600_000;
 
-/** Gives the finished folder the name of what it holds, and lets the next start take it. */
+/** Renames the finished folder to the hash of its contents, and makes it the current build. */
 export function switchTo(finished: string, sources: string): void {
   const folder = hashOf(finished);
   const target = join(BUILDS, folder);
-  // The same sources make the same files: a server may be reading them.
+  // The same sources produce the same files, which a server may be using.
   if (existsSync(target)) rmSync(finished, { recursive: true });
   else renameSync(finished, target);
   const beside = `${CURRENT_BUILD}.${process.pid}`;

@@ -1,6 +1,6 @@
-/** How many tests the runners said they passed: Vitest's `Tests  12 passed`, Playwright's `12 passed (3s)`. */
+/** Number of passed tests in the output: Vitest's `Tests 12 passed`, Playwright's `12 passed (3s)`. */
 export function countTests(printed: string): number {
-  // Colours are escape sequences between the words.
+  // Removes colour escape sequences.
   // oxlint-disable-next-line no-control-regex
   const plain = printed.replace(/\u001b\[[0-9;]*m/g, '');
   const counts = [...plain.matchAll(/^\s*(?:Tests\s+)?(\d+) passed(?: \(|$)/gm)];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * What other features of the same side may import of a feature. All else is its inside. A module that most features
- * need belongs below them (web/lib, server/documents, server/site …), where the lint rules of the layers apply.
+ * Modules that other features of the same side may import; all others are internal. A module that most features need
+ * belongs below them (web/lib, server/documents, server/site …), where the lint rules of the layers apply.
  */
 const PUBLIC: Record<string, Record<string, readonly string[]>> = {
   server: {
@@ -84,7 +84,7 @@ const sources = ['server', 'web'].flatMap((side) =>
   globSync(`${side}/features/**/*.{ts,tsx}`).filter((file) => !/\.(?:test|fixture)\.tsx?$|\/evaluation\//.test(file)),
 );
 
-/** Imports that cross from one feature to another, as `<side> <feature>/<module>`. */
+/** Imports from one feature to another, as `<side> <feature>/<module>`. */
 const crossing = sources.flatMap((file) => {
   const [side = '', , feature] = file.split('/');
   return [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([.#][^']+)'/g)]

@@ -9,8 +9,8 @@ interface KnownSafe {
 }
 
 /**
- * What a check has found safe before, by everything its finding depends on: the facts themselves, the checker's own
- * source and the version of Node. A machine without the file, or `isUsed` false, checks everything.
+ * Cache of results found safe, keyed by all inputs: the checked facts, the checker's source and the Node version.
+ * Without the cache file, or with `isUsed` false, everything is checked.
  */
 export function openKnownSafe(checker: string, isUsed: boolean): KnownSafe {
   const file = path.join('node_modules', '.cache', 'checks', `${path.basename(checker)}.json`);

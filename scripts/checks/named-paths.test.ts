@@ -6,10 +6,10 @@ const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'content/READM
 const pages = [...PAGES, ...globSync('docs/*.md'), ...globSync('docs/recipes/*.md')];
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** Paths of the repository begin with one of its folders; what else stands in code is an address, a value or a name. */
+/** Repository paths start with one of these folders; other code is a URL, a value or a name. */
 const IS_PATH = /^(?:bench|content|deploy|docs|e2e|faults|media|scripts|server|shared|web)\/\S*$/;
 
-/** `<명사>`, `<noun>` and `*` stand for any name. */
+/** `<명사>`, `<noun>` and `*` are wildcards. */
 const isThere = (named: string) => globSync(named.replaceAll(/<[^>]+>/g, '*').replace(/\/$/, '')).length > 0;
 
 describe.each(pages)('%s', (page) => {

@@ -5,9 +5,9 @@ import { parseAst } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openKnownSafe } from './known-safe.ts';
 
-/** Long enough that work growing with the square of it is noticed, and doubling at each character never ends. */
+/** Long enough to notice quadratic time; exponential time would never end. */
 const LONG = 60_000;
-/** What comes here is cut to this much before (a question, an answer). */
+/** Chat inputs are cut to this length before (question, answer). */
 const LONG_IN_CHAT = 2_000;
 const HANGS_AFTER_MS = 500;
 
@@ -33,7 +33,7 @@ function literalsIn(file: string): Found[] {
   return found;
 }
 
-/** What a pattern takes, near enough to make it try: without what only looks around, which cannot be generated. */
+/** Texts that nearly match a pattern; lookarounds are removed, because they cannot be generated. */
 function textsFor({ source, flags }: Found): string[] {
   const plain = source
     .replace(/\(\?<?[!=](?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g, '')
@@ -49,7 +49,7 @@ function textsFor({ source, flags }: Found): string[] {
 
 const EVERYWHERE = ['\t', ' ', '0', 'a', '가', '<', '"', '\\', '.', '-', '/', '@', '=', '['];
 
-/** Each part of what fits, over and over, with an end that does not fit. */
+/** Matching parts repeated many times, with an end that does not match. */
 function attacksOn(found: Found, length: number): string[] {
   const fill = (text: string) => text.repeat(Math.ceil(length / text.length));
   const fitting = textsFor(found).flatMap((text) => {
@@ -66,7 +66,7 @@ function attacksOn(found: Found, length: number): string[] {
 const shared = createContext({});
 const attempt = new Script('text.replace(pattern, "")');
 
-/** Three times in a row: a busy machine may be late once. */
+/** Three times in a row, because a busy machine may be slow once. */
 function hangsOn({ source, flags }: Found, text: string): boolean {
   Object.assign(shared, { pattern: new RegExp(source, flags.includes('g') ? flags : `${flags}g`), text });
   return [1, 2, 3].every(() => {
@@ -79,10 +79,10 @@ function hangsOn({ source, flags }: Found, text: string): boolean {
   });
 }
 
-/** Never fed by a visitor: settings, a hash of our own, and a version of at most 27 characters. */
+/** Not reachable for user input: settings, an own hash, and a version of at most 27 characters. */
 const OUT_OF_REACH = ['server/config.ts', 'server/security/password.ts', 'shared/site/drivers.ts'];
 
-/** The short gate tries what is new or changed, the deep one everything. */
+/** The short gate tests new and changed patterns, the deep gate all. */
 const knownSafe = openKnownSafe('scripts/checks/regular-expressions.test.ts', process.env.GATE !== 'deep');
 
 describe('no regular expression on the way in can be kept busy (ReDoS)', () => {

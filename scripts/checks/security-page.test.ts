@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const PAGE = readFileSync('docs/security.md', 'utf8');
 
-/** How many requirements of level 1 and 2 each section of ASVS 5.0.0 has, when they are its first ones. */
+/** Number of level 1 and 2 requirements in each section of ASVS 5.0.0. */
 const SECTIONS: Record<string, number> = {
   '1.1': 2,
   '1.2': 9,

@@ -46,7 +46,7 @@ interface ListedSuite {
   specs: { id: string; title: string; file: string; line: number; tags: string[]; tests: { projectName: string }[] }[];
 }
 
-/** Each as Playwright lists it: project, place, title, tags. */
+/** Tests listed by Playwright: project, file, title, tags. */
 async function browserTests(gate: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)('playwright', ['test', '--list', '--reporter=json'], {
     env: { ...process.env, GATE: gate, PORTAL_E2E_DATA_DIR: tmpdir() },

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Waiting a while is too short on a busy machine and too long on an idle one. */
+/** A fixed pause is too short on a busy machine and too long on an idle one. */
 const PAUSES = /setTimeout(?: as \w+)? \} from 'node:timers\/promises'|new Promise\([^)]*\) => setTimeout\(/;
 
-/** Moves a fake clock, and leaves the connections real time between its steps. */
+/** Advances a fake clock, and gives connections real time between the steps. */
 const WITH_FAKE_CLOCK = ['server/features/chat/chat.test.ts'];
 
 it('tests wait for conditions: none pauses but where a fake clock is moved', () => {

@@ -7,11 +7,11 @@ import type { ManualPage } from './sections.ts';
 
 export const CONTENT = 'content/manual';
 
-/** The theme: style sheets and scripts, which are Vite's, and the templates, which are Eleventy's. */
+/** Theme: style sheets and scripts are processed by Vite, templates by Eleventy. */
 const THEME = 'web/manual';
 const TEMPLATES = `${THEME}/templates`;
 
-/** The part of Eleventy's configuration that is used here. */
+/** The parts of Eleventy's configuration that are used here. */
 export interface UserConfig {
   setLibrary(name: 'md', library: { render(markdown: string): string }): void;
   addCollection(name: string, pick: (api: { getAll(): ManualPage[] }) => ManualPage[]): void;
@@ -24,15 +24,15 @@ export interface UserConfig {
   setIncludesDirectory(path: string): void;
 }
 
-/** For pages that are written to the folder `output`. */
+/** Configuration for writing the pages to the folder `output`. */
 export const manualConfig =
   (output: string) =>
   (config: UserConfig): void => {
-    // From the folder of the pages.
+    // Relative to the folder of the pages.
     config.setIncludesDirectory(`../../${TEMPLATES}`);
     config.setLibrary('md', { render: renderMarkdown });
     config.addGlobalData('layout', 'page.njk');
-    // Markdown alone: braces in an example are no template.
+    // Only Markdown: braces in examples are not templates.
     config.addGlobalData('templateEngineOverride', 'md');
     config.addCollection('manual', (api) =>
       api
@@ -51,7 +51,7 @@ export const manualConfig =
       title: '찾으시는 매뉴얼 페이지가 없습니다',
       description: '주소가 바뀌었거나 잘못 입력되었습니다.',
     });
-    // The Markdown and its drawings too: programs read them rather than the pages.
+    // Also the Markdown files and drawings, for programs.
     config.addPassthroughCopy({
       [`${THEME}/theme.js`]: 'theme.js',
       [`${CONTENT}/*.md`]: '.',

@@ -1,4 +1,4 @@
-/** The package brings no types: the part of it that is used here. */
+/** The package has no types; these are the parts used here. */
 declare module '@11ty/eleventy' {
   export default class Eleventy {
     constructor(

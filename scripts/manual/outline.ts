@@ -1,11 +1,11 @@
 export interface OutlineEntry {
   depth: 2 | 3;
   id: string;
-  /** HTML, as the heading itself. */
+  /** HTML of the heading. */
   text: string;
 }
 
-/** The headings of a rendered page, as `render-markdown.ts` writes them. */
+/** Headings of a rendered page, in the format of `render-markdown.ts`. */
 export const findOutline = (html: string): OutlineEntry[] =>
   [...html.matchAll(/<h([23]) id="([^"]*)">(.*?)<a class="heading-link"/g)].map(([, depth, id, text]) => ({
     depth: Number(depth) as 2 | 3,

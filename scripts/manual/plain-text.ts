@@ -1,6 +1,6 @@
 import type { Token } from 'marked';
 
-/** What a reader sees of some Markdown, without its marks. */
+/** Plain text of Markdown tokens. */
 export function plainText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {

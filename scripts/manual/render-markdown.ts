@@ -10,7 +10,7 @@ import { plainText } from './plain-text.ts';
 const CONTENT = 'content/manual';
 const SHORT = 20;
 
-/** A quotation that begins with one of these words in bold is a box of its own kind. */
+/** A quotation that starts with one of these words in bold becomes a callout. */
 const CALLOUTS: Record<string, string> = { 참고: 'note', 팁: 'tip', 주의: 'warning', 경고: 'danger' };
 
 const LANGUAGES: Record<string, string> = {
@@ -28,7 +28,7 @@ const LANGUAGES: Record<string, string> = {
   ini: '설정 파일',
 };
 
-/** Markdown of a manual page as the HTML of its article. */
+/** HTML of a manual page. */
 export function renderMarkdown(markdown: string): string {
   const idOf = uniqueHeadingIds();
   const marked = new Marked({
@@ -77,15 +77,15 @@ export function renderMarkdown(markdown: string): string {
   return marked.parse(markdown, { async: false });
 }
 
-/** What is short is kept on one line; a Korean name keeps the text's font, whose spaces are not as wide as a letter. */
+/** Short code stays on one line. Korean names use the text font, because monospace spaces are wider. */
 const codeLook = (text: string) =>
   `${text.length <= SHORT ? 'short' : 'long'}${/[a-z<>{}[\]=]/i.test(text) ? '' : ' name'}`;
 
-/** `selectors.md#기준-요소` is written so that the link also works where the Markdown itself is read. */
+/** `selectors.md#기준-요소`: a link that also works in the Markdown file itself. */
 const manualLink = (href: string) =>
   href.replace(/^([\w-]+)\.md(?=#|$)/, (_, name: string) => (name === 'index' ? '/manual/' : `/manual/${name}/`));
 
-/** Drawings stand in the page itself, so that they follow its colours and font. */
+/** SVG drawings are inlined, so that they use the page's colours and font. */
 function figure({ href, text }: Tokens.Image): string {
   const caption = escapeHtml(text);
   const svg = readFileSync(join(CONTENT, href), 'utf8').replace('<svg ', `<svg role="img" aria-label="${caption}" `);

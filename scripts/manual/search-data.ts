@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parseFrontMatter } from '#server/content/front-matter.ts';
 import { searchRecords } from './search-records.ts';
 
-/** What the browser searches in, of all pages in their order. */
+/** Writes the search index data of all pages, in order. */
 export function writeSearchData(content: string, output: string): void {
   const pages = globSync('*.md', { cwd: content })
     .map((name) => {

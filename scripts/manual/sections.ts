@@ -1,4 +1,4 @@
-/** What Eleventy tells of a page, and the front matter of ours; see content/README.md. */
+/** Page data of Eleventy with the front matter; see content/README.md. */
 export interface ManualPage {
   url: string;
   data: { title: string; description: string; order: number; section: string };
@@ -9,7 +9,7 @@ interface Section {
   pages: ManualPage[];
 }
 
-/** The table of contents: sections in the order of their first page. */
+/** Table of contents: sections in the order of their first page. */
 export function groupBySection(pages: readonly ManualPage[]): Section[] {
   const groups = Map.groupBy(pages, (page) => page.data.section);
   return [...groups].map(([name, pages]) => ({ name, pages }));

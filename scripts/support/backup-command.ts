@@ -4,7 +4,7 @@ import { loadDotEnv } from '#server/start/dot-env.ts';
 import { BackupError } from '#server/backup/backup-folder.ts';
 import { startFailure } from '#server/start/start-failure.ts';
 
-/** Runs a command of the terminal with the portal's own settings; a fault that its user can mend is one line of Korean. */
+/** Runs a terminal command with the portal's settings. Errors that the user can fix are shown as one Korean line. */
 export async function backupCommand(
   work: (config: Config, folder: string | undefined) => Promise<string>,
 ): Promise<void> {

@@ -5,22 +5,22 @@ const PACKAGES = join(import.meta.dirname, '../../node_modules');
 const FOLDER = join(PACKAGES, '.cache/browser-fonts');
 const LATIN = ['dejavu-fonts-ttf/ttf'];
 
-/** What is installed beside the Latin font: a Korean one, as nearly everybody has, or none, as on a fresh Debian. */
+/** Fonts besides the Latin ones: a Korean one as on most systems, or none as on a fresh Debian. */
 const FONTS = { korean: [...LATIN, '@expo-google-fonts/nanum-gothic'], 'no-korean': LATIN };
 export type BrowserFonts = keyof typeof FONTS;
 
 /**
- * The environment in which Chromium sees these packaged fonts and no other, whatever the machine has: else texts are
- * wider on one machine than on the next. Hinting is Debian's default; without it fontconfig takes the strongest.
+ * Environment in which Chromium finds only these packaged fonts, so that text widths do not depend on the machine.
+ * Hinting as in Debian's default; fontconfig's own default is full hinting.
  */
 export function fontEnvironment(fonts: BrowserFonts): { FONTCONFIG_FILE: string } {
   const folders = FONTS[fonts].map((folder) => join(PACKAGES, folder));
   const missing = folders.find((folder) => !existsSync(folder));
-  // Chromium would end at some later text, and not say why.
+  // Otherwise Chromium would crash later without a reason.
   if (missing !== undefined) throw new Error(`${missing} is not installed: npm install`);
   const file = join(FOLDER, `${fonts}.conf`);
   mkdirSync(FOLDER, { recursive: true });
-  // Written apart: another worker's browser may be reading it, and ends when it finds no font.
+  // Written to a temporary file first: another worker's browser may read it, and crashes without fonts.
   const written = `${file}.${process.pid}`;
   writeFileSync(
     written,

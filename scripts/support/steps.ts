@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { newBuildTarget } from './build-target.ts';
 
 export interface Step {
-  /** What the person at the terminal reads. */
+  /** Shown in the terminal. */
   name: string;
   command: string;
   args: string[];
@@ -11,9 +11,8 @@ export interface Step {
 }
 
 /**
- * Runs the steps one after the other and stops at the first that fails. Steps in a list of their own run side by side;
- * what one of them prints comes in one piece when it ends.
- * Resolves to what all of them printed, for counting.
+ * Runs steps in sequence and stops at the first failure. Steps in a nested list run in parallel; the output of each is
+ * printed when it ends. Resolves with the complete output, for counting tests.
  */
 export async function runSteps(steps: readonly (Step | Step[])[]): Promise<string> {
   let printed = '';
@@ -62,12 +61,12 @@ function run(
     });
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.once('error', reject);
-    // Not `exit`: what it printed last may still be on its way then.
+    // Not `exit`: output may arrive after it.
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
-/** Which tests a run of Vitest or Playwright takes: scripts/support/test-selection.ts, playwright.config.ts. */
+/** Test selection: scripts/support/test-selection.ts, playwright.config.ts. */
 const SHORT = { GATE: 'short' };
 const DEEP = { GATE: 'deep' };
 
@@ -97,10 +96,10 @@ export const STEPS = {
   deepEndToEnd: { name: '나머지 브라우저 테스트', command: 'playwright', args: ['test'], env: DEEP },
 } satisfies Record<string, Step>;
 
-/** Side by side: none writes what another reads. */
+/** In parallel: none writes what another reads. */
 export const STATIC_CHECKS: Step[] = [STEPS.types, STEPS.lint, STEPS.format, STEPS.unused];
 
-/** Side by side first: each writes a folder of its own. What is there already is left as it is until the last step. */
+/** The first steps run in parallel and write separate folders. The existing build is unchanged until the last step. */
 export function buildSteps(): (Step | Step[])[] {
   const env = newBuildTarget();
   const into = (step: Step) => ({ ...step, env });

@@ -2,14 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Which test file runs in which project and gate. The rules read the files themselves, so that a new test is in its
- * place without a list; scripts/checks/test-selection.test.ts checks that none is forgotten.
+ * Which test file runs in which project and gate. The rules analyse the files, so that new tests need no list;
+ * scripts/checks/test-selection.test.ts checks that none is left out.
  */
 
 /**
- * Long, and about every case of something that the short gate tries once: accuracy over whole question sets, random
- * requests, attacks one by one, each sort of archive, guessing from many places, failing starts, bounds of memory,
- * files of gigabytes.
+ * Slow tests of every case of something that the short gate tests once: accuracy over whole question sets, random
+ * requests, individual attacks, archive formats, password guessing, failing starts, memory limits, files of gigabytes.
  */
 const DEEP = [
   'server/fuzz/**/*.test.ts',
@@ -24,31 +23,31 @@ const DEEP = [
   'server/start/start-failure.test.ts',
 ];
 
-/** In both gates: the deep one takes nothing from what an earlier run found. */
+/** In both gates: the deep one ignores cached results. */
 const IN_BOTH = new Set(['scripts/checks/regular-expressions.test.ts']);
 
 const NOT_SERVER = ['shared/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'];
 
-/** Whoever imports this has a database of its own. */
+/** Tests that import this have a database. */
 const TEST_DATABASE = path.normalize('server/testing/test-database.ts');
 
 /** A SQLite file belongs to one process. */
 const POSTGRES_ONLY = /^server\/testing\/two-instances\//;
 
-/** Transactions, migrations, locks, full-text search, backups, several instances, pages of a list, races. */
+/** Transactions, migrations, locks, full-text search, backups, several instances, list pages, races. */
 const ABOUT_SQL =
   /^server\/(?:db|search|backup|mail|testing|features\/documents\/list)\/|(?:-races|at-once)\.test\.ts$/;
 
-/** Writes SQL that Kysely does not build, locks rows, or asks which of the two databases it is. */
+/** Raw SQL, row locks, or code that depends on the dialect. */
 const WRITES_SQL = /import \{[^}]*\bsql\b[^}]*\} from 'kysely'|\.forUpdate\(|\bdialectOf\b|\.dialect\b/;
 
 /**
- * Browser tests with this tag are the short gate's: each screen once, the main ways through the portal, what most often
- * breaks. All others are the deep gate's, so that a new test is in a gate without a thought, and the short one stays short.
+ * Browser tests with this tag run in the short gate: each page once, main user journeys, and what breaks most often.
+ * All others run in the deep gate, so that new tests do not slow down the short one.
  */
 const SHORT_TAG = '@short';
 
-/** Those with this tag run once more in a browser without any Korean font, in the gate that they are in. */
+/** Tests with this tag also run in a browser without Korean fonts, in the same gate. */
 const LAYOUT_TAG = '@layout';
 
 export interface BrowserTests {
@@ -56,7 +55,7 @@ export interface BrowserTests {
   grepInvert?: RegExp;
 }
 
-/** What Playwright's two projects take in one of the gates; in both together without a name. */
+/** Test filters of Playwright's two projects for a gate; both gates if undefined. */
 export function browserTestsFor(gate?: string): Record<'korean' | 'no-korean', BrowserTests> {
   const take = (...tags: string[]): BrowserTests => ({
     grep: new RegExp(tags.map((tag) => `(?=.*${tag}\\b)`).join('')),
@@ -72,7 +71,7 @@ export interface Projects {
   postgres: string[];
 }
 
-/** The test files of each project in one of the gates; in both together without a name. */
+/** Test files of each project for a gate; both gates if undefined. */
 export function projectsFor(gate?: string): Projects {
   const all = allTests();
   const name = gateOf(gate);
@@ -107,20 +106,20 @@ function allTests(): Projects {
   };
 }
 
-/** A test knows SQL when it is about SQL, or about the queries or the command of its own name that write some. */
+/** True for tests about SQL, and for tests whose queries or command of the same name contain raw SQL. */
 function knowsSql(file: string): boolean {
   if (ABOUT_SQL.test(file)) return true;
   const subject = file.replace(/\.test\.ts$/, '');
   return globSync(`${subject}{,.queries}.ts`).some((name) => WRITES_SQL.test(readFileSync(name, 'utf8')));
 }
 
-/** Whether a file imports the tests' database, itself or through what it imports. */
+/** Whether a file imports the test database, directly or indirectly. */
 function importsDatabase(): (file: string) => boolean {
   const known = new Map<string, boolean>([[TEST_DATABASE, true]]);
   const visit = (file: string): boolean => {
     const answer = known.get(file);
     if (answer !== undefined) return answer;
-    // Ends circles.
+    // Ends cycles.
     known.set(file, false);
     const does = importsOf(file).some(visit);
     known.set(file, does);
@@ -135,6 +134,6 @@ function importsOf(file: string): string[] {
   return [...named].map(([, name = '']) => resolveImport(file, name));
 }
 
-/** `#server/…` stands for `server/…` (package.json "imports"). */
+/** Resolves `#server/…` to `server/…` (package.json "imports"). */
 const resolveImport = (file: string, name: string) =>
   name.startsWith('#') ? path.normalize(name.slice(1)) : path.join(path.dirname(file), name);

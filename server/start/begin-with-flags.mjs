@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 // Both are read only as a process begins. However the portal was started, it begins again with them, as the same process
 // (not on Windows, which has no such thing; and not in development, where Vite needs more).
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
-// Paths among them are those of the portal's own folder, wherever it was started.
+// Relative paths refer to the portal's folder, independent of the working directory.
 const flags = read('node-flags.json').map((flag) => flag.replace('./server/', new URL('..', import.meta.url).href));
 const settings = read('node-env.json');
 

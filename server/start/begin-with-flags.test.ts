@@ -10,7 +10,7 @@ const folder = new URL('..', import.meta.url).href;
 const flags = (read('node-flags.json') as string[]).map((flag) => flag.replace('./server/', folder));
 const settings = read('node-env.json') as Record<string, string>;
 
-/** What a process that begins so sees of itself, started by bare `node` but for `given`. */
+/** Settings seen by a process started with plain `node` and `given`. */
 function seenBy(given: string[], env: Record<string, string>, args: string[]) {
   const scratch = mkdtempSync(join(tmpdir(), 'portal-flags-'));
   onTestFinished(() => rmSync(scratch, { recursive: true }));

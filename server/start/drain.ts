@@ -3,7 +3,7 @@ import { Server as SocketServer } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** From the moment a process is asked to end until it takes no connections any more. */
+/** State of a process from the shutdown request until it accepts no more connections. */
 export class Drain {
   #begun = false;
 
@@ -17,26 +17,26 @@ export class Drain {
 }
 
 /**
- * While draining, every answer closes its connection: a proxy sends its next request elsewhere, instead of down a
- * connection that ends at that moment, where it does not repeat one that changes something.
+ * While draining, every response closes its connection. Otherwise a proxy could send its next request on a connection
+ * that is about to end, and does not repeat requests that change data.
  */
 export function closeConnectionsWhile(app: FastifyInstance, drain: Drain): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    // Not a header: pages from the cache are written past those.
+    // Not by header, which cached pages bypass.
     if (drain.begun) reply.raw.shouldKeepAlive = false;
     done();
   });
 }
 
-/** A connection that was just accepted has its request within this time; closing at once would take it for an idle one. */
+/** A newly accepted connection has this time to send its request; closing at once would count it as idle. */
 const FIRST_BYTES_MS = 200;
-/** The event loop takes waiting connections one by one, so that a single round without one says little. */
+/** The event loop accepts waiting connections one by one, so one round without any is not enough. */
 const QUIET_ROUNDS = 20;
 const MOST_ROUNDS = 2_000;
 
 /**
- * Takes no more connections, and loses none: those that wait in the kernel are accepted first, as closing the socket
- * would reset them, and a proxy does not send a request again that changes something.
+ * Stops accepting connections without losing any: connections that wait in the kernel are accepted first. Closing the
+ * socket would reset them, and a proxy does not repeat requests that change data.
  */
 export async function stopAccepting(server: Server): Promise<void> {
   let quietRounds = 0;
@@ -45,7 +45,7 @@ export async function stopAccepting(server: Server): Promise<void> {
     quietRounds += 1;
     await setImmediate();
   }
-  // Not the HTTP server's own: that closes connections, too, on which no request has come yet.
+  // Not the HTTP server's `close`, which also closes connections without a request.
   SocketServer.prototype.close.call(server);
   await setTimeout(FIRST_BYTES_MS);
 }

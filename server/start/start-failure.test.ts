@@ -41,7 +41,7 @@ describe('a setting that turns out wrong at the start', () => {
   it('DATABASE_URL: stops with one line that names it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    // Port 1 is reserved: nobody listens there.
+    // Port 1 is reserved; nothing listens there.
     await expect(start({ DATA_DIR: folder, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' })).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^설정 DATABASE_URL[^\n]+\n$/),

@@ -3,11 +3,11 @@ import { ConfigError } from '../config.ts';
 import { NewerDatabaseError } from '../db/migrate.ts';
 import { StorageSettingError } from '../storage/open-storage.ts';
 
-/** What PostgreSQL says to a wrong password, user or database name, and what the network says before it. */
+/** Errors of PostgreSQL for wrong credentials or database, and network errors. */
 const DATABASE_CODES = /^(28P01|28000|3D000|ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN)$/;
 const SQLITE_CODES = /^SQLITE_(CANTOPEN|READONLY|NOTADB|FULL|IOERR)/;
 
-/** One line that names the setting at fault when the portal cannot start, or null when the fault is ours. */
+/** A line that names the wrong setting, if the portal cannot start; null for other errors. */
 export function startFailure(error: unknown, config: Config): string | null {
   if (!(error instanceof Error)) return null;
   if (isForAPerson(error) || error instanceof StorageSettingError) return error.message;
@@ -22,7 +22,7 @@ export function startFailure(error: unknown, config: Config): string | null {
   return null;
 }
 
-/** sysexits.h: trying again changes nothing. deploy/portal.service does not. */
+/** sysexits.h: a restart does not help. deploy/portal.service does not restart then. */
 const EX_CONFIG = 78;
 
 export const exitCodeOf = (error: unknown): number => (isForAPerson(error) ? EX_CONFIG : 1);

@@ -9,7 +9,7 @@ import { sha256 } from '#server/security/keys.ts';
 const COOKIE = 'botPass';
 const LIFETIME_MS = SERVER_LIMITS.botPassMinutes * 60_000;
 
-/** A visitor passed the check: a cookie that no script can read, good for one call within two minutes. */
+/** Issues a bot check pass: an HttpOnly cookie, valid for one call within two minutes. */
 export async function issueBotPass(context: Context, reply: FastifyReply): Promise<void> {
   const pass = randomBytes(32).toString('base64url');
   await context.db
@@ -26,8 +26,8 @@ export async function issueBotPass(context: Context, reply: FastifyReply): Promi
 }
 
 /**
- * Takes the pass of this request; the delete decides, so that two calls cannot share one.
- * @throws LO03 when there is none, or it is spent or too old.
+ * Uses up the pass of this request. The delete is atomic, so that two calls cannot share a pass.
+ * @throws LO03 if it is missing, used or expired.
  */
 export async function requireBotPass(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (context.config.botCheck.kind === 'none') return;

@@ -3,11 +3,11 @@ import type { Context } from '#server/context.ts';
 import { isUniqueViolation } from '#server/db/db-errors.ts';
 import { sha256 } from '#server/security/keys.ts';
 
-/** About 25,000 hashes on average: a fraction of a second in a browser, a cost for someone who sends thousands. */
+/** About 25,000 hashes on average: a fraction of a second in a browser, but a cost for thousands of requests. */
 const HARDEST = 50_000;
 const LIFETIME_MS = 5 * 60_000;
 
-/** A challenge in ALTCHA's protocol, signed, so that nothing need be kept until it comes back. */
+/** Signed ALTCHA challenge, so that nothing need be stored until it comes back. */
 export async function newChallenge({ keys, clock }: Context): Promise<Record<string, unknown>> {
   const challenge = await createChallenge({
     hmacKey: keys.signingSecret,
@@ -17,7 +17,7 @@ export async function newChallenge({ keys, clock }: Context): Promise<Record<str
   return { ...challenge };
 }
 
-/** Whether the solution is right, not too old, and used for the first time on any instance. */
+/** Whether the solution is correct, not expired, and not used before on any instance. */
 export async function verifySolution({ db, keys, clock }: Context, payload: string): Promise<boolean> {
   const solution = parse(payload);
   if (!solution || expiryOf(solution.salt) <= clock.now().getTime()) return false;
@@ -51,7 +51,7 @@ function parse(payload: string): { salt: string; signature: string } | null {
   }
 }
 
-/** The salt carries its end in seconds, under the signature; 0 when it has none. */
+/** Expiry in milliseconds from the signed salt; 0 if missing. */
 function expiryOf(salt: string): number {
   const expires = new URLSearchParams(salt.split('?')[1] ?? '').get('expires');
   return Number(expires ?? 0) * 1000 || 0;

@@ -10,7 +10,7 @@ interface Verdict {
   action?: string;
 }
 
-/** Asks reCAPTCHA v3. When it cannot be reached nobody passes: the check exists to say no. */
+/** Verifies a token with reCAPTCHA v3; false if the service is not reachable. */
 export async function verifyRecaptcha(secret: string, token: string, log: FastifyBaseLogger): Promise<boolean> {
   try {
     const response = await fetch(VERIFY_URL, {

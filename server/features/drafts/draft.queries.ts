@@ -14,7 +14,7 @@ export async function removeDraft(
     .execute();
 }
 
-/** Keeps the newest; a member with more forms open has left the others long ago. */
+/** Keeps only the newest drafts of a member. */
 export async function removeOldDrafts(db: Db, userId: string): Promise<void> {
   const newest = db
     .selectFrom('draft')

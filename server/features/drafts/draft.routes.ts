@@ -9,7 +9,7 @@ import { actorOf, requireLogin } from '#server/plugins/session.ts';
 import { openForChange } from '../documents/open-document.ts';
 import { removeDraft, removeOldDrafts } from './draft.queries.ts';
 
-/** Each member's own drafts, one a form of a new document or of one that they may change; nobody else ever sees them. */
+/** A member's own drafts: one per new document of a board, or per document that they may change. */
 export function draftRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 

@@ -81,7 +81,7 @@ export function driverAdminRoutes(app: FastifyInstance, context: Context): void 
         totalCount: versions.length,
       };
     },
-    // A pasted list is large: nobody else may send one, and so it is refused before it is read.
+    // A pasted list is large, so other users are refused before the body is read.
     { onRequest: async (request) => refuseOthers(request) },
   );
 
@@ -98,7 +98,7 @@ export function driverAdminRoutes(app: FastifyInstance, context: Context): void 
   route(app, driverContract.delete, async ({ input, request }) => {
     const account = refuseOthers(request);
     const driver = (await findDriver(db, input.fileUuid)) ?? fail('CM04');
-    // The row goes first: a crash in between leaves bytes without a name, never a name without bytes.
+    // Deletes the row first: after a crash, an unreferenced file is harmless, a row without file is not.
     await transaction(db, async (tx) => {
       await tx.deleteFrom('driver').where('id', '=', driver.id).execute();
       const event = { actor: account, action: 'driver.delete', target: nameOf(driver), ip: request.ip } as const;
@@ -114,7 +114,7 @@ function refuseOthers(request: FastifyRequest): Account {
   return can.manageDrivers(actorOf(request)) ? account : fail('CM03');
 }
 
-/** Aborted when the visitor leaves before the answer. */
+/** Aborted when the client disconnects before the response. */
 function untilLeft(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
@@ -128,7 +128,7 @@ function byVersion(listed: ListedDriver[]): [string, ListedDriver[]][] {
 
 const formFields = driverContract.import.input.omit({ url: true });
 
-/** The fields before the file, then the file, not yet read. */
+/** Form fields that precede the file, then the file as a stream. */
 async function readForm(request: FastifyRequest): Promise<{ key: DriverKey; file: MultipartFile }> {
   const file = await formFile(request);
   const text = (name: string) => {

@@ -79,7 +79,7 @@ it('reads no large list of anybody else', async () => {
     method: 'POST',
     url: '/api/v1/driver/import-preview',
     headers: { 'content-type': 'application/json' },
-    // Broken, which would be noticed if it were read.
+    // Invalid JSON, which would cause another error if it were read.
     payload: '{'.repeat(2_000_000),
   });
   expect(response.statusCode).toBe(403);

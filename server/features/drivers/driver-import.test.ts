@@ -22,7 +22,7 @@ const chromeEntry = (version: string, platforms = ['linux64', 'win64']) => ({
 const chromeList = JSON.stringify({
   timestamp: '2026-11-20T00:00:00.000Z',
   versions: [
-    // The oldest ones have no drivers.
+    // The oldest versions have no drivers.
     { version: '113.0.5672.0', revision: '1', downloads: { chrome: [] } },
     chromeEntry('141.0.7390.122'),
     chromeEntry('142.0.7444.61', ['win64', 'plan9']),
@@ -40,7 +40,7 @@ const EDGE_LIST = `<?xml version="1.0" encoding="utf-8"?>
 
 type Answers = Record<string, Buffer | string | (() => Readable)>;
 
-/** A portal whose way out leads to these answers alone. */
+/** A portal whose outgoing requests get these responses only. */
 async function withOutside(answers: Answers = {}) {
   const portal = await buildTestApp();
   const { token } = await makeUser(portal, { roles: ['ROLE_ADMIN'] });

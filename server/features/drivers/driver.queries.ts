@@ -32,7 +32,7 @@ export const presentManaged = (row: DriverRow, config: Config): ManagedDriver =>
   createdAt: row.created_at,
 });
 
-/** Newest first; of one version, in the order of the platforms. */
+/** Newest version first; within a version by platform. */
 export async function listDrivers(db: Db, type?: DriverType, platform?: DriverPlatform): Promise<DriverRow[]> {
   let query = db.selectFrom('driver').selectAll();
   if (type) query = query.where('type', '=', type);

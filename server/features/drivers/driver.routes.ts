@@ -10,7 +10,7 @@ import { driverFileName } from './driver-key.ts';
 import type { DriverRow } from './driver.queries.ts';
 import { countDownload, findDriver, listDrivers, presentDriver } from './driver.queries.ts';
 
-/** What visitors and robots need. The calls of administrators: driver-admin.routes.ts */
+/** Public calls for visitors and robots. Calls of administrators: driver-admin.routes.ts */
 export function driverRoutes(app: FastifyInstance, { config, db, storage }: Context): void {
   route(app, driverContract.all, async ({ params, query }) => {
     const rows = await listDrivers(db, params.type, query.platform);
@@ -50,5 +50,5 @@ export function driverRoutes(app: FastifyInstance, { config, db, storage }: Cont
   }
 }
 
-/** Clients that know nothing of platforms show each version once; the rows come with the best platform first. */
+/** One entry per version, for clients without platforms; the rows have the preferred platform first. */
 const onePerVersion = (rows: DriverRow[]) => rows.filter((row, i) => row.version !== rows[i - 1]?.version);

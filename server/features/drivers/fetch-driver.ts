@@ -7,13 +7,13 @@ import { OutboundRefused } from '#server/outbound/outbound.ts';
 interface Fetch {
   url: string;
   timeoutSeconds: number;
-  /** The visitor's: whoever leaves needs no answer. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
 /**
- * What a maker's host sends, while it is read by `use`.
- * @throws DR04 an address that the settings do not allow, DR05 no good answer, and what `use` throws.
+ * Reads a URL of a vendor's host with `use`.
+ * @throws DR04 for a URL that is not allowed, DR05 if the request failed, and errors of `use`.
  */
 export async function fetchFrom<T>(
   { config, outbound }: Context,
@@ -27,7 +27,7 @@ export async function fetchFrom<T>(
   try {
     return await use(source);
   } catch (error) {
-    // FI04 speaks of an upload that broke off; here it was their sending.
+    // FI04 is for uploads; here the other host aborted.
     if (error instanceof AppError && error.code === 'FI04') return fail('DR05', { cause: error });
     throw error;
   } finally {
@@ -35,7 +35,7 @@ export async function fetchFrom<T>(
   }
 }
 
-/** The whole of a list. */
+/** Reads a whole list, up to its maximum size. */
 export async function readList(source: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;

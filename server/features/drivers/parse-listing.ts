@@ -11,13 +11,13 @@ export interface ListedDriver {
 }
 
 /**
- * The drivers that a list of their maker names: Chrome for Testing's JSON (any of those "with downloads"), or the
- * XML of the storage that holds Edge's. What is no driver, or for a platform we do not know, is passed over.
- * @throws DR06 when it is no such list.
+ * Drivers of a vendor's list: Chrome for Testing's JSON (any with downloads), or the XML of Edge's storage. Other files
+ * and unknown platforms are skipped.
+ * @throws DR06 if it is no such list.
  */
 export function parseListing(type: DriverType, text: string): ListedDriver[] {
   const listed = type === 'chrome' ? parseChrome(text) : parseEdge(text);
-  // The last one wins, as the makers list a version again when they have packed it anew.
+  // The last one wins: vendors list a version again after repackaging.
   const unique = new Map(listed.map((driver) => [`${driver.version} ${driver.platform}`, driver]));
   return [...unique.values()];
 }
@@ -66,13 +66,13 @@ const EDGE_PLATFORMS: Record<string, DriverPlatform> = {
 };
 const EDGE_HOST = 'https://msedgedriver.microsoft.com/';
 
-/** Blobs of Azure storage: `<Blob><Name>142.0.3595.94/edgedriver_win64.zip</Name><Url>…</Url></Blob>`; Url may be missing. */
+/** Azure blobs: `<Blob><Name>142.0.3595.94/edgedriver_win64.zip</Name><Url>…</Url></Blob>`; Url may be missing. */
 function parseEdge(text: string): ListedDriver[] {
   const listed: ListedDriver[] = [];
   let blob: Record<string, string> = {};
   const path: string[] = [];
   const parser = new SaxesParser();
-  // One that does not know an entity stops there: nothing is ever expanded or fetched.
+  // The parser stops at unknown entities; nothing is expanded or fetched.
   parser.on('error', (cause) => fail('DR06', { cause }));
   parser.on('opentag', ({ name }) => {
     path.push(name);

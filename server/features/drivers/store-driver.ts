@@ -19,8 +19,8 @@ import { findDriver } from './driver.queries.ts';
 const ZIP_LIMITS = { maxEntries: 500, maxTotalBytes: SERVER_LIMITS.driverUnpackedMaxBytes, maxRatio: 100 };
 
 /**
- * Keeps a driver's zip under its key, and whatever `record` writes with it. Nothing is left behind when it is refused.
- * @throws DR02 there is one already, DR03 not such a driver, FI01, FI02, FI04 as any upload.
+ * Stores a driver's zip, and runs `record` in the same transaction. Nothing remains after an error.
+ * @throws DR02 if it exists, DR03 if it is not this driver, FI01, FI02, FI04 as any upload.
  */
 export async function storeDriver(
   context: Context,
@@ -41,7 +41,7 @@ export async function storeDriver(
     extensions: ['zip'],
   });
   try {
-    // The stand-ins of the demo content hold no program, and say so.
+    // Demo drivers contain no program.
     await refuseOther(context, received, origin === 'demo' ? null : programOf(key));
     const row = {
       id,
@@ -60,7 +60,7 @@ export async function storeDriver(
     return row;
   } catch (error) {
     await storage.remove(received.storageKey);
-    // Somebody else was quicker with the same one.
+    // A concurrent request stored the same driver.
     if (isUniqueViolation(error)) return fail('DR02', { cause: error });
     throw error;
   }

@@ -12,7 +12,7 @@ import { countView, visitorKeyOf } from '#server/documents/document-visits.ts';
 import { factsOf, readableTo } from '#server/documents/document.read-policy.ts';
 import { openDocument } from '../documents/open-document.ts';
 
-/** Questions are listed without their answers; one is sent, and counted, when it is opened. */
+/** The list has no answers; an answer is sent, and its view counted, when it is opened. */
 export function faqRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
 
@@ -68,7 +68,7 @@ export function faqRoutes(app: FastifyInstance, context: Context): void {
       if (rows.length !== ids.length) fail('CM04');
       const places = rows.map(({ position }) => position).toSorted((a, b) => a - b);
       const placed = ids.map((id, index) => ({ id, position: places[index] ?? 0 }));
-      // In one order, so that two who sort at once never wait for one another.
+      // Sorted, to avoid deadlocks between concurrent changes.
       for (const { id, position } of placed.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
         await tx.updateTable('document').set({ position }).where('id', '=', id).execute();
     });
@@ -82,7 +82,10 @@ export function faqRoutes(app: FastifyInstance, context: Context): void {
   }
 }
 
-/** As everybody may read them: who asks makes no difference, so that a page says the same to search engines and visitors. */
+/**
+ * Texts as an anonymous visitor may read them, independent of the caller, so that search engines and visitors get the
+ * same page.
+ */
 async function listTexts(context: Context, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await context.db

@@ -7,7 +7,7 @@ import { rssRoutes } from './rss.routes.ts';
 import { securityTxtRoutes } from './security-txt.routes.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
-/** How others find the portal: what search engines, feed readers and assistants read. */
+/** Files for search engines, feed readers and assistants. */
 export function feedRoutes(app: FastifyInstance, context: Context): void {
   robotsRoutes(app, context);
   securityTxtRoutes(app, context);

@@ -17,7 +17,7 @@ import { escapeMarkdown } from './markdown/escape-markdown.ts';
 
 const NEWEST = 50;
 
-/** /llms.txt: what an assistant should read about the product, each entry a Markdown file (llmstxt.org). */
+/** /llms.txt: links to the Markdown files about the product (llmstxt.org). */
 export function llmsRoutes(app: FastifyInstance, context: Context): void {
   const { config, db } = context;
   app.get('/llms.txt', { schema: { hide: true } }, async (request, reply) => {

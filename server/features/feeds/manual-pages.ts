@@ -11,7 +11,7 @@ export interface ManualPage {
   description: string;
 }
 
-/** The manual's pages in their order, as its build publishes them. */
+/** Pages of the manual in order, as published by its build. */
 export async function readManualPages(product: string): Promise<ManualPage[]> {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3));
   const pages = await Promise.all(

@@ -4,7 +4,7 @@ import { readableTo } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import { DETAIL_BOARDS } from './public-paths.ts';
 
-/** What somebody without an account may read, and nothing else: every feed begins here. */
+/** Documents that anonymous visitors may read. All feeds must use this. */
 const openToAll = (db: Db, boards: readonly BoardType[], now: string) =>
   db.selectFrom('document').where('board_type', 'in', boards).where(readableTo(null, now));
 
@@ -15,7 +15,7 @@ export async function countDetails(db: Db, now: string): Promise<number> {
   return row.count;
 }
 
-/** Addresses of documents with a page of their own, oldest first, so that new ones come behind. */
+/** URLs of documents with detail pages, oldest first, so that new ones are appended. */
 export function listDetails(db: Db, now: string, { limit, offset }: { limit: number; offset: number }) {
   return openToAll(db, DETAIL_BOARDS, now)
     .select(['id', 'board_type', 'published_at', 'updated_at'])
@@ -35,7 +35,7 @@ export function listNewest(db: Db, boardType: BoardType, now: string, limit: num
     .execute();
 }
 
-/** In the order that staff gave them. */
+/** In the staff's manual order. */
 export function listQuestions(db: Db, now: string, limit: number): Promise<DocumentRow[]> {
   return openToAll(db, ['faq'], now).selectAll('document').orderBy('position').orderBy('id').limit(limit).execute();
 }
@@ -43,11 +43,11 @@ export function listQuestions(db: Db, now: string, limit: number): Promise<Docum
 const ID = /^[\w-]{1,64}$/;
 
 export async function findPublicDocument(db: Db, boardType: BoardType, id: string, now: string) {
-  // PostgreSQL takes no text with a zero byte.
+  // PostgreSQL does not accept text with a zero byte.
   if (!ID.test(id)) return undefined;
   return openToAll(db, [boardType], now).selectAll('document').where('id', '=', id).executeTakeFirst();
 }
 
-/** When the public last saw a change: a scheduled document changes when it comes out. */
+/** Last change visible to the public: a scheduled document changes at its publication. */
 export const changedAt = ({ published_at, updated_at }: Pick<DocumentRow, 'published_at' | 'updated_at'>) =>
   published_at > updated_at ? published_at : updated_at;

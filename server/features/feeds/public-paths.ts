@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 
-/** Pages that everybody may read and that are no document. A test holds them against the site map of `web/`. */
+/** Public pages other than documents. A test compares them with the routes in `web/`. */
 export const STATIC_PATHS = [
   paths.home(),
   paths.contact(),
@@ -11,13 +11,13 @@ export const STATIC_PATHS = [
   paths.terms(),
 ];
 
-/** Every board's list is public. */
+/** Lists of all boards are public. */
 export const LIST_PATHS = BOARD_TYPES.map(paths.boardList);
 
-/** Boards whose documents everybody may open, each on a page of its own. */
+/** Boards with public detail pages. */
 export const DETAIL_BOARDS = BOARD_TYPES.filter(
   (boardType) => boardOf(boardType).detailAccess === 'public' && !boardOf(boardType).hasMarkdownList,
 );
 
-/** Boards with a feed of what is new. */
+/** Boards with an RSS feed. */
 export const FEED_BOARDS = BOARD_TYPES.filter((boardType) => boardOf(boardType).hasFeed);

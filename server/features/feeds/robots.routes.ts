@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { baseAddressOf } from '#server/site/base-address.ts';
 import { FIVE_MINUTES, sendText } from './send-text.ts';
 
-/** Nothing to read there: forms, accounts, management. */
+/** Pages without public content: forms, accounts, administration. */
 const CLOSED = [
   paths.admin(),
   '/api',
@@ -22,10 +22,9 @@ const CLOSED = [
   ...BOARD_TYPES.flatMap((boardType) => [paths.boardRegister(boardType), paths.boardModify(boardType, '')]),
 ];
 
-/** Pictures stand in what may be read; the longer rule wins. */
+/** Pictures of public pages; the longer rule wins. */
 const OPEN = ['/api/v1/board/fileDownload/link/'];
 
-/** /robots.txt */
 export function robotsRoutes(app: FastifyInstance, { config }: Context): void {
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
     const lines = [

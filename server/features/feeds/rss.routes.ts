@@ -12,7 +12,7 @@ import { summaryOfText } from './summary.ts';
 
 const ITEMS = 30;
 
-/** /rss/notice.xml and /rss/library.xml: what is new there. */
+/** /rss/notice.xml and /rss/library.xml: newest documents. */
 export function rssRoutes(app: FastifyInstance, context: Context): void {
   const { config, db } = context;
   for (const boardType of FEED_BOARDS) {

@@ -3,9 +3,9 @@ import { element, escapeXml } from './xml.ts';
 interface Channel {
   title: string;
   description: string;
-  /** The page that the feed is about. */
+  /** URL of the page. */
   link: string;
-  /** The feed itself. */
+  /** URL of the feed. */
   self: string;
   items: readonly FeedItem[];
 }

@@ -8,11 +8,11 @@ const PATH = '/.well-known/security.txt';
 /** RFC 9116 recommends less than a year. */
 const VALID_MS = 180 * 86_400_000;
 
-/** Where to report a weakness (RFC 9116). None until an administrator has said how the company is reached. */
+/** Contact for security reports (RFC 9116). 404 until an administrator has set the company data. */
 export function securityTxtRoutes(app: FastifyInstance, { config, db, clock }: Context): void {
   app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
     const { company, updatedAt } = await readCompany(db);
-    // What stands there as delivered is nobody's address.
+    // The default company data is not a real address.
     if (updatedAt === null || company.email === '') return reply.callNotFound();
     const lines = [
       `Contact: ${mailto(company.email)}`,
@@ -25,13 +25,13 @@ export function securityTxtRoutes(app: FastifyInstance, { config, db, clock }: C
   });
 }
 
-/** The same all day, so that the ETag is, too. */
+/** Constant during a day, so that the ETag is too. */
 function expiryOf(now: Date): string {
   const day = new Date(now.getTime() + VALID_MS).toISOString().slice(0, 10);
   return `${day}T00:00:00Z`;
 }
 
-/** RFC 6068: ASCII alone. */
+/** RFC 6068: ASCII only. */
 function mailto(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `mailto:${encodeURIComponent(local)}@${domainToASCII(domain)}`;

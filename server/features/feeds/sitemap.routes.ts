@@ -11,10 +11,10 @@ import { FIVE_MINUTES, sendText } from './send-text.ts';
 import type { SitemapEntry } from './sitemap.ts';
 import { writeSitemap, writeSitemapIndex } from './sitemap.ts';
 
-/** As many addresses as one sitemap may hold (sitemaps.org). */
+/** Maximum number of URLs in one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
-/** /sitemap.xml: everything that everybody may read; a list of sitemaps once one cannot hold it. */
+/** /sitemap.xml: all public pages; a sitemap index if there are too many. */
 export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddresses = MAX_ADDRESSES): void {
   const { config, db } = context;
   const hidden = { schema: { hide: true } };
@@ -29,7 +29,7 @@ export function sitemapRoutes(app: FastifyInstance, context: Context, maxAddress
     return sendText(request, reply, { type: 'application/xml', cache: FIVE_MINUTES, body });
   });
 
-  /** 0: the pages that are no document; from 1 on the documents. */
+  /** Part 0: pages other than documents; from 1 on documents. */
   app.get<{ Params: { part: string } }>('/sitemap-:part(^\\d{1,5}).xml', hidden, async (request, reply) => {
     const part = Number(request.params.part);
     const entries = part === 0 ? await pagesOf(request) : await detailsOf(request, part - 1);

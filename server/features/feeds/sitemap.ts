@@ -10,7 +10,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export const writeSitemap = (entries: readonly SitemapEntry[]): string => write('urlset', 'url', entries);
 
-/** The list of lists, for a portal with more addresses than one may hold. */
+/** Sitemap index, for portals with more URLs than one sitemap may have. */
 export const writeSitemapIndex = (entries: readonly SitemapEntry[]): string =>
   write('sitemapindex', 'sitemap', entries);
 

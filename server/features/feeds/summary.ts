@@ -1,6 +1,6 @@
 const MAX_CHARS = 200;
 
-/** The beginning of a text, on one line. */
+/** Start of a text on one line. */
 export function summaryOfText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= MAX_CHARS

@@ -47,7 +47,7 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
     await analyseContent(said);
     await transaction(db, async (tx) => {
       const row = await lockForChange(tx, actor, seen.id, now);
-      // Taking back is a change as any other: what staff sent back cannot come out again by this way.
+      // Restoring is a change like any other: rejected content must not be published this way.
       const content = withReview(row.board_type, actor, row.review_state, said);
       if (!(await updateDocument(tx, row, seen.version, content, { ...account, isStaff: isStaff(actor) }, now)))
         fail('CM08');
@@ -61,9 +61,8 @@ export function historyRoutes(app: FastifyInstance, context: Context): void {
 type Said = Pick<DocumentRow, 'title' | 'category' | 'body_html' | 'fields'>;
 
 /**
- * What the version said, checked as if it were written now: the board may have come to ask for more since. Whether
- * it is private, pinned or scheduled stays as it is.
- * @throws CM01, saying what the version lacks.
+ * Content of a version, validated by the board's current rules. Private, pinned and scheduled stay as they are.
+ * @throws CM01 if it is no longer valid.
  */
 function contentOf(actor: Actor, row: DocumentRow, { title, category, body_html, fields }: Said): DocumentContent {
   const { columns } = checkedContent(actor, row.board_type, {

@@ -85,7 +85,7 @@ describe('edit history', () => {
     const portal = await buildTestApp();
     const { author, documentId, change } = await withQuestion(portal);
     for (let version = 1; version <= SERVER_LIMITS.versionsKeptMax + 2; version += 1) {
-      // As often as one account may change a document.
+      // Stays within the limit of changes per account.
       portal.advance(40_000);
       await change(`제목 ${version}`, version);
     }

@@ -11,7 +11,7 @@ const KEPT_MS = LIMITS.trashDays * 86_400_000;
 
 export const erasedAtOf = (deletedAt: string) => new Date(Date.parse(deletedAt) + KEPT_MS).toISOString();
 
-/** Deleted last comes first. */
+/** Last deleted first. */
 export function listTrash(db: Db, page: number) {
   return db
     .selectFrom('document')
@@ -41,7 +41,7 @@ export async function countTrash(db: Db): Promise<number> {
   return count;
 }
 
-/** Nothing when it is not in the trash. */
+/** Undefined if it is not in the trash. */
 export async function restoreDocument(tx: Db, documentId: string) {
   return tx
     .updateTable('document')
@@ -52,7 +52,7 @@ export async function restoreDocument(tx: Db, documentId: string) {
     .executeTakeFirst();
 }
 
-/** Erases what has been in the trash for 30 days, with its files. Answers how many documents went. */
+/** Purges documents after 30 days in the trash, with their files. Returns their number. */
 export async function sweepTrash(context: Context, signal?: AbortSignal): Promise<number> {
   const { db, clock } = context;
   const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
@@ -67,7 +67,7 @@ export async function sweepTrash(context: Context, signal?: AbortSignal): Promis
     const { id } = document;
     const files = await transaction(db, async (tx) => {
       const lock = tx.updateTable('document').set({ id }).where('id', '=', id).where('deleted_at', '<', before);
-      // Restored meanwhile, or erased by another instance: there is nothing to do, nor to tell of.
+      // Restored, or purged by another instance meanwhile.
       if ((await lock.executeTakeFirst()).numUpdatedRows === 0n) return [];
       const bytes = await tx.selectFrom('file').select('storage_key').where('document_id', '=', id).execute();
       await removeEntries(tx, { documentId: id });

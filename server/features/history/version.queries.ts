@@ -2,7 +2,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 
-/** Keeps what a document said before it is changed, and lets go of what it said long before. Who wrote that: its author, or whoever saved it last. */
+/** Stores the content before a change with its author or last saver, and deletes the oldest versions. */
 export async function saveVersion(tx: Db, before: DocumentRow): Promise<void> {
   await tx
     .insertInto('document_version')

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { recordConsents } from '../users/consent.queries.ts';
 import type { Consenter, RefusalScope } from './unsubscribe-token.ts';
 
-/** What was agreed to, by the way that it is for: as a member, and in an inquiry. */
+/** Channel of each consent, of members and of inquiries. */
 const CHANNEL_OF = {
   'marketing-email': 'email',
   'marketing-sms': 'sms',
@@ -26,7 +26,7 @@ const ALL: readonly AdvertisingChannel[] = ['email', 'sms', 'phone'];
 interface Recipient extends Consenter {
   email: string;
   channel: AdvertisingChannel;
-  /** When it was agreed to. */
+  /** Time of the consent. */
   at: string;
 }
 
@@ -56,9 +56,8 @@ const answersInInquiries = (db: Db, channels: readonly AdvertisingChannel[]) =>
     .where('inquiry.email_confirmed_at', 'is not', null);
 
 /**
- * Every answer on advertising in these ways that was given by somebody who has answered a mail at this address, with the
- * address as it is now; of these addresses alone (in lower case), when they are given. What others say in its name
- * counts neither way: a refusal outlasts it.
+ * Answers about advertising on these channels, given by verified owners of the addresses, with their current address;
+ * limited to `addresses` (lower case) if given. Answers of unverified persons count neither as consent nor as refusal.
  */
 async function allAnswers(
   db: Db,
@@ -84,7 +83,7 @@ async function allAnswers(
   return [...members.map((row) => of(row, 'user')), ...contracts.map((row) => of(row, 'contract'))];
 }
 
-/** What stands: of each address and way the last proven word counts, and of two at the same moment the refusal. */
+/** Current consents: per address and channel the last verified answer, of two at the same time the refusal. */
 async function standingAgreements(
   db: Db,
   channels: readonly AdvertisingChannel[],
@@ -99,12 +98,12 @@ async function standingAgreements(
   return [...last.values()].filter(({ agreed }) => agreed === 1);
 }
 
-/** Whom an advertisement by mail may reach. */
+/** Recipients of advertising mails. */
 export const advertisingRecipients = (db: Db): Promise<Recipient[]> => standingAgreements(db, ['email']);
 
 /**
- * Addresses (in lower case, in their order, from behind `after`) at which somebody agreed to advertisements before
- * `before` and was not reminded of it since. Whether the agreement still stands is not asked here.
+ * Addresses (lower case, sorted, after `after`) with a consent older than `before` and no reminder since. Does not
+ * check whether the consent is still valid.
  */
 export async function addressesToRemind(db: Db, before: string, after: string, limit: number): Promise<string[]> {
   const reminded = (source: Consenter['source']) =>
@@ -129,7 +128,10 @@ export async function addressesToRemind(db: Db, before: string, after: string, l
   return rows.map(({ address }) => address);
 }
 
-/** Who agrees to advertisements at these addresses, with the ways; the oldest answer stands for them. */
+/**
+ * Persons with valid advertising consents at these addresses, with the channels; the person with the oldest answer
+ * counts.
+ */
 export async function advertisingConsenters(db: Db, addresses: readonly string[]): Promise<AdvertisingConsenter[]> {
   if (addresses.length === 0) return [];
   const byAddress = Map.groupBy(await standingAgreements(db, ALL, addresses), ({ email }) => emailKeyOf(email));
@@ -139,11 +141,11 @@ export async function advertisingConsenters(db: Db, addresses: readonly string[]
   });
 }
 
-/** A consenter as the one whom a mail is for. */
+/** A consenting person as mail recipient. */
 export const recipientOfConsenter = ({ source, id, email }: Consenter & { email: string }): MailRecipient =>
   source === 'user' ? { email, userId: id } : { email, contractId: id };
 
-/** The address that a link speaks of; null when the person is gone. */
+/** Current address of the person; null if deleted. */
 async function addressOf(db: Db, { source, id }: Consenter): Promise<string | null> {
   const row =
     source === 'user'
@@ -157,7 +159,7 @@ async function addressOf(db: Db, { source, id }: Consenter): Promise<string | nu
   return row?.email ? emailKeyOf(row.email) : null;
 }
 
-/** Withdraws what this address ever agreed to, as member and in inquiries; nothing is overwritten. Twice is once. */
+/** Withdraws all advertising consents of this address, of members and inquiries, by adding answers. Repeatable. */
 export async function refuseAdvertising(
   tx: Db,
   context: Pick<Context, 'clock'>,
@@ -200,7 +202,7 @@ export async function refuseAdvertising(
       ip,
     }));
   if (values.length > 0) await tx.insertInto('inquiry_consent').values(values).execute();
-  // What waits in the outbox was agreed to, and no longer is.
+  // Waiting advertising mails no longer have a consent.
   await tx
     .deleteFrom('mail')
     .where('template', '=', 'advertising')

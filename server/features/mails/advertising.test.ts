@@ -82,7 +82,7 @@ it('withdraws the consent by the link, without a login, wherever the address agr
   expect(inquiry).toContainEqual({ agreed: 0 });
   expect(inquiry).toHaveLength(2);
   expect(await campaign()).toMatchObject({ code: 'ST03' });
-  // Only this channel, and only advertisements.
+  // Only this channel, and only advertising.
   const sms = await db.selectFrom('inquiry_consent').select('agreed').where('kind', '=', 'advertising-sms').execute();
   expect(sms).toEqual([{ agreed: 1 }]);
 });

@@ -15,7 +15,7 @@ import { advertisingRecipients, recipientOfConsenter } from './advertising.queri
 import { advertisingAllowedFrom } from './night.ts';
 import { oneClickUrl, unsubscribeUrl } from './unsubscribe.routes.ts';
 
-/** An advertisement to those who agreed to it, each with a link of their own to refuse the next. */
+/** Sends an advertising mail to all who consented, each with an unsubscribe link. */
 export function campaignRoutes(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
 

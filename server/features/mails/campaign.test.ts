@@ -23,7 +23,7 @@ it('asks the database as often for three recipients as for one', async () => {
     for (let i = 0; i < recipients; i += 1)
       await makeConfirmedInquiry(portal, { email: `reader${i}@example.com`, consents });
     const { withoutPlugins } = portal.context.db;
-    // What a transaction runs on.
+    // Counts the queries of transactions, too.
     portal.context.db.withoutPlugins = () => withoutPlugins.call(portal.context.db).withPlugin(counter);
     const { data } = await portal.post('/api/v1/admin/mail-campaign', undefined, { token });
     expect(data).toEqual({ count: recipients });

@@ -26,7 +26,7 @@ export function mailAdminRoutes(app: FastifyInstance, context: Context): void {
   const audit = (tx: Db, actor: Account, { ip }: FastifyRequest, action: AuditAction, target: string) =>
     recordAudit(tx, { actor, action, target, ip }, nowIso(context));
 
-  /** With the sample of each place, as preview and test send show it. */
+  /** Rendered with sample values, for preview and test mail. */
   const sampleOf = (name: MailName, words: MailText) => {
     const places = Object.entries(mailTemplateOf(name).placeholders);
     const values = Object.fromEntries(places.map(([place, { sample }]) => [place, sample]));

@@ -19,7 +19,7 @@ export async function resetMailText(tx: Db, name: MailName): Promise<void> {
   await tx.deleteFrom('mail_template').where('name', '=', name).execute();
 }
 
-/** Puts a mail that was not taken back in front, with all its tries; false when it is sent or being handed over. */
+/** Queues a failed mail again with all attempts; false if it was sent or is being sent. */
 export async function resendMail(tx: Db, mailId: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('mail')

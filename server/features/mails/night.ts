@@ -1,7 +1,10 @@
 const HOUR_MS = 3_600_000;
 const KOREA_MS = 9 * HOUR_MS;
 
-/** Between 21:00 and 8:00 in Korea advertisements wait (정보통신망법 50조 3항): until when, undefined by day. */
+/**
+ * Between 21:00 and 8:00 Korean time advertising must wait (정보통신망법 50조 3항). Returns the end of that time, or undefined
+ * during the day.
+ */
 export function advertisingAllowedFrom(now: Date): string | undefined {
   const inKorea = new Date(now.getTime() + KOREA_MS);
   const hour = inKorea.getUTCHours();

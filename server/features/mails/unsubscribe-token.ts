@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '#server/security/keys.ts';
 
-/** Whose consent a mail rested on: a member's, or that of an inquiry. */
+/** Holder of the consent: a member or an inquiry. */
 export interface Consenter {
   source: 'user' | 'contract';
   id: string;
@@ -10,10 +10,10 @@ export interface Consenter {
 const signatureOf = (keys: Pick<Keys, 'signingSecret'>, what: string) =>
   createHmac('sha256', keys.signingSecret).update(`unsubscribe:${what}`).digest('base64url');
 
-/** What a link refuses: advertisements by mail, as an advertisement offers, or every way that was agreed to. */
+/** Scope of a link: advertising mails, or all consented channels. */
 export type RefusalScope = 'email' | 'all';
 
-/** A link for one person that never ends: a refusal must work as long as the mail exists. No address is in it. */
+/** Token of an unsubscribe link. It never expires, because mails are kept, and contains no address. */
 export function unsubscribeToken(
   keys: Pick<Keys, 'signingSecret'>,
   { source, id }: Consenter,
@@ -23,7 +23,7 @@ export function unsubscribeToken(
   return `${what}.${signatureOf(keys, what)}`;
 }
 
-/** Null for a token that we did not sign. */
+/** Null for an invalid signature. */
 export function readUnsubscribeToken(
   keys: Pick<Keys, 'signingSecret'>,
   token: string,

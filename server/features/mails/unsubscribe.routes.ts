@@ -14,11 +14,11 @@ const ONE_CLICK = '/api/v1/unsubscribe/one-click';
 
 type Services = Pick<Context, 'config' | 'keys'>;
 
-/** For people: a page that asks for a press. */
+/** For people: a page that asks for confirmation. */
 export const unsubscribeUrl = ({ config, keys }: Services, consenter: Consenter, scope?: RefusalScope) =>
   `${config.publicUrl}/unsubscribe?token=${unsubscribeToken(keys, consenter, scope)}`;
 
-/** For mail programs: their own button posts to it (RFC 8058). */
+/** For mail programs, which post to it (RFC 8058). */
 export const oneClickUrl = ({ config, keys }: Services, consenter: Consenter) =>
   `${config.publicUrl}${ONE_CLICK}?token=${unsubscribeToken(keys, consenter)}`;
 
@@ -32,7 +32,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, context: Context):
   route(app, mailContract.unsubscribe, async ({ input, request }) => refuse(input.token, request.ip));
 
   await app.register(async (scope) => {
-    // What mail programs post is a form that says one fixed thing; the link says who.
+    // Mail programs post a fixed form; the person is in the URL.
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, {}),
     );
@@ -45,7 +45,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, context: Context):
         return reply.type('text/plain').send('OK');
       },
     );
-    // Opened by hand, it leads to the page that asks.
+    // Opened in a browser: redirects to the confirmation page.
     scope.get(ONE_CLICK, { schema: { hide: true, querystring: query } }, async (request, reply) =>
       reply.redirect(
         `${paths.unsubscribe()}?token=${encodeURIComponent((request.query as z.output<typeof query>).token)}`,

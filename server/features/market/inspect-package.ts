@@ -5,15 +5,15 @@ import type { FileRow } from '../files/file.queries.ts';
 import { createSerialQueue } from '#server/serial-queue.ts';
 import { inspectZip } from '../files/zip/inspect-zip.ts';
 
-/** What a package of scripts may hold when unpacked; far above honest ones, far below what would hurt a PC. */
+/** Limits of an unpacked script package: far above normal ones, far below what harms a PC. */
 const LIMITS = { maxEntries: 2_000, maxTotalBytes: 512 * 1024 ** 2, maxRatio: 100 };
 
-/** Every entry is unpacked, which takes a core for seconds: one package at a time. */
+/** One package at a time, because decompressing uses a core for seconds. */
 const inTurn = createSerialQueue(10);
 
 /**
- * The names and sizes of what an uploaded package holds.
- * @throws MK01 with the reason, when it is broken or could do harm where it is unpacked.
+ * Names and sizes of the files in a package.
+ * @throws MK01 with the reason, if it is damaged or unsafe.
  */
 export async function inspectPackage(
   { storage }: Pick<Context, 'storage'>,

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open-database.ts';
 
-/** What waits for staff: entries under review, and published ones with a new version; the longest waiting first. */
+/** Items that wait for staff: under review, or published with a new version; oldest first. */
 export async function listQueue(db: Db) {
   const rows = await db
     .selectFrom('document')

@@ -22,7 +22,7 @@ interface GivenReview {
   body: string;
 }
 
-/** One a member and entry: written again, it changes. */
+/** One review per member and item; saving again replaces it. */
 export async function saveReview(tx: Db, { documentId, author, rating, body }: GivenReview, now: string) {
   await tx
     .insertInto('market_review')

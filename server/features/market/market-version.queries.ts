@@ -7,7 +7,7 @@ import { factsOf } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 import { presentFile } from '../files/file.queries.ts';
 
-/** The versions that this visitor may know of, newest first. */
+/** Versions visible to this visitor, newest first. */
 export async function listVersions(db: Db, actor: Actor, entry: DocumentRow): Promise<MarketVersion[]> {
   const rows = await db
     .selectFrom('market_version')
@@ -39,7 +39,7 @@ export async function listVersions(db: Db, actor: Actor, entry: DocumentRow): Pr
     }));
 }
 
-/** A package that waits for the review is its author's and staff's alone. */
+/** Unpublished packages are for author and staff only. */
 export async function mayOpenPackage(db: Db, actor: Actor, fileId: string, entry: DocumentRow): Promise<boolean> {
   if (can.changeDocument(actor, factsOf(entry))) return true;
   const row = await db
@@ -59,7 +59,7 @@ interface NewVersion {
   isPublished: boolean;
 }
 
-/** Answers its id, or null when the entry has a version of this number. */
+/** Returns the id, or null if the version number exists. */
 export async function insertVersion(tx: Db, given: NewVersion, now: string): Promise<string | null> {
   const id = randomUUID();
   const { numInsertedOrUpdatedRows } = await tx
@@ -98,7 +98,7 @@ export async function hasVersion(db: Db, documentId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Those that were looked at; all where nobody says which. */
+/** Publishes the reviewed versions; all without `ids`. */
 export async function publishVersions(tx: Db, documentId: string, ids?: readonly string[]): Promise<void> {
   if (ids?.length === 0) return;
   let query = tx.updateTable('market_version').set({ is_published: 1 }).where('document_id', '=', documentId);
@@ -106,7 +106,7 @@ export async function publishVersions(tx: Db, documentId: string, ids?: readonly
   await query.execute();
 }
 
-/** Gives an entry a package whose form is being saved; false when another form took it meanwhile. */
+/** Attaches an uploaded package to an item; false if another form has taken it. */
 export async function takePackage(tx: Db, fileId: string, documentId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('file')

@@ -8,7 +8,7 @@ interface Decision {
   note: string;
 }
 
-/** Tells whoever handed it in how the review ended. */
+/** Notifies the author of the review's result. */
 export function decidedMail(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { documentId, title, isPublished, note }: Decision,

@@ -34,7 +34,7 @@ import { decidedMail } from './market.mails.ts';
 import { listQueue } from './market-queue.queries.ts';
 import { recipientOf } from '../users/user.queries.ts';
 
-/** From where members ask for a review, and from where staff take each step. */
+/** States from which members may submit, and from which staff may take each step. */
 const BEFORE_SUBMIT: readonly ReviewState[] = ['임시저장', '반려'];
 const BEFORE: Record<'심사중' | '반려' | '게시' | '보관', readonly ReviewState[]> = {
   심사중: ['심사요청'],
@@ -144,7 +144,7 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
     return row;
   }
 
-  /** What is downloaded must be there before anybody looks at it. */
+  /** A downloadable item needs a version before the review. */
   async function refuseIncomplete(entry: DocumentRow): Promise<void> {
     if (fieldsOf(entry).delivery === '다운로드' && !(await hasVersion(db, entry.id))) fail('MK04');
   }
@@ -153,7 +153,7 @@ export function marketRoutes(app: FastifyInstance, context: Context): void {
 const inState = ({ review_state }: DocumentRow, states: readonly ReviewState[]) =>
   review_state !== null && states.includes(review_state);
 
-/** @throws CM08 when it was changed since it was looked at, MK03 when it is elsewhere in the review. */
+/** @throws CM08 if it was changed since it was read, MK03 in another review state. */
 async function moveTo(
   tx: Db,
   entry: DocumentRow,

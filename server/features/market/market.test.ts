@@ -21,7 +21,7 @@ async function uploadPackage(portal: TestApp, { token }: MadeUser, content = zip
   return data;
 }
 
-/** An entry as its maker registers it, not yet handed in. */
+/** Registers an item without submitting it. */
 async function registerEntry(portal: TestApp, maker: MadeUser, given: { delivery?: string } = {}): Promise<string> {
   const { token } = maker;
   const shot = await upload(portal, {
@@ -93,7 +93,7 @@ describe('마켓: 임시저장 -> 심사요청 -> 심사중 -> 반려/게시 -> 
     const documentId = await registerEntry(portal, maker);
     expect(await stateOf(portal, documentId)).toEqual({ review_state: '임시저장', is_hidden: 1 });
 
-    // Nothing to download yet, so nothing to review.
+    // Without a download it cannot be reviewed.
     expect((await submit(portal, documentId, maker)).code).toBe('MK04');
     expect((await addVersion(portal, maker, documentId)).code).toBe('0000');
     expect((await submit(portal, documentId, maker)).data).toEqual({ reviewState: '심사요청' });

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/open-database.ts';
 import { visibleTo } from '#server/documents/document.read-policy.ts';
 
-/** So many are shown to a visitor, one after the other. */
+/** Maximum number of popups shown to a visitor. */
 export const SHOWN_AT_MOST = 3;
 
-/** The popups that a visitor is shown at `now`, in their order. */
+/** Popups shown at `now`, in order. */
 export const findPopups = (db: Db, now: string) => popupsQuery(db, now).execute();
 
 export function popupsQuery(db: Db, now: string) {
@@ -22,7 +22,7 @@ export function popupsQuery(db: Db, now: string) {
 
 const ENDED_SHOWN = 20;
 
-/** Every notice with a period: those that run in their order, then what comes, then what has ended. */
+/** All notices with a popup period: current ones in order, then future ones, then past ones. */
 export async function listPopups(db: Db, now: string) {
   const rows = await db
     .selectFrom('document')
@@ -55,7 +55,7 @@ export async function listPopups(db: Db, now: string) {
 const stateOf = (from: string, until: string, now: string) =>
   from > now ? ('coming' as const) : until < now ? ('ended' as const) : ('running' as const);
 
-/** Ends one that runs, or that is to come; answers its title, null when there is none. */
+/** Ends a current or future popup; returns its title, or null if there is none. */
 export async function endPopup(tx: Db, documentId: string, now: string): Promise<string | null> {
   const row = await tx
     .selectFrom('document')
@@ -65,17 +65,17 @@ export async function endPopup(tx: Db, documentId: string, now: string): Promise
     .where('popup_until', '>=', now)
     .executeTakeFirst();
   if (!row?.popup_from) return null;
-  // A moment before now: the period includes its end.
+  // One millisecond before now, because the period includes its end.
   const until = new Date(Date.parse(now) - 1).toISOString();
   const from = row.popup_from < until ? row.popup_from : until;
   await tx.updateTable('document').set({ popup_from: from, popup_until: until }).where('id', '=', documentId).execute();
   return row.title;
 }
 
-/** The first named comes first. */
+/** In the given order. */
 export async function orderPopups(tx: Db, documentIds: readonly string[]): Promise<void> {
   const placed = documentIds.map((id, position) => ({ id, position }));
-  // In one order, so that two who sort at once never wait for one another.
+  // Sorted, to avoid deadlocks between concurrent changes.
   for (const { id, position } of placed.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     await tx
       .updateTable('document')

@@ -3,7 +3,7 @@ import { auditOf } from '#server/testing/audit-of.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeUser } from '#server/testing/make.user.ts';
 
-/** The clock stands at 2026-11-21 12:00 in Korea. */
+/** The clock is at 2026-11-21 12:00 in Korea. */
 async function openPortal() {
   const portal = await buildTestApp();
   const { token } = await makeUser(portal, { roles: ['ROLE_MANAGER'] });

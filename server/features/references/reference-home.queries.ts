@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/open-database.ts';
 import { readableTo } from '#server/documents/document.read-policy.ts';
 
-/** More than the landing page can show are cut off, not loaded. */
+/** Maximum for the landing page. */
 const MOST_SHOWN = 12;
 
-/** What a visitor may read of the references that staff put on the landing page, in the order staff gave them. */
+/** Public references that staff selected for the landing page, in their order. */
 export async function listHomeReferences(db: Db, now: string) {
   const rows = await db
     .selectFrom('document')
     .select(['id', 'title', 'fields'])
     .where(sql<string>`document.board_type`, '=', 'reference')
     .where(readableTo(null, now))
-    // Keys as JSON.stringify writes them; inside a value the quotation marks would be escaped.
+    // Keys as written by JSON.stringify; inside a value the quotation marks would be escaped.
     .where('fields', 'like', '%"approved":"true"%')
     .where('fields', 'like', '%"landingOrder":"%')
     .orderBy('published_at', 'desc')

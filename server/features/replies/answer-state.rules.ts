@@ -4,7 +4,9 @@ import type { DocumentRow } from '../documents/open-document.ts';
 import type { ReplyRow } from './reply.queries.ts';
 import { hasOfficialAnswer } from './reply.queries.ts';
 
-/** An official answer answers, or asks back; the author's word after being asked puts the question back in the queue. */
+/**
+ * State after a reply: an official answer sets it; a reply of the author after 추가정보요청 makes the question wait again.
+ */
 export function stateAfterReply(
   document: DocumentRow,
   accountId: string,
@@ -18,7 +20,7 @@ export function stateAfterReply(
 export const stateWithoutAcceptance = async (tx: Db, documentId: string): Promise<AnswerState> =>
   (await hasOfficialAnswer(tx, documentId)) ? '답변완료' : '답변대기';
 
-/** Null: as it was. A closed question stays closed; one that lost all that answered it waits again. */
+/** Null: unchanged. A closed question stays closed; without any remaining answer it waits again. */
 export async function stateAfterDeletion(
   tx: Db,
   document: DocumentRow,

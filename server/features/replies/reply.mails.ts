@@ -5,7 +5,7 @@ import type { DocumentRow } from '../documents/open-document.ts';
 
 type Question = Pick<DocumentRow, 'id' | 'board_type' | 'title'>;
 
-/** Title and link alone: what a private question says must not lie in a mailbox. */
+/** Title and link only: the text of a private question must not be in a mailbox. */
 const valuesOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, question: Question) => ({
   title: question.title,
   link: `${publicUrl}/${question.board_type}Detail/${question.id}`,
@@ -13,11 +13,13 @@ const valuesOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, question: Question) 
 
 type Site = Pick<Config, 'publicUrl'>;
 
-/** Which mail a reply is told by: `officialState` as the answer set it, null for a comment; `before`, the state it had. */
+/**
+ * Mail about a reply. `officialState`: new state by an official answer, null for a comment; `before`: previous state.
+ */
 export function replyMailOf(officialState: AnswerState | null, before: AnswerState | null) {
   if (officialState === null) return repliedMail;
   if (officialState !== '추가정보요청') return answeredMail;
-  // Asked once; what is added to the request is a reply like others.
+  // A second request in a row is mailed as an ordinary reply.
   return before === '추가정보요청' ? repliedMail : infoRequestedMail;
 }
 

@@ -7,7 +7,7 @@ import type { DocumentRow } from '../documents/open-document.ts';
 import type { ReplyRow } from './reply.queries.ts';
 import { factsOfReply } from './reply.queries.ts';
 
-/** Parents in order of time, each with its children after it; a deleted one stays only while it has children. */
+/** Parents by time, each followed by its children. A deleted reply is kept only while it has children. */
 export function presentReplies(rows: readonly ReplyRow[], document: DocumentRow, actor: Actor, now: string): Reply[] {
   const childrenOf = (id: string) => rows.filter((row) => row.parent_id === id && row.deleted_at === null);
   return rows

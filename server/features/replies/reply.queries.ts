@@ -8,7 +8,7 @@ import { lockDocument } from '#server/documents/lock-document.ts';
 
 export type ReplyRow = Selectable<ReplyTable>;
 
-/** A row as the permission rules ask for it. */
+/** A row as input of the permission rules. */
 export const factsOfReply = (row: ReplyRow): ReplyFacts => ({
   authorId: row.author_id,
   deletedAt: row.deleted_at,
@@ -41,7 +41,7 @@ export async function updateReply(tx: Db, row: ReplyRow, bodyHtml: string, now: 
   await indexDocument(tx, row.document_id);
 }
 
-/** One accepted answer at most: the one given, or none. One that is deleted is none. */
+/** Sets the accepted answer; null for none. A deleted reply cannot be accepted. */
 export async function setAccepted(tx: Db, documentId: string, replyId: string | null): Promise<void> {
   await tx.updateTable('reply').set({ is_accepted: 0 }).where('document_id', '=', documentId).execute();
   if (replyId !== null)

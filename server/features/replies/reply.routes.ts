@@ -75,14 +75,14 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
     return { replyId };
   });
 
-  /** Replies go one level deep: an answer to a child stands under its parent. */
+  /** Replies have one level: a reply to a child is attached to its parent. */
   async function topParentOf(tx: Db, replyId: string, documentId: string): Promise<string> {
     const parent = await findReply(tx, replyId);
     if (parent?.document_id !== documentId) return fail('CM04');
     return parent.parent_id ?? parent.id;
   }
 
-  /** `officialState` is set for an official answer: the state that it gave the question. */
+  /** `officialState`: the question's new state, for official answers. */
   async function tellAuthor(tx: Db, document: DocumentRow, accountId: string, officialState: AnswerState | null) {
     const author = await findAuthor(tx, document, accountId);
     if (!author) return;
@@ -104,7 +104,7 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
       if (!can.changeReply(actor, factsOfReply(reply))) fail('CM03');
       await updateReply(tx, reply, bodyHtml, now);
       await attachImages(tx, account.id, document.id, bodyHtml);
-      // Somebody accepted other words.
+      // The acceptance was for the previous text.
       if (reply.is_accepted === 0 || reply.body_html === bodyHtml) return;
       await setAccepted(tx, document.id, null);
       if (document.answer_state === '해결')
@@ -145,9 +145,9 @@ export function replyRoutes(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * A reply and its document as they are now, the document's row locked until the transaction ends: every change of a
- * reply begins with that lock.
- * @throws CM04 when there is none (any more), and as `openDocument`.
+ * A reply and its document; the document's row is locked until the end of the transaction. Every change of a reply
+ * starts with this lock.
+ * @throws CM04 if it does not exist, and as `openDocument`.
  */
 async function openLockedReply(tx: Db, actor: Actor, replyId: string, now: string) {
   const found = (await findReply(tx, replyId)) ?? fail('CM04');

@@ -10,8 +10,8 @@ const KEPT_MS = 5 * 60_000;
 const remembered = new WeakMap<Context, { words: string[]; until: number }>();
 
 /**
- * Words that others look for, shown to everybody: only those that find something for a visitor who is not logged
- * in. What staff look for in private posts, and what one person typed to be seen, finds nothing.
+ * Popular search words shown to everybody: only those with results for anonymous visitors, so that words from private
+ * documents or spam do not appear.
  */
 export async function popularWords(context: Context): Promise<string[]> {
   const nowMs = context.clock.now().getTime();
@@ -22,7 +22,7 @@ export async function popularWords(context: Context): Promise<string[]> {
   return words;
 }
 
-/** Popular words that begin with what is typed. */
+/** Popular words with this prefix. */
 export async function popularBeginning(context: Context, beginning: string, shown: number): Promise<string[]> {
   const candidates = await findPopular(context.db, context.clock.now().getTime(), shown * 2, beginning);
   return publicOnly(context, candidates, shown);

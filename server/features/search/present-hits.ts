@@ -7,7 +7,7 @@ import type { Hit } from '#server/search/query/search-documents.ts';
 
 const PASSAGE_CHARS = 170;
 
-/** Hits with what the page shows of them: their title, and the passage that speaks most of what was asked. */
+/** Adds titles and the best matching passage to the hits. */
 export async function presentHits(
   db: Db,
   analyser: Analyser,
@@ -42,7 +42,7 @@ export async function presentHits(
   });
 }
 
-/** Marks of lists and of tables mean nothing where there are no lines. */
+/** Removes marks of lists and tables for single-line display. */
 const inOneLine = (content: string) =>
   content.replace(/^- /, '').replaceAll('\n- ', ' · ').replaceAll(' | ', ' · ').replaceAll('\n', ' ');
 
@@ -60,7 +60,7 @@ const findEntries = (db: Db, ids: readonly number[]) =>
     .where('search_entry.id', 'in', ids)
     .execute();
 
-/** Of a long file the first hundred: what is found further on is shown by its beginning. */
+/** The first hundred passages of a file; matches after that show the file's beginning. */
 const findPassages = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('search_passage')
@@ -71,11 +71,11 @@ const findPassages = (db: Db, ids: readonly number[]) =>
     .orderBy('position')
     .execute();
 
-/** E-2110, 2110: says exactly what is meant, where 오류 and 코드 stand everywhere. */
+/** Codes such as E-2110 or 2110, which are more specific than words like 오류 and 코드. */
 const isCode = ({ any: [word = ''] }: Term) => /^(?:[a-z]+-?)?\d{3,}$/.test(word);
 const CODE_WEIGHT = 5;
 
-/** A table from the row that has the code; any other text from its beginning. */
+/** A table starts at the row with the code; other text at its beginning. */
 function fromCode(content: string, terms: readonly Term[]): string {
   const joined = (text: string) => text.toLowerCase().replaceAll('-', '');
   const codes = terms.filter(isCode).map(({ any: [word = ''] }) => joined(word));

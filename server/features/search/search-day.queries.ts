@@ -5,19 +5,16 @@ import type { Db } from '#server/db/open-database.ts';
 
 const POPULAR_DAYS = 14;
 const KEPT_DAYS = 180;
-/** Fewer could be one person looking for one thing. */
+/** Minimum, so that a word does not reveal a single person's search. */
 const LEAST_SEARCHES = 3;
 const LONGEST_QUERY = 40;
 
-/** What may be a person: an address, a number to call or pay with, a registration number. */
+/** Possible personal data: email addresses, phone, account or registration numbers. */
 const PERSONAL = /@|\d{3,}[-\s.]?\d{3,}|\d{6,}/;
 
 const dayOf = (ms: number) => koreanDay(new Date(ms));
 
-/**
- * Counts a search by its words and day, and nothing of who asked. Long ones are somebody's sentences, and what
- * looks like personal data is not kept.
- */
+/** Counts a search by text and day, without the user. Long texts and possible personal data are not stored. */
 export async function countSearch({ db, clock }: Pick<Context, 'db' | 'clock'>, text: string, isEmpty: boolean) {
   const query = text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
   if (query.length < 2 || query.length > LONGEST_QUERY || PERSONAL.test(query)) return;
@@ -34,7 +31,7 @@ export async function countSearch({ db, clock }: Pick<Context, 'db' | 'clock'>, 
     .execute();
 }
 
-/** The words most looked for in two weeks that found something, most first. */
+/** Most frequent searches of the last two weeks that had results. */
 export async function findPopular(db: Db, nowMs: number, limit: number, beginning = ''): Promise<string[]> {
   let query = db
     .selectFrom('search_day')
@@ -49,7 +46,7 @@ export async function findPopular(db: Db, nowMs: number, limit: number, beginnin
   return (await query.execute()).map((row) => row.query);
 }
 
-/** What found nothing, most often first. */
+/** Searches without results, most frequent first. */
 export async function findMissed(db: Db, page: number, size: number) {
   const missed = db.selectFrom('search_day').where('empty_count', '>', 0).groupBy('query');
   const [list, all] = await Promise.all([
@@ -69,7 +66,7 @@ export async function findMissed(db: Db, page: number, size: number) {
   return { list, totalCount: all?.count ?? 0 };
 }
 
-/** Words of half a year ago tell nothing about today. */
+/** Deletes counts older than half a year. */
 export async function sweepSearches({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('search_day')

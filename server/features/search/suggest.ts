@@ -9,7 +9,7 @@ import { popularBeginning } from './popular-words.ts';
 const TITLES = 6;
 const WORDS = 4;
 
-/** While somebody types: popular words that begin so, and titles that the asker may read. */
+/** Suggestions while typing: popular words with this prefix, and titles that the user may read. */
 export async function suggest(context: Context, actor: Actor, typed: string) {
   const query = typed.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trimStart();
   if (query.trim() === '') return { words: [], titles: [] };

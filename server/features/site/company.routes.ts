@@ -36,7 +36,7 @@ export function companyRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** What is different, as the form calls it. */
+/** Labels of the changed fields. */
 function changedNames(before: Company, after: Company): string[] {
   const names = { ...text.labels, familySites: text.sites };
   return (Object.keys(names) as (keyof typeof names)[])

@@ -1,6 +1,6 @@
 import type { DiffLine } from '#shared/contract/site/term.contract.ts';
 
-/** What changed from one text to another, line by line, in reading order: the longest common lines stay. */
+/** Line-by-line difference of two texts in reading order, by the longest common subsequence. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const from = linesOf(before);
   const to = linesOf(after);
@@ -30,14 +30,14 @@ export function diffLines(before: string, after: string): DiffLine[] {
   }
 }
 
-/** Empty lines separate paragraphs and say nothing by themselves. */
+/** Empty lines only separate paragraphs and are ignored. */
 const linesOf = (text: string) =>
   text
     .split(/\r?\n/)
     .map((line) => line.trimEnd())
     .filter((line) => line !== '');
 
-/** How many lines two ends have in common, for each pair of ends; texts have few lines (limits), so the table is small. */
+/** Length of the longest common subsequence for each pair of suffixes. Texts are limited, so the table is small. */
 function commonLengths(from: readonly string[], to: readonly string[]): Uint16Array {
   const width = to.length + 1;
   const table = new Uint16Array((from.length + 1) * width);

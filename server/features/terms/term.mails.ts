@@ -11,7 +11,7 @@ interface Change {
   summary: string;
 }
 
-/** Tells a member of a change before it is in force (specification point 9). */
+/** Notifies a member of a change before it takes effect (specification point 9). */
 export const termNoticeMail = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { kind, version, effectiveDate, summary }: Change,

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { fail } from '#server/errors.ts';
 import { inForce, listTermTexts } from '#server/site/terms.ts';
 
-/** Every version with what only administrators see, the newest first. */
+/** All versions with the columns for administrators, newest first. */
 export async function listVersions(db: Db, kind: TermKind, today: string) {
   const texts = await listTermTexts(db, kind);
   const rows = await db.selectFrom('term_version').selectAll().where('kind', '=', kind).execute();
@@ -30,7 +30,7 @@ export async function listVersions(db: Db, kind: TermKind, today: string) {
   });
 }
 
-/** What a new version, or the coming one `termId`, must come after. */
+/** The version that a new one, or the future one `termId`, must follow. */
 export async function lastBefore(tx: Db, kind: TermKind, termId?: string): Promise<Before> {
   const texts = await listTermTexts(tx, kind);
   const own = termId
@@ -41,8 +41,8 @@ export async function lastBefore(tx: Db, kind: TermKind, termId?: string): Promi
 }
 
 /**
- * A version whose day has not come.
- * @throws CM04 when there is none of this key, ST01 when it is in force or past.
+ * A future version.
+ * @throws CM04 if it does not exist, ST01 if it is current or past.
  */
 export async function comingVersion(tx: Db, { clock }: Pick<Context, 'clock'>, termId: string) {
   const row = await tx.selectFrom('term_version').selectAll().where('id', '=', termId).executeTakeFirst();
@@ -77,13 +77,13 @@ export async function updateVersion(tx: Db, termId: string, draft: TermDraft): P
     .updateTable('term_version')
     .set(columnsOf(draft))
     .where('id', '=', termId)
-    // Members were told of this very text.
+    // Members were notified of this text.
     .where('noticed_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) fail('ST02');
 }
 
-/** Whom a change is told: every member who can log in. It is no advertisement, so no consent is asked. */
+/** All members who can log in. Not advertising, so no consent is needed. */
 export async function memberRecipients(db: Db): Promise<Recipient[]> {
   const rows = await db
     .selectFrom('user')

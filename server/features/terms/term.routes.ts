@@ -128,5 +128,5 @@ export function termRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** Without the signs of Markdown: visitors compare sentences. */
+/** Removes Markdown syntax for comparing sentences. */
 const plainLines = (markdown: string) => markdown.replace(/^#{1,6} +/gm, '').replaceAll('**', '');

@@ -8,7 +8,7 @@ import { makeUser } from '#server/testing/make.user.ts';
 const DAY_MS = 86_400_000;
 type Draft = InputOf<'/api/v1/admin/term-save'>;
 
-/** The clock stands at 2026-11-21 in Korea. */
+/** The clock is at 2026-11-21 in Korea. */
 const draft: Draft = {
   kind: 'terms-of-use',
   version: '1.2',
@@ -58,7 +58,7 @@ it('waits for its day, then stands with the names filled in; the old version sta
     ],
   });
   expect(await read('1.2')).toMatchObject({ version: '1.2', isCurrent: false });
-  // 2026-11-30 23:59 in Korea, then a minute more.
+  // 2026-11-30 23:59 in Korea, then a minute later.
   portal.advance(9 * DAY_MS + 12 * 3_600_000 - 60_000);
   expect((await read()).version).toBe('1.1');
   portal.advance(60_000);
@@ -90,7 +90,7 @@ it('changes and takes back what is coming, never what was in force', async () =>
   expect((await list())[0]).toMatchObject({ version: '1.3', summary: '고쳐 썼습니다.', state: 'coming' });
   const second = (await save({ version: '1.4', effectiveDate: '2026-12-05' })).data.termId;
   expect(await portal.post('/api/v1/admin/term-cancel', { termId: second }, as)).toMatchObject({ status: 200 });
-  // Its day has come.
+  // The version is effective now.
   await portal.context.db.updateTable('term_version').set({ effective_date: '2026-11-21' }).execute();
   expect(await save({ termId, effectiveDate: '2027-01-10' })).toMatchObject({ status: 409, code: 'ST01' });
   expect(await portal.post('/api/v1/admin/term-cancel', { termId }, as)).toMatchObject({ status: 409, code: 'ST01' });
@@ -140,7 +140,7 @@ it('shows what is written before it is kept, and what changed between two versio
   );
   expect(preview.data.bodyHtml).toContain('<strong>새 본문</strong>');
   expect(preview.data.lines.at(-1)).toEqual({ change: 'added', text: '**새 본문**' });
-  // marked takes the longer the longer a word is, by its square: 1.7 s for this one.
+  // marked needs time quadratic in the length of a word: 1.7 s for this one.
   const long = await portal.post(
     '/api/v1/admin/term-preview',
     { kind: 'age', from: '1.0', markdown: 'a.b-c_'.repeat(16_000) },

@@ -4,10 +4,10 @@ import { fieldsOf } from '../documents/document.presenter.ts';
 import { readableTo } from '#server/documents/document.read-policy.ts';
 import type { DocumentRow } from '../documents/open-document.ts';
 
-/** A course is shown whole beside the player. */
+/** A course is shown completely beside the player. */
 const MOST_IN_COURSE = 100;
 
-/** The lectures of the course that this one belongs to, in the order that staff gave them. */
+/** Lectures of the same course, in the staff's order. */
 export async function listCourse(db: Db, actor: Actor, lecture: DocumentRow, now: string) {
   const rows = await db
     .selectFrom('document')
@@ -27,7 +27,7 @@ export async function listCourse(db: Db, actor: Actor, lecture: DocumentRow, now
   }));
 }
 
-/** What a member has seen of these, by document. */
+/** The member's progress by document. */
 export async function findProgress(db: Db, userId: string, documentIds: readonly string[]) {
   const rows = await db
     .selectFrom('video_progress')
@@ -44,13 +44,13 @@ export async function saveProgress(
   { seconds, isFinished }: { seconds: number; isFinished: boolean },
   now: string,
 ): Promise<void> {
-  // To a tenth: PostgreSQL refuses what is nearly nothing (5e-324).
+  // Rounded to a tenth: PostgreSQL refuses denormal numbers (5e-324).
   const changes = { seconds: isFinished ? 0 : Math.round(seconds * 10) / 10, updated_at: now };
   await db
     .insertInto('video_progress')
     .values({ user_id: key.userId, document_id: key.documentId, is_finished: isFinished ? 1 : 0, ...changes })
     .onConflict((conflict) =>
-      // Once seen to its end it stays so, however often it is begun again.
+      // A finished lecture stays finished when it is started again.
       conflict.columns(['user_id', 'document_id']).doUpdateSet({ ...changes, ...(isFinished && { is_finished: 1 }) }),
     )
     .execute();

@@ -11,7 +11,7 @@ import { changedAt } from '../public-documents.ts';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { toMarkdown } from './to-markdown.ts';
 
-/** One document with everything that its page shows to somebody without an account. */
+/** Markdown of a document with everything that its page shows to anonymous visitors. */
 export function writeDocument(row: DocumentRow, files: readonly FileItem[], base: string): string {
   const { name, categoryLabel } = boardOf(row.board_type);
   const facts = [
@@ -40,7 +40,7 @@ function fieldLines(row: DocumentRow): string[] {
   return lines.length === 0 ? [] : [lines.join('\n')];
 }
 
-/** Texts and figures have a place on the page, switches and places in an order have none. */
+/** Fields with text or figures, except those that are not shown. */
 const isTold = ({ hasOwnPlace, isWording, kind }: BoardField) =>
   !hasOwnPlace || (!isWording && ['line', 'text', 'kpi'].includes(kind));
 

@@ -1,3 +1,3 @@
-/** A text that is no Markdown, so that none of its signs becomes a mark. */
+/** Escapes a plain text for Markdown. */
 export const escapeMarkdown = (text: string): string =>
   text.replace(/[\\`*_{}[\]<>#|~]/g, (sign) => `\\${sign}`).replace(/\s+/g, ' ');

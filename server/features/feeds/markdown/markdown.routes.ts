@@ -15,8 +15,8 @@ const MAX_QUESTIONS = 1_000;
 const hidden = { schema: { hide: true } };
 
 /**
- * Each public document once more, as Markdown: the page's address with `.md` behind it. What writes Markdown is loaded
- * for the first one: it holds 5 MB.
+ * Public documents as Markdown, at the page's URL plus `.md`. The converter is loaded on first use, because it needs 5
+ * MB.
  */
 export function markdownRoutes(app: FastifyInstance, context: Context): void {
   const { config, db } = context;

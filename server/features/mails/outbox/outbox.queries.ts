@@ -2,7 +2,7 @@ import { SERVER_LIMITS } from '#server/limits.ts';
 import type { MailState } from '#shared/mail/mail-states.ts';
 import type { Db } from '#server/db/open-database.ts';
 
-/** One page, newest first, of one state or of all. */
+/** One page, newest first; `status` empty for all states. */
 export async function listMails(db: Db, { page, status }: { page: number; status: MailState | '' }) {
   let query = db.selectFrom('mail').select(['id', 'to_address', 'subject', 'status', 'created_at']);
   if (status !== '') query = query.where('status', '=', status);

@@ -41,7 +41,7 @@ export function outboxRoutes(app: FastifyInstance, context: Context): void {
   route(app, outboxContract.detail, async ({ input, request }) => {
     const actor = requireAllowed(request, can.readOutbox);
     const mail = (await findMail(db, input.mailId)) ?? fail('CM04');
-    // First the record, then the mail: none is read that nobody has read.
+    // Logged before the mail is returned, so that no access is unlogged.
     const look = { actor, action: 'mail.open' as const, target: mail.subject, detail: maskEmail(mail.to_address) };
     await recordAudit(db, { ...look, ip: request.ip }, nowIso(context));
     return {

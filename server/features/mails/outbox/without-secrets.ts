@@ -1,2 +1,2 @@
-/** A mail's text for other eyes than the recipient's: the secret of a link would let its reader take the account. */
+/** Removes tokens from a mail's text shown to others: with the link they could take over the account. */
 export const withoutSecrets = (text: string) => text.replace(/([?&]token=)[\w.-]+/g, '$1••••••');

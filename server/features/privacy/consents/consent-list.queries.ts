@@ -7,12 +7,12 @@ import type { Db } from '#server/db/open-database.ts';
 type Filters = Partial<ConsentFilters>;
 type Source = 'user' | 'contract';
 
-/** What both tables are asked for, so that they read as one. */
+/** Common columns of both tables, for a union. */
 export interface Answer {
   id: string;
   source: Source;
   holder_id: string;
-  /** The ID of a member, or the number of an inquiry. */
+  /** Login ID of a member, or number of an inquiry. */
   holder: string;
   name: string;
   email: string;
@@ -69,7 +69,7 @@ export const listAnswers = (db: Db, filters: Filters, limit: number, offset: num
     .offset(offset)
     .execute();
 
-/** Oldest first, from behind the last one that was read. */
+/** Oldest first, after the row `last`. */
 export function answersAfter(db: Db, filters: Filters, last: Answer | null, limit: number): Promise<Answer[]> {
   let query = consentAnswers(db, filters).selectAll().orderBy('agreed_at').orderBy('id').limit(limit);
   if (last) {
@@ -90,7 +90,7 @@ export async function countAnswers(db: Db, filters: Filters): Promise<number> {
   return count;
 }
 
-/** When each of those first said yes to what, by `holder kind`: a no after that takes it back. */
+/** Time of the first consent by `holder kind`; a later refusal withdraws it. */
 export async function firstAgreements(db: Db, rows: readonly Answer[]): Promise<Map<string, string>> {
   const of = (source: Source) => [...new Set(rows.filter((row) => row.source === source).map((row) => row.holder_id))];
   const members = of('user');

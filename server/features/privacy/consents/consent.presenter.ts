@@ -4,7 +4,7 @@ import { maskEmail, maskId, maskName } from '#server/personal-data/mask.ts';
 import type { Answer } from './consent-list.queries.ts';
 import { firstAgreements } from './consent-list.queries.ts';
 
-/** As administrators see them: nobody's name or address whole. */
+/** Rows for administrators, with names and addresses masked. */
 export async function presentConsents(db: Db, rows: readonly Answer[]): Promise<ConsentRow[]> {
   const firstYes = await firstAgreements(db, rows);
   return rows.map((row) => {

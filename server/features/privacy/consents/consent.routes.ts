@@ -58,6 +58,6 @@ export function consentRoutes(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** What it was narrowed to. Not to whom: nothing leaves the audit log, so no address may enter it. */
+/** The filters as text, without the person: the audit log is never erased, so it must not contain addresses. */
 const describe = ({ kind, from, until, person }: ConsentFilters) =>
   [kind && consentName(kind), from, until, person.trim() && text.person].filter((word) => word !== '');

@@ -10,7 +10,7 @@ import { presentConsents } from './consent.presenter.ts';
 const BATCH = 500;
 const { consents: text, export: words } = privacyAdminText;
 
-/** Oldest first, a batch at a time; with the mark by which spreadsheets know UTF-8. */
+/** CSV in batches, oldest first, with a byte order mark for spreadsheets. */
 export async function* consentsCsv(db: Db, filters: ConsentFilters): AsyncGenerator<string> {
   yield `\uFEFF${stringify([[...Object.values(text.columns), words.email]])}`;
   for (let rows = await answersAfter(db, filters, null, BATCH); rows.length > 0;) {

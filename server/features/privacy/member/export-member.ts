@@ -4,8 +4,8 @@ import { MEMBER_SECTIONS } from './member-sections.ts';
 const BATCH = 200;
 
 /**
- * Everything that the portal holds on a member as one JSON object, a batch at a time: who wrote for years does not
- * fill the memory. Each section asks for the member's own rows, and for columns that speak of nobody else.
+ * All data of a member as one JSON object, in batches to limit memory. Each section reads only the member's own rows,
+ * and no columns about others.
  */
 export async function* memberDataJson(db: Db, userId: string, now: string): AsyncGenerator<string> {
   yield `{\n  "exportedAt": ${JSON.stringify(now)}`;

@@ -8,7 +8,7 @@ const inquiriesOf = (db: Db, userId: string) => db.selectFrom('inquiry').where('
 const postsOf = (db: Db, userId: string) =>
   db.selectFrom('document').where('author_id', '=', userId).where('deleted_at', 'is', null);
 
-/** Inquiries and free trials that a member sent while logged in, newest first. */
+/** Inquiries and free trials that the member sent while logged in, newest first. */
 export async function listOwnInquiries(db: Db, userId: string, page: number) {
   const rows = await inquiriesOf(db, userId)
     .select((eb) => [
@@ -33,13 +33,13 @@ export async function listOwnInquiries(db: Db, userId: string, page: number) {
   return { rows, count };
 }
 
-/** The one that a member names; undefined for one of somebody else. */
+/** Id of the member's own inquiry with this number, else undefined. */
 export async function findOwnInquiry(db: Db, userId: string, number: string): Promise<string | undefined> {
   const row = await inquiriesOf(db, userId).select('id').where('number', '=', number).executeTakeFirst();
   return row?.id;
 }
 
-/** What a member wrote on any board, newest first: what waits for a review as well, what was deleted not. */
+/** The member's documents on all boards, newest first; including those under review, without deleted ones. */
 export async function listOwnDocuments(db: Db, userId: string, page: number) {
   const rows = await postsOf(db, userId)
     .select(['id', 'board_type', 'title', 'created_at', 'reply_count', 'file_count'])

@@ -14,7 +14,7 @@ import { confirmPassword } from '#server/features/users/check-password.ts';
 import { memberDataJson } from './export-member.ts';
 import { listOwnInquiries, listOwnDocuments } from './member-data.queries.ts';
 
-/** What a member sees of their own, and takes along; whose it is says the session alone. */
+/** The member's own data and its export. The session decides whose data it is. */
 export function memberDataRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys, clock } = context;
 

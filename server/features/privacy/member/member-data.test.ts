@@ -12,7 +12,7 @@ const MY_CONTRACTS = '/api/v1/user/my-contracts';
 const MY_POSTS = '/api/v1/user/my-posts';
 const EXPORT = '/api/v1/user/export-data';
 
-/** Somebody who wrote, asked, liked and talked; `mark` stands in everything. */
+/** A member with all kinds of data; `mark` occurs in each. */
 async function busyMember(portal: TestApp, mark: string): Promise<MadeUser> {
   const member = await makeUser(portal, { userName: `${mark}이름`, email: `${mark}@example.com` });
   const { token } = member;
@@ -78,7 +78,7 @@ it('lists the inquiries and posts of whoever is logged in, and of nobody else', 
     list: [{ boardType: 'qna', title: 'kim 질문입니다', replyCount: 1 }],
     totalCount: 1,
   });
-  // Naming somebody else changes nothing: the session alone says whose it is.
+  // Parameters that name another member have no effect.
   const asked = { page: 1, userId: kim.id, authorId: kim.id } as { page: number };
   expect((await portal.post(MY_POSTS, asked, { token: hong.token })).data.list).toMatchObject([
     { title: 'hong 질문입니다' },

@@ -1,15 +1,12 @@
 import type { Db } from '#server/db/open-database.ts';
 
-/** A query in an order of its own, so that batches neither miss nor repeat a row. */
+/** A query with a defined order, so that batches neither miss nor repeat rows. */
 interface Batched {
   limit(count: number): { offset(count: number): { execute(): Promise<object[]> } };
 }
 type Section = (db: Db, userId: string) => Batched;
 
-/**
- * What there is on a member, by the name that the file gives it. Written out column by column: hashes, keys and what
- * staff noted for themselves stay where they are, and so does what others wrote.
- */
+/** Sections of the export by name. Columns are listed explicitly: no hashes, keys, staff notes or texts of others. */
 export const MEMBER_SECTIONS: Record<string, Section> = {
   profile: (db, userId) =>
     db

@@ -30,7 +30,7 @@ it('tells of a consent to advertisements once before two years run out, and how 
     text: expect.stringContaining('동의하신 방법과 날: 이메일(2026.11.21)'),
   });
 
-  // Whoever took it back is not told of it again.
+  // After a withdrawal there is no further reminder.
   const token = /unsubscribe\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   expect(await portal.post('/api/v1/unsubscribe', { token })).toMatchObject({ status: 200 });
   portal.advance(800 * DAY_MS);
@@ -89,14 +89,14 @@ it('writes so many reminders a round, and never reads more than a page of consen
     await remindOfConsents(watched);
     rounds.push((await reminded()).length);
   }
-  // Every tenth was taken back.
+  // Every tenth was withdrawn.
   expect(rounds).toEqual([200, 400, 405, 405]);
   expect(new Set(await reminded()).size).toBe(405);
-  // Of 200 addresses, with two answers at most.
+  // 200 addresses with at most two answers each.
   expect(Math.max(...read)).toBeLessThanOrEqual(400);
 });
 
-/** In inquiries of two years ago; every tenth was taken back a day later. */
+/** Consents in inquiries of two years ago; every tenth was withdrawn a day later. */
 async function makeManyConsents(portal: TestApp, count: number): Promise<void> {
   const { db, clock } = portal.context;
   const model = await makeConfirmedInquiry(portal);

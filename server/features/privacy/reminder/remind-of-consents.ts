@@ -16,7 +16,10 @@ import {
 import type { Consenter } from '#server/features/mails/unsubscribe-token.ts';
 import { unsubscribeUrl } from '#server/features/mails/unsubscribe.routes.ts';
 
-/** So many mails a round: a mail server takes fright at thousands at once. Also so many addresses are read at once. */
+/**
+ * Number of mails per round, because mail servers may block thousands at once; also the number of addresses read at
+ * once.
+ */
 const AT_ONCE = 200;
 
 const CHANNELS = mailText.channels;
@@ -24,10 +27,9 @@ const CHANNELS = mailText.channels;
 const dayOf = (iso: string) => dotted(koreanDay(new Date(iso)));
 
 /**
- * Tells everybody who agreed to advertisements that they did, in which ways, when, and how to take it back, before two
- * years run out, and again before the next two do (정보통신망법 50조 8항, 시행령 62조의3). The law does not say by which
- * way to tell: a mail tells of all of them, since that is how the portal reaches people. Who says nothing goes on
- * agreeing.
+ * Reminds everybody with advertising consents of channels, date and how to withdraw, before each two years are over
+ * (정보통신망법 50조 8항, 시행령 62조의3). The law does not prescribe the channel: one mail covers all. Without an answer the
+ * consent stays valid.
  */
 export async function remindOfConsents(context: Context, signal?: AbortSignal): Promise<void> {
   const { db, clock } = context;
@@ -46,7 +48,7 @@ export async function remindOfConsents(context: Context, signal?: AbortSignal): 
   }
 }
 
-/** Whether the mail was written; not when this consent was told of since `before`. */
+/** Returns whether a mail was queued; false if this consent had a reminder since `before`. */
 function remind(context: Context, consenter: AdvertisingConsenter, before: string): Promise<boolean> {
   return transaction(context.db, async (tx) => {
     if (!(await takeTurn(tx, consenter, before, nowIso(context)))) return false;
@@ -58,7 +60,7 @@ function remind(context: Context, consenter: AdvertisingConsenter, before: strin
   });
 }
 
-/** Of several instances, one sends it. */
+/** Ensures that only one instance sends it. */
 async function takeTurn(tx: Db, { source, id }: Consenter, before: string, now: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('consent_reminder')

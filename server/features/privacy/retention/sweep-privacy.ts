@@ -9,7 +9,7 @@ import { removeDraft } from '#server/features/drafts/draft.queries.ts';
 import { recordErasure } from './record-erasure.ts';
 
 const DAY_MS = 86_400_000;
-/** So many a transaction: nobody waits long for the others. */
+/** Rows per transaction, so that others do not wait long. */
 const BATCH = 500;
 
 type Batch = (tx: Db, before: string) => Promise<string[]>;
@@ -28,7 +28,7 @@ const accessLogs: Batch = async (tx, before) => {
   return ids;
 };
 
-/** Of each draft its last change counts. What its form had uploaded goes with the sweep of files that follows. */
+/** By the last change of a draft. Its uploads are deleted by the file sweep. */
 const drafts: Batch = async (tx, before) => {
   const rows = await tx
     .selectFrom('draft')
@@ -40,7 +40,7 @@ const drafts: Batch = async (tx, before) => {
   return rows.map(({ document_id }) => document_id);
 };
 
-/** Sent or given up; what still waits to go out is not old. */
+/** Sent or failed mails; waiting ones are kept. */
 const mails: Batch = async (tx, before) => {
   const query = tx.selectFrom('mail').select('id').where('created_at', '<', before).where('status', '!=', 'waiting');
   const ids = (await query.limit(BATCH).execute()).map(({ id }) => id);
@@ -48,7 +48,7 @@ const mails: Batch = async (tx, before) => {
   return ids;
 };
 
-/** How long what is kept, in days, and how it goes. The audit log stays: it is a chain that nothing leaves. */
+/** Retention in days, and how to erase. The audit log is kept, because it is a hash chain. */
 const RETENTION: readonly { rule: ErasureRule; days: number; batch: Batch }[] = [
   { rule: 'chat.expired', days: SERVER_LIMITS.chatKeptDays, batch: chats },
   { rule: 'draft.expired', days: LIMITS.draftKeptDays, batch: drafts },
@@ -56,7 +56,7 @@ const RETENTION: readonly { rule: ErasureRule; days: number; batch: Batch }[] = 
   { rule: 'mail.expired', days: SERVER_LIMITS.mailKeptDays, batch: mails },
 ];
 
-/** Erases what was kept long enough, and writes down how many of what. */
+/** Erases expired data and records the numbers. */
 export async function sweepPrivacy(context: Context, signal?: AbortSignal): Promise<void> {
   for (const { rule, days, batch } of RETENTION) {
     const before = inMs(context, -days * DAY_MS);

@@ -24,7 +24,7 @@ const answered = mailContent('contract-status', {
 const copiesOf = async ({ context: { config } }: TestApp) =>
   (await readdir(mailFolder(config))).filter((name) => name.endsWith('.eml')).toSorted();
 
-/** With mails as files, as it is without a mail server. */
+/** Mails are written as files, as without a mail server. */
 async function withMailFiles() {
   const portal = await buildTestApp();
   const { context } = portal;

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { eraseMails, removeMailCopies } from '#server/mail/erase-mails.ts';
 import { recordErasure } from '../retention/record-erasure.ts';
 
-/** What told of a person; number, kind and days stay, for the counts. */
+/** Cleared personal columns; number, kind and dates stay for statistics. */
 const ERASED = {
   owner_id: null,
   user_id: null,
@@ -31,8 +31,8 @@ const ERASED = {
 } as const;
 
 /**
- * Takes a consent back, and everything with it that the consent allowed to keep. The answers stay as proof, without
- * the address that they came from. Answers what `removeErased` removes once it is sure; nothing when it was done before.
+ * Withdraws the consent of an inquiry and erases its personal data. The answers stay as proof, without the IP address.
+ * Returns what `removeErased` deletes after the commit; nothing if it was erased before.
  */
 export async function eraseInquiry(tx: Db, context: Pick<Context, 'clock'>, contractId: string): Promise<Erased> {
   const now = nowIso(context);
@@ -52,7 +52,7 @@ export async function eraseInquiry(tx: Db, context: Pick<Context, 'clock'>, cont
 
   await refuseAll(tx, contractId, now);
   await tx.deleteFrom('inquiry_memo').where('inquiry_id', '=', contractId).execute();
-  // Who opened a file stays on the record; what somebody called it may say who they are.
+  // The access log stays; details such as file names may identify a person.
   await tx
     .updateTable('inquiry_log')
     .set({ detail: '' })
@@ -74,13 +74,13 @@ interface Erased {
   mailIds: string[];
 }
 
-/** What lies outside the database. A crash in between leaves it to the sweeps. */
+/** Deletes data outside the database. After a crash the sweeps do it. */
 export async function removeErased(context: Context, { storageKeys, mailIds }: Erased): Promise<void> {
   await context.storage.remove(...storageKeys);
   await removeMailCopies(context, mailIds);
 }
 
-/** Nothing is overwritten but the address: an answer more on each consent that stood. */
+/** Adds a withdrawal to each valid consent; of existing rows only the IP address is cleared. */
 async function refuseAll(tx: Db, contractId: string, now: string): Promise<void> {
   await tx.updateTable('inquiry_consent').set({ ip: '' }).where('inquiry_id', '=', contractId).execute();
   const answers = await tx

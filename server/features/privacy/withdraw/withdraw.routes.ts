@@ -9,7 +9,7 @@ import { readSignedId } from '#server/security/signed-id.ts';
 import { findOwnInquiry } from '../member/member-data.queries.ts';
 import { eraseInquiry, removeErased } from './erase-inquiry.ts';
 
-/** Whoever sent an inquiry takes the consent back: with the link of its mail, or as the member who sent it. */
+/** Withdraws the consent of an inquiry, by the link in its mail or as the member who sent it. */
 export function withdrawRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys } = context;
 

@@ -41,7 +41,7 @@ it('erases an inquiry with the link of its mail, and keeps its number and the re
       [0, ''],
     ]),
   );
-  // Twice is once, and nobody else's is touched.
+  // A second time has no effect, and other inquiries are unchanged.
   await portal.post(WITHDRAW, { token });
   expect(await db.selectFrom('erasure_record').select(['rule', 'erased_count']).execute()).toEqual([
     { rule: 'contract.withdrawn', erased_count: 1 },
