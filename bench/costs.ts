@@ -10,9 +10,9 @@ const MOST_RATIO = 2.2;
 const MOST_TURN_MS = 50;
 /** Shorter times are noise. */
 const TELLING_MS = 4;
-const BATCHES = 3;
-const BATCH_MS = 40;
-const MOST_IN_BATCH = 30;
+const BATCHES = 2;
+const BATCH_MS = 20;
+const MOST_IN_BATCH = 10;
 
 let faults = 0;
 write(
