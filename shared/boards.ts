@@ -1,3 +1,4 @@
+import type { BoardType } from './boards/board-places.ts';
 import type { Board, FilePurpose, FileSlot } from './boards/board.ts';
 import { faq } from './boards/faq.board.ts';
 import { library } from './boards/library.board.ts';
@@ -9,12 +10,12 @@ import { videoTutorial } from './boards/video-tutorial.board.ts';
 
 /** All boards as data. The common code knows no board by name (product decisions, Boards). */
 export const BOARDS = { reference, market, notice, library, faq, qna, videoTutorial } as const satisfies Record<
-  string,
+  BoardType,
   Board
 >;
 
-export type BoardType = keyof typeof BOARDS;
-export const BOARD_TYPES = Object.keys(BOARDS) as [BoardType, ...BoardType[]];
+export { BOARD_TYPES } from './boards/board-places.ts';
+export type { BoardType } from './boards/board-places.ts';
 
 /** The board typed as `Board`, so that common code cannot depend on the literal values of one board. */
 export const boardOf = (boardType: BoardType): Board => BOARDS[boardType];

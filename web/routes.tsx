@@ -1,9 +1,39 @@
 import type { RouteObject } from 'react-router';
+import type { BoardType } from '#shared/boards/board-places.ts';
+import { BOARD_PLACES, BOARD_TYPES } from '#shared/boards/board-places.ts';
 import { paths } from '#shared/paths.ts';
 import { Root } from './root.tsx';
 import { screen } from './screen.ts';
 import { FailedPage, FailedShell } from './shell/failed-page.tsx';
 import { Shell } from './shell/shell.tsx';
+
+/** Boards whose list or detail is not the common one. */
+const OWN_PAGES: Partial<Record<BoardType, { list: string; detail: string | null; roleCheck?: 'list' | 'both' }>> = {
+  reference: { list: 'boards/reference-list', detail: 'boards/reference-detail', roleCheck: 'both' },
+  market: { list: 'boards/market-list', detail: 'boards/market-detail' },
+  faq: { list: 'boards/faq-list', detail: null, roleCheck: 'list' },
+  videoTutorial: { list: 'boards/video-list', detail: 'boards/video-detail', roleCheck: 'list' },
+};
+
+/** List, detail, registration and modification. */
+function boardScreens(board: BoardType): RouteObject[] {
+  const { list, detail, roleCheck } = OWN_PAGES[board] ?? {
+    list: 'boards/document-list',
+    detail: 'boards/document-detail',
+  };
+  const isForMembers = BOARD_PLACES[board].detailAccess === 'member';
+  const forMembers = isForMembers ? ({ access: 'login', hasPreview: true } as const) : {};
+  const inList = roleCheck === undefined ? {} : { roleCheck: true };
+  const inDetail = roleCheck === 'both' ? { roleCheck: true } : {};
+  return [
+    screen(paths.boardList(board), list, { board, list: board, ...inList }),
+    ...(detail === null
+      ? []
+      : [screen(paths.boardDetail(board, ':id'), detail, { board, ...forMembers, ...inDetail })]),
+    screen(paths.boardRegister(board), 'boards/document-form', { board, access: 'login' }),
+    screen(paths.boardModify(board, ':id'), 'boards/document-form', { board, access: 'login' }),
+  ];
+}
 
 /**
  * All routes, one page per line, with its module under `pages/`. Default access is public. How to add one:
@@ -28,63 +58,7 @@ const screens: RouteObject[] = [
   screen(paths.withdrawConsent(), 'account/withdraw-consent', { endsWithCall: false }),
   screen(paths.userEdit(), 'account/user-edit', { access: 'login', showHeader: false }),
 
-  screen(paths.boardList('reference'), 'boards/reference-list', {
-    board: 'reference',
-    list: 'reference',
-    roleCheck: true,
-  }),
-  screen(paths.boardDetail('reference', ':id'), 'boards/reference-detail', { board: 'reference', roleCheck: true }),
-  screen(paths.boardRegister('reference'), 'boards/document-form', { board: 'reference', access: 'login' }),
-  screen(paths.boardModify('reference', ':id'), 'boards/document-form', { board: 'reference', access: 'login' }),
-
-  screen(paths.boardList('market'), 'boards/market-list', { board: 'market', list: 'market' }),
-  screen(paths.boardDetail('market', ':id'), 'boards/market-detail', {
-    board: 'market',
-    access: 'login',
-    hasPreview: true,
-  }),
-  screen(paths.boardRegister('market'), 'boards/document-form', { board: 'market', access: 'login' }),
-  screen(paths.boardModify('market', ':id'), 'boards/document-form', { board: 'market', access: 'login' }),
-
-  screen(paths.boardList('notice'), 'boards/document-list', { board: 'notice', list: 'notice' }),
-  screen(paths.boardDetail('notice', ':id'), 'boards/document-detail', { board: 'notice' }),
-  screen(paths.boardRegister('notice'), 'boards/document-form', { board: 'notice', access: 'login' }),
-  screen(paths.boardModify('notice', ':id'), 'boards/document-form', { board: 'notice', access: 'login' }),
-
-  screen(paths.boardList('library'), 'boards/document-list', { board: 'library', list: 'library' }),
-  screen(paths.boardDetail('library', ':id'), 'boards/document-detail', { board: 'library' }),
-  screen(paths.boardRegister('library'), 'boards/document-form', { board: 'library', access: 'login' }),
-  screen(paths.boardModify('library', ':id'), 'boards/document-form', { board: 'library', access: 'login' }),
-
-  screen(paths.boardList('faq'), 'boards/faq-list', { board: 'faq', list: 'faq', roleCheck: true }),
-  screen(paths.boardRegister('faq'), 'boards/document-form', { board: 'faq', access: 'login' }),
-  screen(paths.boardModify('faq', ':id'), 'boards/document-form', { board: 'faq', access: 'login' }),
-
-  screen(paths.boardList('qna'), 'boards/document-list', { board: 'qna', list: 'qna' }),
-  screen(paths.boardDetail('qna', ':id'), 'boards/document-detail', {
-    board: 'qna',
-    access: 'login',
-    hasPreview: true,
-  }),
-  screen(paths.boardRegister('qna'), 'boards/document-form', { board: 'qna', access: 'login' }),
-  screen(paths.boardModify('qna', ':id'), 'boards/document-form', { board: 'qna', access: 'login' }),
-
-  screen(paths.boardList('videoTutorial'), 'boards/video-list', {
-    board: 'videoTutorial',
-    list: 'videoTutorial',
-    roleCheck: true,
-  }),
-  screen(paths.boardDetail('videoTutorial', ':id'), 'boards/video-detail', {
-    board: 'videoTutorial',
-    access: 'login',
-    hasPreview: true,
-  }),
-  screen(paths.boardRegister('videoTutorial'), 'boards/document-form', { board: 'videoTutorial', access: 'login' }),
-  screen(paths.boardModify('videoTutorial', ':id'), 'boards/document-form', {
-    board: 'videoTutorial',
-    access: 'login',
-  }),
-
+  ...BOARD_TYPES.flatMap(boardScreens),
   screen(paths.boardHistory(':id'), 'boards/document-history', { access: 'login' }),
 
   screen(paths.admin(), 'admin/dashboard', { access: 'login', roleCheck: true }),

@@ -1,5 +1,6 @@
 import type { AnswerState, BoardType } from '#shared/boards.ts';
 import { boardOf } from '#shared/boards.ts';
+import { BOARD_PLACES, BOARD_TYPES } from '#shared/boards/board-places.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transaction } from '../db/transaction.ts';
@@ -19,15 +20,6 @@ import { seedInquiries } from './seed-inquiries.ts';
 import { seedDrivers } from './seed-drivers.ts';
 
 /** Folders of content/ and their boards. */
-const FOLDERS: readonly (readonly [folder: string, boardType: BoardType])[] = [
-  ['notices', 'notice'],
-  ['questions', 'qna'],
-  ['references', 'reference'],
-  ['market', 'market'],
-  ['library', 'library'],
-  ['faq', 'faq'],
-  ['videos', 'videoTutorial'],
-];
 
 /** Matches no password: demo members cannot log in. */
 const NO_PASSWORD = '!';
@@ -50,8 +42,8 @@ export async function seedDemo(
       loginId === demoUserId ? demoHash : NO_PASSWORD,
     );
     await seedInquiries(tx, people);
-    for (const [folder, boardType] of FOLDERS) {
-      const documents = await readDocuments(folder, productName);
+    for (const boardType of BOARD_TYPES) {
+      const documents = await readDocuments(BOARD_PLACES[boardType].contentFolder, productName);
       for (const document of documents) {
         signal?.throwIfAborted();
         await seedDocument(tx, context, boardType, document, people);

@@ -1,8 +1,9 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
+import { BOARD_PLACES } from './board-places.ts';
 
 export const faq = {
-  name: 'FAQ',
+  name: BOARD_PLACES.faq.name,
   description: '자주 묻는 질문을 모았습니다. 찾는 답이 없으면 QnA에 남겨주세요.',
   categoryLabel: '분류',
   categories: ['설치', '라이선스', 'Studio', 'Robot', 'Manager', 'AI', '계정', '기타'],
@@ -31,7 +32,7 @@ export const faq = {
   ],
   shownByField: 'isUsed',
   pageSize: LIMITS.listPageSize,
-  detailAccess: 'public',
+  detailAccess: BOARD_PLACES.faq.detailAccess,
   registerRoles: [],
   hasPrivatePosts: false,
   hasAnswers: false,

@@ -1,10 +1,11 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
+import { BOARD_PLACES } from './board-places.ts';
 import { GENERAL_EXTENSIONS, PROGRAM_EXTENSIONS } from './file-kinds.ts';
 import { wordingsField } from './wordings-field.ts';
 
 export const library = {
-  name: '자료실',
+  name: BOARD_PLACES.library.name,
   description: '설치파일과 패치, 매뉴얼과 교육자료를 다운로드할 수 있습니다.',
   categoryLabel: '분류',
   categories: ['설치파일', '패치', '매뉴얼', '교육자료', '브로슈어', '기타'],
@@ -25,7 +26,7 @@ export const library = {
     wordingsField,
   ],
   pageSize: LIMITS.listPageSize,
-  detailAccess: 'public',
+  detailAccess: BOARD_PLACES.library.detailAccess,
   registerRoles: [],
   hasPrivatePosts: false,
   hasAnswers: false,

@@ -1,10 +1,11 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
+import { BOARD_PLACES } from './board-places.ts';
 import { GENERAL_EXTENSIONS, PICTURE_EXTENSIONS } from './file-kinds.ts';
 import { wordingsField } from './wordings-field.ts';
 
 export const market = {
-  name: '마켓',
+  name: BOARD_PLACES.market.name,
   description: '검증된 스크립트와 컴포넌트, 커넥터를 다운로드해 바로 사용하세요.',
   categoryLabel: '유형',
   categories: ['스크립트', '템플릿', '컴포넌트', '커넥터', '솔루션'],
@@ -63,7 +64,7 @@ export const market = {
     wordingsField,
   ],
   pageSize: LIMITS.cardPageSize,
-  detailAccess: 'member',
+  detailAccess: BOARD_PLACES.market.detailAccess,
   registerRoles: ['ROLE_USER', 'ROLE_CUSTOMER'],
   hasPrivatePosts: false,
   hasAnswers: false,

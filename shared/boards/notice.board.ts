@@ -1,10 +1,11 @@
 import type { Board } from './board.ts';
+import { BOARD_PLACES } from './board-places.ts';
 import { generalAttachments } from './file-kinds.ts';
 import { LIMITS } from '../limits.ts';
 import { wordingsField } from './wordings-field.ts';
 
 export const notice = {
-  name: '공지사항',
+  name: BOARD_PLACES.notice.name,
   description: '제품 업데이트와 점검, 교육과 행사 소식을 알려드립니다.',
   categoryLabel: '분류',
   categories: ['공지', '업데이트', '점검', '이벤트'],
@@ -13,7 +14,7 @@ export const notice = {
   fields: [wordingsField],
   fieldsLabel: '검색과 AI 답변',
   pageSize: LIMITS.listPageSize,
-  detailAccess: 'public',
+  detailAccess: BOARD_PLACES.notice.detailAccess,
   registerRoles: [],
   hasPrivatePosts: false,
   hasAnswers: false,

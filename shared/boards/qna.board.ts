@@ -1,9 +1,10 @@
 import type { Board } from './board.ts';
+import { BOARD_PLACES } from './board-places.ts';
 import { generalAttachments } from './file-kinds.ts';
 import { LIMITS } from '../limits.ts';
 
 export const qna = {
-  name: 'QnA',
+  name: BOARD_PLACES.qna.name,
   description: '설치부터 운영까지, 궁금한 점을 남겨주시면 기술지원팀이 답변해드립니다.',
   categoryLabel: '분류',
   categories: ['설치·환경', '개발', '운영', '라이선스', '오류', '제안', '기타'],
@@ -23,7 +24,7 @@ export const qna = {
     { name: 'browser', label: '브라우저', kind: 'line', placeholder: '예: Chrome 142', prefill: 'browser' },
   ],
   pageSize: LIMITS.listPageSize,
-  detailAccess: 'member',
+  detailAccess: BOARD_PLACES.qna.detailAccess,
   registerRoles: ['ROLE_USER', 'ROLE_CUSTOMER', 'ROLE_SALES'],
   hasPrivatePosts: true,
   hasAnswers: true,

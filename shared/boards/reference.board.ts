@@ -1,12 +1,13 @@
 import { LIMITS } from '../limits.ts';
 import type { Board } from './board.ts';
+import { BOARD_PLACES } from './board-places.ts';
 import { GENERAL_EXTENSIONS, PICTURE_EXTENSIONS } from './file-kinds.ts';
 import { wordingsField } from './wordings-field.ts';
 
 const kpi = (n: 1 | 2 | 3 | 4) => ({ name: `kpi${n}`, label: `KPI ${n}`, kind: 'kpi', hasOwnPlace: true }) as const;
 
 export const reference = {
-  name: '레퍼런스',
+  name: BOARD_PLACES.reference.name,
   description: '업종마다 다른 업무를 어떻게 자동화했는지, 고객의 숫자로 확인하세요.',
   categoryLabel: '업종',
   categories: ['제조', '금융', '공공', '유통·물류', '건설·에너지', '의료', '교육', 'IT·서비스', '기타'],
@@ -54,7 +55,7 @@ export const reference = {
   ],
   shownByField: 'approved',
   pageSize: LIMITS.cardPageSize,
-  detailAccess: 'public',
+  detailAccess: BOARD_PLACES.reference.detailAccess,
   registerRoles: ['ROLE_SALES'],
   hasPrivatePosts: false,
   hasAnswers: false,

@@ -1,13 +1,13 @@
-/** Groups of pages in the visit statistics. */
+import type { BoardVisits } from '../boards/board-places.ts';
+import { BOARD_PLACES, BOARD_TYPES, visitsOf } from '../boards/board-places.ts';
+
+/** Groups of pages by which visits are counted. */
 export const VISIT_PLACES = {
   home: '홈',
-  reference: '레퍼런스',
-  market: '마켓',
-  notice: '공지사항',
-  library: '자료실',
-  faq: 'FAQ',
-  qna: 'QnA',
-  video: '비디오 강의',
+  ...(Object.fromEntries(BOARD_TYPES.map((type) => [visitsOf(type), BOARD_PLACES[type].name])) as Record<
+    BoardVisits,
+    string
+  >),
   search: '검색',
   contact: '문의와 체험',
   account: '로그인과 가입',

@@ -1,3 +1,4 @@
+import { BOARD_TYPES, boardPlaceOf } from '#shared/boards/board-places.ts';
 import { messages } from '#shared/messages.ko.ts';
 import { paths } from '#shared/paths.ts';
 
@@ -16,30 +17,24 @@ export interface MenuGroup {
 
 const text = messages.shell;
 
+/** The boards of a group, in their order. */
+const linksOf = (menu: MenuGroup['id'] | 'main'): MenuLink[] =>
+  BOARD_TYPES.map((type) => ({ type, ...boardPlaceOf(type) }))
+    .filter((place) => place.menu === menu)
+    .map(({ type, name, menuLabel = name }) => ({ label: menuLabel, to: paths.boardList(type) }));
+
 /** Header entries, the same at both widths (specification point 2, Site header). */
-export const mainLinks: readonly MenuLink[] = [
-  { label: text.solution, to: paths.home() },
-  { label: text.reference, to: paths.boardList('reference') },
-  { label: text.market, to: paths.boardList('market') },
-];
+export const mainLinks: readonly MenuLink[] = [{ label: text.solution, to: paths.home() }, ...linksOf('main')];
 
 export const menuGroups: readonly MenuGroup[] = [
   {
     id: 'community',
     label: text.community,
-    links: [
-      { label: text.notice, to: paths.boardList('notice') },
-      { label: text.library, to: paths.boardList('library') },
-      { label: text.faq, to: paths.boardList('faq') },
-      { label: text.qna, to: paths.boardList('qna') },
-    ],
+    links: linksOf('community'),
   },
   {
     id: 'manual',
     label: text.manual,
-    links: [
-      { label: text.videoTutorial, to: paths.boardList('videoTutorial') },
-      { label: text.onlineManual, to: paths.manual(), isExternal: true },
-    ],
+    links: [...linksOf('manual'), { label: text.onlineManual, to: paths.manual(), isExternal: true }],
   },
 ];

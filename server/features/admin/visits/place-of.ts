@@ -1,14 +1,13 @@
+import { BOARD_TYPES, visitsOf } from '#shared/boards/board-places.ts';
+import { paths } from '#shared/paths.ts';
 import type { VisitPlace } from '#shared/site/visit-places.ts';
 
 const PLACES: readonly [RegExp, VisitPlace][] = [
   [/^\/(webdriver)?$/, 'home'],
-  [/^\/reference/, 'reference'],
-  [/^\/market/, 'market'],
-  [/^\/notice/, 'notice'],
-  [/^\/library/, 'library'],
-  [/^\/faq/, 'faq'],
-  [/^\/qna/, 'qna'],
-  [/^\/videotutorial/, 'video'],
+  ...BOARD_TYPES.map((type): [RegExp, VisitPlace] => [
+    new RegExp(`^${paths.boardList(type).toLowerCase()}`),
+    visitsOf(type),
+  ]),
   [/^\/search/, 'search'],
   [/^\/(contact|freeexperience)$/, 'contact'],
   [/^\/(signup|login|find\w*|resetpassword|useredit|verifyemail)$/, 'account'],

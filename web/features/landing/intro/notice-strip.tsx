@@ -1,7 +1,7 @@
+import { BOARD_PLACES } from '#shared/boards/board-places.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DocumentSummary } from '#shared/contract/boards/board.contract.ts';
-import { messages } from '#shared/messages.ko.ts';
 import { landingText } from '#shared/messages/site/landing.ko.ts';
 import { formatDate } from '#web/lib/format/dates.ts';
 import { paths } from '#shared/paths.ts';
@@ -13,7 +13,7 @@ export function NoticeStrip({ notices }: { notices: readonly DocumentSummary[] }
       <div className="section-width mx-auto flex max-w-[1240px] flex-col gap-x-10 gap-y-4 px-5 py-8 md:px-8 lg:flex-row lg:gap-x-16 xl:px-9">
         <div className="flex shrink-0 items-center justify-between gap-6 lg:h-11">
           <h2 id="latest-notices" className="font-semibold">
-            {messages.shell.notice}
+            {BOARD_PLACES.notice.name}
           </h2>
           <Link
             to={paths.boardList('notice')}
