@@ -1,5 +1,5 @@
-// Runs a task on the pinned Node, from any Node >= 20: node scripts/run.mjs TASK [ARG ...]
-// Installs the packages first when the lock file has changed since the last time.
+// Runs a task with the pinned Node.js, started by any Node.js >= 20: node scripts/run.mjs TASK [ARG ...] Installs the
+// packages first if the lock file has changed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -47,7 +47,7 @@ it('shows metrics to whoever has the token, and to nobody for an address', async
     get('/metrics', { headers: { authorization: `Bearer ${token}` }, ...(remoteAddress && { remoteAddress }) });
   expect((await read(metricsToken, '203.0.113.7')).text).toContain('process_cpu_seconds_total');
   expect((await read(`${metricsToken}x`)).status).toBe(404);
-  // As everybody comes from a proxy on the same machine that names nobody.
+  // As behind a proxy on the same machine without forwarding headers.
   expect((await get('/metrics')).status).toBe(404);
   const without = await buildTestApp();
   expect((await without.get('/metrics', { headers: { authorization: 'Bearer ' } })).status).toBe(404);

@@ -81,17 +81,17 @@ import { Drain, closeConnectionsWhile } from './start/drain.ts';
 import './plugins/input/validation-messages.ts';
 
 export interface AppOptions {
-  /** Mounts the pages; left out, the app is the API alone (tests). */
+  /** Serves the pages; without it, the app is the API only (tests). */
   pages?: Pick<PagesOptions, 'mode' | 'root' | 'renderer'>;
-  /** Answers instead of the one that the settings name (tests). */
+  /** Replaces the configured answer engine (tests). */
   engine?: AnswerEngine;
-  /** Set by the process once it is asked to end. */
+  /** State of the shutdown. */
   drain?: Drain;
-  /** Waits less for slow clients (tests). */
+  /** Shorter timeouts for slow clients (tests). */
   patience?: Timeouts;
 }
 
-/** The whole portal, not yet listening. Plugins first, then features, in the order they answer. */
+/** The complete portal, not listening yet. Plugins first, then features, in order of handling. */
 export async function buildApp(context: Context, options: AppOptions = {}): Promise<FastifyInstance> {
   const patience = options.patience ?? TIMEOUTS;
   const app = Fastify({
@@ -99,7 +99,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
     logController: new QuietLogController(),
     trustProxy: context.config.trustProxy,
     routerOptions: { maxParamLength: 200 },
-    // What arrives while the server closes is answered like everything before it.
+    // Requests that arrive during the shutdown are answered normally.
     return503OnClosing: false,
     ...unreadableRequests,
     ...serverTimeouts(patience),
@@ -113,7 +113,7 @@ export async function buildApp(context: Context, options: AppOptions = {}): Prom
   refuseTwoHosts(app);
   const onShown = (request: FastifyRequest) => recordVisit(context, request);
   const cache = options.pages?.mode === 'production' ? openPageCache(context, onShown) : null;
-  // Before everything that readies an answer: a kept page has it all.
+  // Before all plugins that prepare a response: cached pages are complete.
   cache?.serveCached(app);
   replyToErrors(app);
   dropSlowClients(app, patience);

@@ -8,13 +8,12 @@ import { checkPassword } from '#shared/validation.ts';
 import { readS3Address } from './storage/s3-address.ts';
 import type { S3Config } from './storage/s3-storage.ts';
 
-/** From six minutes to as long as a token lives, which leaves the end to the token: it is never quite off. */
+/** Maximum: the lifetime of a token, which then ends the session. */
 const idleHours = z.coerce.number().min(0.1).max(SERVER_LIMITS.tokenLifetimeHours);
 
 /**
- * Every setting, from the environment, checked once at start. `.env.example` lists the same names and a
- * test keeps both equal. Numbers and URLs are parsed here; nothing else reads `process.env`, but for the folder that
- * `keep-compiled.mjs` needs before this file is read.
+ * All settings, read from the environment and validated at start. `.env.example` lists the same names; a test keeps
+ * both equal. Nothing else reads `process.env`, except `keep-compiled.mjs`, which needs its folder earlier.
  */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -110,7 +109,7 @@ function s3Reason(value: string): string | null {
   }
 }
 
-/** As proxy-addr takes them: an address, a range, or the name of a range. */
+/** An address, a range, or the name of a range, as proxy-addr accepts. */
 function isProxyAddress(value: string): boolean {
   const [address = '', bits, ...more] = value.trim().split('/');
   if (/^(loopback|linklocal|uniquelocal)$/.test(address)) return bits === undefined;
@@ -120,7 +119,7 @@ function isProxyAddress(value: string): boolean {
   );
 }
 
-/** Links are written from the root on: a path in front of them would be lost. */
+/** No path: links start at the root. */
 function isRoot(value: string): boolean {
   return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
 }
@@ -135,41 +134,41 @@ export interface Config {
   port: number;
   host: string;
   publicUrl: string;
-  /** Otherwise it is a guess, and an asked host is the better one. */
+  /** If false, the requested host is used instead. */
   isPublicUrlGiven: boolean;
   dataDir: string;
   databaseUrl: string | null;
-  /** The bucket where files are kept; null: a folder in `dataDir`. */
+  /** Bucket for files; null for a folder in `dataDir`. */
   storage: S3Config | null;
   mail: { smtpUrl: string | null; from: string };
   productName: string;
-  /** The first administrator; without an address until one is given. */
+  /** The first administrator; `email` may be set later. */
   admin: { userId: string; password: string | null; email: string | null };
   seed: 'demo' | 'none';
   botCheck: { kind: 'pow' } | { kind: 'none' } | { kind: 'recaptcha'; siteKey: string; secret: string };
-  /** false, or the addresses whose X-Forwarded-For is believed. */
+  /** false, or the proxies whose X-Forwarded-For is trusted. */
   trustProxy: false | string[];
-  /** Times what `call-limits.ts` allows: above 1 where very many share an address. */
+  /** Factor for the limits of `call-limits.ts`; above 1 where many users share an address. */
   callLimitFactor: number;
-  /** In front of the paths of driver downloads; empty for this host. */
+  /** Prefix of driver download paths; empty for this host. */
   driverDownloadBase: string;
-  /** The only hosts that drivers and their lists are fetched from. */
+  /** The only hosts from which drivers and their lists may be loaded. */
   driverSourceHosts: string[];
-  /** Who answers in the assistant: our own engine, or an upstream at `url` (without a slash at its end). */
+  /** The assistant's provider: built in, or an upstream at `url` (without trailing slash). */
   chat: ChatConfig;
-  /** Beside the portal itself, whose pages may show `/solution-chat` inside them. */
+  /** Other origins that may embed `/solution-chat`. */
   chatEmbedOrigins: string[];
-  /** Not used for so long, a session ends; those of staff never later than others. */
+  /** Idle timeouts of sessions; staff's is not longer than the other. */
   session: { idleMs: number; staffIdleMs: number };
-  /** Who is refused a password that people guess: staff alone, or everybody. */
+  /** Who may not use a guessable password: `standard` staff only, `strict` everybody. */
   passwordPolicy: 'standard' | 'strict';
-  /** Whose roles wait until they have a second factor. */
+  /** Whose roles need a second factor. */
   requireSecondFactor: 'staff' | 'none';
   /** Signs the anchors of the audit log; null: a key in `dataDir`. */
   auditKey: string | null;
-  /** What reads /metrics sends; null: administrators alone read it. */
+  /** Token for /metrics; null: administrators only. */
   metricsToken: string | null;
-  /** How long a process that is asked to end (SIGTERM) goes on answering while it says that it is not ready. */
+  /** After SIGTERM: how long requests are still answered while /readyz fails. */
   drainMs: number;
   logLevel: string;
 }
@@ -182,7 +181,7 @@ export type ChatConfig =
 export class ConfigError extends Error {}
 
 /**
- * Checked settings.
+ * Validated settings.
  * @throws ConfigError with one line that names the setting.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -220,14 +219,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requireSecondFactor: e.REQUIRE_SECOND_FACTOR,
     auditKey: e.AUDIT_KEY ?? null,
     metricsToken: e.METRICS_TOKEN ?? null,
-    // With SQLite there is no other instance that could answer meanwhile.
+    // With SQLite there is no other instance to take over.
     drainMs: (e.DRAIN_SECONDS ?? (e.DATABASE_URL === undefined ? 0 : DRAIN_SECONDS)) * 1_000,
     logLevel: e.LOG_LEVEL,
   };
 }
 
 const HOUR_MS = 3_600_000;
-/** Longer than proxies usually wait between two looks at /readyz. */
+/** Longer than the usual interval of a proxy's /readyz checks. */
 const DRAIN_SECONDS = 5;
 
 const listOf = (value: string) => (value === 'none' ? [] : value.split(',').map((part) => part.trim()));

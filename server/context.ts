@@ -8,7 +8,7 @@ import type { Outbound } from './outbound/outbound.ts';
 import type { Keys } from './security/keys.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** The few long-lived things. Features receive this and nothing else; tests build their own. */
+/** Long-lived services of one process. Features get only this; tests create their own. */
 export interface Context {
   config: Config;
   db: Db;
@@ -21,7 +21,7 @@ export interface Context {
   outbound: Outbound;
   keys: Keys;
   clock: Clock;
-  /** Pages shown since they were last added up. */
+  /** Page views that are not stored yet. */
   visits: VisitCounter;
   log: FastifyBaseLogger;
 }
@@ -32,9 +32,9 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** The moment as it is stored: ISO 8601 in UTC. */
+/** Current time as stored: ISO 8601 in UTC. */
 export const nowIso = (context: { clock: Clock }) => context.clock.now().toISOString();
 
-/** `ms` from now, as it is stored. */
+/** Current time plus `ms`, as stored. */
 export const inMs = (context: { clock: Clock }, ms: number) =>
   new Date(context.clock.now().getTime() + ms).toISOString();

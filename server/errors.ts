@@ -2,7 +2,7 @@ import type { ErrorCode } from '#shared/error-codes.ts';
 import { ERROR_STATUS } from '#shared/error-codes.ts';
 import { ERROR_TEXT } from '#shared/messages.ko.ts';
 
-/** An expected failure. Its status and Korean text follow from the code; `fields` names what did not fit. */
+/** An expected failure. Status and Korean text come from the code; `fields` has messages of invalid fields. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -20,7 +20,7 @@ export function fail(code: ErrorCode, options?: ConstructorParameters<typeof App
   throw new AppError(code, options);
 }
 
-/** Refuses when any check found something; the keys are the names that the body used. */
+/** @throws CM01 if any check has a message; the keys are the field names of the body. */
 export function refuseInvalid(checks: Record<string, string | null>): void {
   const fields = Object.fromEntries(
     Object.entries(checks).filter((entry): entry is [string, string] => entry[1] !== null),

@@ -1,4 +1,4 @@
-/** Repeats `step`, never twice at once; `end` waits for the one that runs. `step` deals with its errors itself. */
+/** Repeats `step`, never overlapping; `end` waits for a running one. `step` must handle its errors. */
 export function every(everyMs: number, step: () => Promise<unknown>): { end(): Promise<void> } {
   let running: Promise<unknown> | null = null;
   const timer = setInterval(() => {

@@ -13,7 +13,7 @@ const answered = mailContent('contract-status', {
   link: 'http://127.0.0.1:3000/qnaDetail/1',
 });
 
-/** Hangs until it is cut off; `began` resolves when a mail is being sent. */
+/** Never completes until aborted; `began` resolves when a mail is being sent. */
 function hangingMailer() {
   const began = Promise.withResolvers<void>();
   const send = (_mail: unknown, signal?: AbortSignal) =>

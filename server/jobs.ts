@@ -11,20 +11,20 @@ import { keepSearchUp } from './search/index/index-jobs.ts';
 import { hourlySweep } from './sweep.ts';
 
 const EVERY_MS = 5_000;
-/** After failures: a mail server that refuses our log-in every few seconds would lock the account. */
+/** Longest pause after failures: a mail server may lock the account after frequent failed logins. */
 const AT_MOST_MS = 5 * 60_000;
-/** What listens to its signal is done sooner; something that hangs does not hold up the end of the process. */
+/** Work that ignores its signal must not delay the end of the process. */
 const STOP_WITHIN_MS = 3_000;
 
 export interface JobOptions {
-  /** The folder of the build that this process serves. */
+  /** Folder of the build that this process serves. */
   build?: string | null;
   everyMs?: number;
 }
 
 /**
- * What runs beside the requests. Each has a loop of its own, so that one that is slow delays no other. `stop` resolves
- * when all have stopped, in which each finishes the row that it is at.
+ * Starts the background jobs. Each has its own loop, so that a slow one does not delay others. `stop` resolves when all
+ * have stopped, each after its current row.
  */
 export function startJobs(
   context: Context,
@@ -62,7 +62,7 @@ export function startJobs(
   };
 }
 
-/** Entries of other instances; this one anchors its own at once. */
+/** For entries of other instances; this one's are anchored at once. */
 async function anchorAudit({ db, log }: Context): Promise<boolean> {
   try {
     await anchorsOf(db).catchUp(db);

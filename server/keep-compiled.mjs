@@ -8,11 +8,11 @@ import { join, resolve } from 'node:path';
 // Read before anything else (`--import` in start/node-flags.json), and not in TypeScript: for the first file of it
 // that is not kept yet, Node.js loads a compiler that holds 25 MB for as long as the process lives.
 try {
-  // As `start/dot-env.ts`, which cannot be read yet.
+  // Like `start/dot-env.ts`, which cannot be loaded yet.
   if (existsSync('.env')) process.loadEnvFile('.env');
   const folder = resolve(process.env.DATA_DIR || './data');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   enableCompileCache(join(folder, 'compiled'));
 } catch {
-  // A start without it only takes longer; what is wrong with the settings or the folder is told further on.
+  // Without the cache, the start only takes longer. Errors of settings or folder are reported later.
 }

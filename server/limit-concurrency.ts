@@ -1,6 +1,6 @@
 /**
- * `work`, of which no more than `most` run at the same time. The others wait for their turn, each no longer than
- * `patienceMs`: when what runs is stuck, nobody is stuck behind it.
+ * Runs at most `most` calls of `work` in parallel. Others wait, each at most `patienceMs`, and then start anyway, so
+ * that stuck calls do not block them.
  */
 export function limitConcurrency<A extends unknown[], R>(
   most: number,
@@ -33,7 +33,7 @@ export function limitConcurrency<A extends unknown[], R>(
       running -= 1;
       return;
     }
-    // The place is handed on, so that nobody who comes in between takes it.
+    // The slot is passed on directly, so that no new call takes it.
     waiting.delete(next);
     next();
   }

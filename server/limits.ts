@@ -1,23 +1,23 @@
 /**
- * Limits that the server alone knows; those that a screen tells of, too, are in shared/limits.ts. The unit is in the name.
- * Sources: specification points 5 and 9, product decisions.
+ * Limits of the server; those that pages show are in shared/limits.ts. Units are in the names. Sources: specification
+ * points 5 and 9, product decisions.
  */
 export const SERVER_LIMITS = {
   adminPageSize: 20,
 
-  /** Width times height, of all frames together: 5,477 by 5,477. */
+  /** Width times height of all frames together: 5,477 by 5,477. */
   pictureMaxPixels: 30_000_000,
-  /** Pictures that wait to be drawn; who comes after them is asked to come again. */
+  /** Length of the queue; further requests are refused. */
   picturesWaitingMax: 60,
   /** Uploads of one account whose form is not saved yet. */
   waitingUploadsMaxCount: 40,
   waitingUploadsMaxBytes: 400 * 1024 * 1024,
   staffWaitingUploadsMaxBytes: 8 * 1024 ** 3,
-  /** Everything that an account without a staff role has uploaded. */
+  /** All uploads of an account without a staff role. */
   accountFilesMaxBytes: 2 * 1024 ** 3,
   uploadsAtOnceMax: 6,
   draftsMaxCount: 20,
-  /** Of one document; the oldest go. */
+  /** Per document; the oldest are deleted. */
   versionsKeptMax: 50,
   marketVersionsMaxCount: 30,
   importRowsMax: 20_000,
@@ -26,11 +26,11 @@ export const SERVER_LIMITS = {
   importArchiveUnpackedMaxBytes: 8 * 1024 ** 3,
   importArchiveMaxEntries: 20_000,
   chatKeptDays: 365,
-  /** Of files whose form was never saved or sent. */
+  /** For files whose form was not saved or sent. */
   unsavedUploadKeptHours: 24,
   accessLogKeptDays: 730,
   mailKeptDays: 365,
-  /** Of two years, after which the law asks to remind of a consent to advertising (정보통신망법 50조 8항). */
+  /** Before two years are over, by when a reminder of advertising consents is required (정보통신망법 50조 8항). */
   consentReminderMonths: 23,
   fileNameMaxChars: 200,
 
@@ -49,12 +49,12 @@ export const SERVER_LIMITS = {
   chatPageSize: 20,
   chatPageSizeMax: 100,
   chatBuiltinTurnMaxMs: 17_000,
-  /** Longer than a browser waits (`chatTimeoutMs`), so that its own words appear. */
+  /** Longer than the browser's timeout (`chatTimeoutMs`), so that the browser's message appears. */
   chatUpstreamTurnMaxMs: 25_000,
   chatPingMs: 10_000,
   tokenLifetimeHours: 2,
   loginFailuresBeforeLock: 5,
-  /** Of all places together that an account does not know. */
+  /** Sum over all places unknown to the account. */
   loginFailuresOfUnknownPlaces: 100,
   lockMinutes: 30,
   knownDeviceDays: 180,

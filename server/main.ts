@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import './start/begin-with-flags.mjs';
 import './keep-compiled.mjs';
 
-// Only what is read after that is kept.
+// Only modules imported after that are cached.
 await import('./serve.ts');
-// A process that is killed would not get to write it down.
+// Written now, because a killed process would not write it.
 flushCompileCache();

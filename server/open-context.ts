@@ -17,10 +17,7 @@ import type { OpenedStorage } from './storage/open-storage.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { trackStorage } from './storage/tracked-storage.ts';
 
-/**
- * Opens everything that lives as long as the process; the database is migrated when it comes back. `tell` gets what a
- * person at the terminal must know.
- */
+/** Opens all long-lived services and migrates the database. `tell` receives messages for the terminal. */
 export async function openContext(
   config: Config,
   log: FastifyBaseLogger,

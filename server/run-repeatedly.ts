@@ -2,11 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Pace {
   everyMs: number;
-  /** The longest pause after failures: each one in a row doubles it. */
+  /** Longest pause after failures; each failure in a row doubles the pause. */
   atMostMs: number;
 }
 
-/** Runs `step` with a pause before each time, never twice at once, until `signal`. `step` answers whether it went well. */
+/**
+ * Runs `step` repeatedly after a pause, never overlapping, until `signal`. `step` resolves with whether it succeeded.
+ */
 export async function runRepeatedly(
   { everyMs, atMostMs }: Pace,
   signal: AbortSignal,
@@ -18,7 +20,7 @@ export async function runRepeatedly(
   }
 }
 
-/** False when `signal` ended the pause. */
+/** False if `signal` ended the pause. */
 const paused = (ms: number, signal: AbortSignal) =>
   sleep(ms, undefined, { signal }).then(
     () => true,

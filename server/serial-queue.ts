@@ -1,8 +1,8 @@
 import { fail } from './errors.ts';
 
 /**
- * Runs one work after the other; of those that wait there are at most `mostWaiting`.
- * @throws CM05 at once when more would wait.
+ * Runs tasks one after the other, with at most `mostWaiting` in the queue.
+ * @throws CM05 if the queue is full.
  */
 export function createSerialQueue(mostWaiting: number) {
   let waiting = 0;

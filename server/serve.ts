@@ -23,7 +23,7 @@ const config = configOrExit();
 const log = pino({ level: config.logLevel });
 const drain = new Drain();
 const { app, context, jobs, close } = await open().catch(exitWithReason);
-// For a person at the terminal; the log has the same in JSON.
+// For the terminal; the log has the same as JSON.
 process.stderr.write(`\n  ${config.productName} 포털이 열렸습니다: ${addressOf(app.listeningOrigin)}\n\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
@@ -45,7 +45,7 @@ function tell(line: string): void {
   process.stderr.write(`  ${line}\n`);
 }
 
-/** Before the first page that names files of it goes out; the hourly sweep tries again what failed. */
+/** Before the first page that refers to its files; after a failure the hourly sweep tries again. */
 async function shareBuild(context: Context, build: string): Promise<void> {
   await publishBuild(context, build).catch((err: unknown) =>
     log.error({ err }, 'other instances cannot serve the files of this build yet'),
@@ -66,15 +66,15 @@ function exitWithReason(error: unknown): never {
 async function stop(signal: string) {
   log.info({ signal }, 'stopping');
   drain.begin();
-  // SIGINT comes from somebody at the terminal, who does not wait.
+  // SIGINT comes from a terminal and does not wait.
   if (signal === 'SIGTERM') await sleep(config.drainMs);
   await stopAccepting(app.server);
-  // Somebody downloads for longer. What was kept is safe however the process ends, and it ends because it was asked to.
+  // A download may take longer. Stored data is safe, and the end was requested, so the exit code is 0.
   setTimeout(() => {
     log.warn('stopped before everything had ended');
     process.exit(0);
   }, STOP_WITHIN_MS);
-  // Background work stops at once, while requests that have begun are answered.
+  // Background jobs stop at once; running requests are completed.
   await Promise.all([app.close(), jobs.stop()]);
   await context.visits.flush(context.db).catch((err: unknown) => log.error({ err }, 'visits were not counted'));
   await close();

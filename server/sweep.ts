@@ -23,8 +23,8 @@ const EVERY_MS = 3_600_000;
 type RunJob = ReturnType<typeof createJobRunner>;
 
 /**
- * A step that clears up once an hour, whenever it is called. Every instance has a folder of its own to look after, too;
- * two at once would be in each other's way.
+ * Returns a step that cleans up once an hour. Every instance runs it, because each has local folders; the lock prevents
+ * concurrent runs.
  */
 export function hourlySweep(
   context: Context,
@@ -70,6 +70,6 @@ async function sweep(context: Context, runJob: RunJob, signal: AbortSignal, buil
     await sweepChat(context);
     await groupAllQuestions(context, signal);
   });
-  // Broken off: begun again as soon as it can be.
+  // Aborted: repeated as soon as possible.
   signal.throwIfAborted();
 }

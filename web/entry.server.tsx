@@ -123,7 +123,7 @@ async function load(request: Request, services: LoaderServices): Promise<StaticH
 async function refuseVisitor(args: RefusedNavigation): Promise<never> {
   const documentId = handleFrom(args).hasPreview ? args.params.id : undefined;
   if (documentId === undefined) throw new LoginRequired();
-  // Also where there is none, or it is private: the refusal is the same.
+  // Null also if the document does not exist or is private: the refusal must look the same.
   const preview = await apiFrom(args)
     .post('/api/v1/board/preview', { documentId }, { signal: args.request.signal })
     .catch(() => null);

@@ -3,7 +3,7 @@ import { appendFileSync, createReadStream, readFileSync, renameSync, writeFileSy
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** One entry of the audit log, by its number and hash; through the chain it stands for all entries before it. */
+/** Number and hash of an audit log entry. Through the hash chain it confirms all earlier entries. */
 export interface Anchor {
   number: number;
   hash: string;
@@ -12,8 +12,8 @@ export interface Anchor {
 const LINE = /^(\d{1,15}) ([0-9a-f]{64}) ([0-9a-f]{8}) ([0-9a-f]{64})$/;
 
 /**
- * Anchors outside the database, a line each: number, hash, id of the key, HMAC-SHA-256 of number and hash. Whoever can
- * write the database alone can neither move them nor make new ones.
+ * Anchors outside the database, one per line: number, hash, key id, HMAC-SHA-256 of number and hash. Write access to
+ * the database alone is not enough to move or create anchors.
  */
 export class AnchorFile {
   private readonly dataDir: string;
@@ -21,7 +21,7 @@ export class AnchorFile {
   private readonly key: string;
   private readonly keyId: string;
 
-  /** `givenKey` comes from the settings; null: a key of this folder, made here the first time. */
+  /** `givenKey` from the settings; null: a key in this folder, created on first use. */
   constructor(dataDir: string, givenKey: string | null) {
     this.dataDir = dataDir;
     this.path = join(dataDir, 'audit-anchors.log');
@@ -29,15 +29,15 @@ export class AnchorFile {
     this.keyId = this.hmac('audit key id').slice(0, 8);
   }
 
-  /** Appends one line and answers it. The line is short: the system writes those of several processes one by one. */
+  /** Appends one line and returns it. The line is short, so concurrent appends of several processes do not mix. */
   append(anchor: Anchor): string {
     const line = `${anchor.number} ${anchor.hash} ${this.keyId} ${this.macOf(anchor)}`;
-    // Starts a line of its own, also after one that a power cut left unfinished.
+    // Starts a new line, in case the last one is incomplete after a power failure.
     appendFileSync(this.path, `\n${line}`, { mode: 0o600 });
     return line;
   }
 
-  /** Every readable line in the order of writing, and whether it is of this key and as it was written. */
+  /** All readable lines in order, with whether they have this key and a valid HMAC. */
   async *read(): AsyncGenerator<Anchor & { keyIsOurs: boolean; isGenuine: boolean }> {
     const lines = createInterface({ input: createReadStream(this.path), crlfDelay: Infinity });
     try {
@@ -61,7 +61,10 @@ export class AnchorFile {
   private hmac = (text: string) => createHmac('sha256', this.key).update(text).digest('hex');
 }
 
-/** Renames the anchors of another database or key, so that new ones begin. Answers the new name; null: there are none. */
+/**
+ * Renames the anchors of another database or key, so that new ones are started. Returns the new name; null if there are
+ * none.
+ */
 export function setAnchorsAside(dataDir: string, now: string): string | null {
   const name = `audit-anchors-${now.replace(/\D/g, '').slice(0, 17)}.log`;
   try {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/open-database.ts';
 import type { Anchor, AnchorFile } from './anchor-file.ts';
 
-/** The anchors of this process, in a file and on standard output (docs/decisions/0052). */
+/** Anchors of this process, in a file and on standard output (docs/decisions/0052). */
 export class AuditAnchors {
   readonly file: AnchorFile;
   private readonly log: FastifyBaseLogger;
@@ -14,7 +14,7 @@ export class AuditAnchors {
     this.log = log;
   }
 
-  /** What is committed stays committed: a full disk is logged, and the next anchor stands for this entry, too. */
+  /** After the commit, a full disk is only logged; the next anchor also covers this entry. */
   append(anchor: Anchor): void {
     try {
       const line = this.file.append(anchor);
@@ -25,7 +25,7 @@ export class AuditAnchors {
     }
   }
 
-  /** Anchors what other instances have written since, and tells once when the log has become shorter. */
+  /** Anchors entries of other instances, and logs once if the log has become shorter. */
   async catchUp(db: Db): Promise<void> {
     const before = this.last;
     const head = await db.selectFrom('audit_head').select(['number', 'hash']).executeTakeFirstOrThrow();
@@ -37,7 +37,7 @@ export class AuditAnchors {
     }
   }
 
-  /** Reads where the anchors of this key stand. False: there are none. */
+  /** Reads the anchors of this key. False if there are none. */
   async load(): Promise<boolean> {
     let isThere = false;
     for await (const { number, hash, keyIsOurs } of this.file.read()) {
@@ -48,7 +48,7 @@ export class AuditAnchors {
     return isThere;
   }
 
-  /** What each anchored entry must be. `forged`: the first number that two anchors, or a wrong HMAC, speak against. */
+  /** Expected hash of each anchored entry. `forged`: the first number with contradicting anchors or a wrong HMAC. */
   async expected(): Promise<{ hashes: Map<number, string>; last: number; forged: number | null }> {
     const hashes = new Map<number, string>();
     let forged: number | null = null;
@@ -58,7 +58,7 @@ export class AuditAnchors {
       else hashes.set(number, hash);
     };
     for await (const anchor of this.file.read()) add(anchor, anchor.isGenuine);
-    // Known to this process, even when somebody removed the file.
+    // Known to this process, even if the file was removed.
     if (this.last) add(this.last, true);
     let last = 0;
     for (const number of hashes.keys()) last = Math.max(last, number);
@@ -66,7 +66,7 @@ export class AuditAnchors {
   }
 }
 
-/** By what all handles of a database share: its transactions are asked, too. */
+/** Key shared by all handles of a database, including its transactions. */
 const ofDatabase = new WeakMap<object, AuditAnchors>();
 
 export const attachAnchors = (db: Db, anchors: AuditAnchors) => void ofDatabase.set(db.getExecutor().adapter, anchors);

@@ -5,8 +5,8 @@ import { anchorsOf } from './audit-anchors.ts';
 import { recordAudit } from './record-audit.ts';
 
 /**
- * Begins the anchors anew, with an entry that says so, when there are none of this key: the first start of this
- * version, a removed file, a restored backup, another key. An empty log needs none.
+ * Starts the anchors with an audit log entry, if there are none of this key: first start of this version, a removed
+ * file, a restored backup, or another key. Not needed for an empty log.
  */
 export async function beginAnchors(context: Context): Promise<void> {
   const { db } = context;

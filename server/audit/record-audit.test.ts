@@ -29,7 +29,7 @@ async function portalWithEntries(count: number) {
   return portal;
 }
 
-/** As somebody would who has the database itself. */
+/** Simulates write access to the database. */
 async function unguarded(db: Awaited<ReturnType<typeof withEntries>>, dialect: 'sqlite' | 'postgres') {
   if (dialect === 'postgres') await sql`alter table audit_entry disable trigger all`.execute(db);
   else for (const deed of ['update', 'delete']) await sql.raw(`drop trigger audit_entry_${deed}`).execute(db);

@@ -9,27 +9,27 @@ import { afterCommit, beforeCommit, transaction } from '../db/transaction.ts';
 import { anchorsOf } from './audit-anchors.ts';
 
 export interface AuditEvent {
-  /** Null: the portal itself. An account fits. */
+  /** Null for actions of the portal itself. An `Account` can be passed. */
   actor: { id: string; loginId: string } | null;
   action: AuditAction;
   /**
-   * What it was done to: a title, a file, a number. An account by its key alone, which is read as its ID for as long
-   * as it has one: the chain cannot be changed when a member withdraws (docs/decisions/0004).
+   * Target of the action: a title, a file, a number. Accounts by key only, shown as login ID while they have one,
+   * because the chain cannot be changed when a member withdraws (docs/decisions/0004).
    */
   target?: string | { userId: string };
-  /** How, such as what was there before and after. */
+  /** Details, such as the values before and after. */
   detail?: string;
   ip?: string;
 }
 
-/** Before the key of an account in `target`. */
+/** Prefix of an account key in `target`. */
 export const ACCOUNT = 'user:';
 
 type Row = Insertable<AuditEntryTable>;
 
 /**
- * Writes down who did what, in the transaction of the deed itself: both are kept, or neither.
- * The row is added as the transaction's last step, since only one can stand at the end of the chain at a time.
+ * Writes an audit log entry in the transaction of the action. The row is inserted as the transaction's last step,
+ * because appending to the chain is serialised.
  */
 export async function recordAudit(db: Db, event: AuditEvent, now: string): Promise<void> {
   await transaction(db, async (tx) => {
@@ -38,7 +38,7 @@ export async function recordAudit(db: Db, event: AuditEvent, now: string): Promi
 }
 
 async function append(tx: Db, { actor, action, target = '', detail = '', ip = '' }: AuditEvent, now: string) {
-  // Takes the end of the chain: whoever comes second waits here.
+  // Locks the end of the chain; concurrent transactions wait here.
   const head = await tx
     .updateTable('audit_head')
     .set((eb) => ({ number: eb('number', '+', 1) }))
@@ -64,13 +64,13 @@ async function append(tx: Db, { actor, action, target = '', detail = '', ip = ''
   afterCommit(tx, () => anchors.append({ number: head.number, hash }));
 }
 
-/** Of the row before and of everything in this one, in a fixed order. */
+/** Hash over the previous row's hash and all columns of this row, in a fixed order. */
 export function auditHash(previous: string, row: Omit<Row, 'hash'>): string {
   const { number, created_at, actor_id, actor_name, action, target, detail, ip } = row;
   const content = JSON.stringify([previous, number, created_at, actor_id, actor_name, action, target, detail, ip]);
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** A document, as people find it again. */
+/** A document's label in the log. */
 export const documentTarget = ({ board_type, title }: { board_type: BoardType; title: string }) =>
   `${boardOf(board_type).name}: ${title}`;

@@ -6,13 +6,13 @@ const BATCH = 1_000;
 
 export interface Verdict {
   checked: number;
-  /** The first row that is not as it was written, or that is gone; null when all is as it was. */
+  /** Number of the first altered or missing row; null if all are intact. */
   brokenAt: number | null;
 }
 
-/** Walks the whole chain from its beginning, and holds it against the anchors outside the database. */
+/** Verifies the whole chain, and compares it with the anchors outside the database. */
 export async function verifyAudit(db: Db): Promise<Verdict> {
-  // Before the head is read: an anchor is written after its entry.
+  // Before the head is read, because an anchor is written after its entry.
   const { hashes, last, forged } = await anchorsOf(db).expected();
   const chain = await verifyChain(db, hashes);
   if (chain.brokenAt === null && last > chain.checked) return { ...chain, brokenAt: chain.checked + 1 };
@@ -20,7 +20,7 @@ export async function verifyAudit(db: Db): Promise<Verdict> {
 }
 
 async function verifyChain(db: Db, anchored: Map<number, string>): Promise<Verdict> {
-  // What is added meanwhile is left to the next time.
+  // Rows added meanwhile are not checked.
   const head = await db.selectFrom('audit_head').select(['number', 'hash']).executeTakeFirstOrThrow();
   let number = 0;
   let hash = '';
@@ -45,7 +45,7 @@ async function verifyChain(db: Db, anchored: Map<number, string>): Promise<Verdi
   return { checked: number, brokenAt: (await isLonger(db, number)) ? number + 1 : null };
 }
 
-/** Rows beyond the end that the portal knows of were put there by somebody else. */
+/** Rows after the end known to the portal were added by somebody else. */
 async function isLonger(db: Db, number: number): Promise<boolean> {
   const row = await db
     .selectFrom('audit_entry')

@@ -1,4 +1,4 @@
-/** `key: value` lines between two `---` lines, then the body; see content/README.md. */
+/** Parses `key: value` lines between two `---` lines, and the body after them; see content/README.md. */
 export function parseFrontMatter(source: string): { fields: Record<string, string>; body: string } {
   const match = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source);
   if (!match) return { fields: {}, body: source };

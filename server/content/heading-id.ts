@@ -1,4 +1,4 @@
-/** `연결 확인 (선택)` is linked to as `#연결-확인-선택`. */
+/** `연결 확인 (선택)` gets the anchor `#연결-확인-선택`. */
 export const headingId = (text: string): string =>
   text
     .normalize('NFC')
@@ -7,7 +7,7 @@ export const headingId = (text: string): string =>
     .trim()
     .replaceAll(/\s+/g, '-');
 
-/** Tells headings of the same text apart: the second is `…-2`. */
+/** Makes ids unique: the second heading with the same text gets `…-2`. */
 export function uniqueHeadingIds(): (text: string) => string {
   const seen = new Map<string, number>();
   return (text) => {

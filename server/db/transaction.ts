@@ -28,7 +28,7 @@ class EndedTransactionGuard extends QueryGuard {
   }
 }
 
-/** Whether a transaction is open around the caller. */
+/** Whether the caller runs inside a transaction. */
 export const isInsideTransaction = (): boolean => running.getStore() === true;
 
 /**

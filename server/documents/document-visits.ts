@@ -9,11 +9,11 @@ import { koreanDay } from '#shared/text/days.ts';
 import { networkOf } from '../plugins/limits/network-of.ts';
 import { lockDocument } from './lock-document.ts';
 
-/** Views of the day that are in the database: who comes again writes nothing. One memory a database. */
+/** Today's views that are already in the database, per database, to avoid repeated writes. */
 const counted = new WeakMap<object, LRUCache<string, true>>();
 const MOST_REMEMBERED = 5_000;
 
-/** Counts a view once a visitor and day in Korea; true when this one counted. */
+/** Counts a view once per visitor and day (Korean time). Returns whether it was counted. */
 export const countView = (context: Context, documentId: string, visitorKey: string): Promise<boolean> =>
   suppressViewCount(documentId, () => addView(context, documentId, visitorKey));
 
@@ -46,24 +46,24 @@ function countedIn({ db }: Context): LRUCache<string, true> {
   return known;
 }
 
-/** Rows of earlier days have been counted, and prevent nothing any more. */
+/** Deletes rows of earlier days, which are no longer needed. */
 export async function sweepViews({ db }: Pick<Context, 'db'>, today: string): Promise<void> {
   await db.deleteFrom('document_view').where('day', '<', today).execute();
 }
 
 /**
- * Names a visitor without keeping an address: the account, or a keyed hash of the address. Not of what a browser says
- * about itself, which one can change at will: everybody at one address counts as one.
+ * Key of a visitor without a stored IP address: the account, or a keyed hash of the address. Not of the User-Agent,
+ * which can be changed at will; so all visitors of one address count as one.
  */
 export function visitorKeyOf(context: Context, request: FastifyRequest, actor: Actor): string {
   if (actor) return actor.id;
   return createHmac('sha256', context.keys.signingSecret).update(networkOf(request.ip)).digest('base64url');
 }
 
-/** Gives a like or takes it back, and answers the count; clicks at once are taken one after the other, none twice. */
+/** Adds or removes a like and returns the count. Concurrent clicks are serialised. */
 export async function toggleLike(context: Context, documentId: string, userId: string, now: string) {
   return transaction(context.db, async (tx) => {
-    // First: else two clicks would both find no like, and count as one.
+    // First: otherwise two clicks would both find no like, and count as one.
     await lockDocument(tx, documentId);
     const { numDeletedRows } = await tx
       .deleteFrom('document_like')

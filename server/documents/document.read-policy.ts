@@ -8,9 +8,8 @@ import type { DocumentTable } from '../db/tables/board.tables.ts';
 type Where = (eb: ExpressionBuilder<Tables, 'document'>) => Expression<SqlBool>;
 
 /**
- * `can.seeDocument` as a condition: which rows exist for this visitor.
- * With `readableTo` the one gate of lists, counts, search, neighbours, files and replies; a test holds both
- * against `shared/permissions.ts`.
+ * `can.seeDocument` as SQL condition: the rows that exist for this visitor. Lists, counts, search, neighbours, files
+ * and replies must use this or `readableTo`. A test compares both with `shared/permissions.ts`.
  */
 export const visibleTo =
   (actor: Actor, now: string): Where =>
@@ -22,7 +21,7 @@ export const visibleTo =
     return eb.and([stands, eb.or([published, eb('document.author_id', '=', actor.id)])]);
   };
 
-/** `can.readDocument` as a condition: whose title and words this visitor may know. */
+/** `can.readDocument` as SQL condition: documents whose title and text this visitor may read. */
 export const readableTo =
   (actor: Actor, now: string): Where =>
   (eb) => {
@@ -38,7 +37,7 @@ type FactColumns = Pick<
   'board_type' | 'author_id' | 'is_private' | 'is_hidden' | 'published_at' | 'deleted_at'
 >;
 
-/** A row as the permission rules ask for it. */
+/** A row as input of the permission rules. */
 export const factsOf = (row: FactColumns): DocumentFacts => ({
   boardType: row.board_type satisfies BoardType,
   authorId: row.author_id,

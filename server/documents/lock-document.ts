@@ -1,8 +1,8 @@
 import type { Db } from '../db/open-database.ts';
 
 /**
- * Holds a document's row until the transaction ends. What is counted into it is counted after this: of two who add
- * something at once, the second waits here and then sees what the first added.
+ * Locks a document's row until the end of the transaction. Call it before counting, so that a concurrent change waits
+ * and then sees the new state.
  */
 export async function lockDocument(tx: Db, documentId: string): Promise<void> {
   await tx

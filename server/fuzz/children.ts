@@ -18,7 +18,7 @@ function residentMib(pid: number): number {
   }
 }
 
-/** Watches what processes that this one starts hold in memory while `work` runs (Linux). Answers the most, in MiB. */
+/** Measures the memory of child processes while `work` runs (Linux). Returns the maximum in MiB. */
 export async function mostMemoryOfChildren(work: () => Promise<unknown>): Promise<number> {
   let most = 0;
   const before = new Set(childrenOf(process.pid));

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Files that are small to send and dear to read. */
+/** Files that are small but expensive to process. */
 
-/** Pages that all show one stream: `operators` texts, deflated to a thousandth. */
+/** Pages that share one stream of `operators` texts, compressed to a thousandth. */
 export function pdfBomb({ pages, operators }: { pages: number; operators: number }): Buffer {
   const stream = deflateSync(Buffer.from(`BT /F1 1 Tf ${'(a b c) Tj '.repeat(operators)}ET`));
   const objects = [
@@ -15,7 +15,7 @@ export function pdfBomb({ pages, operators }: { pages: number; operators: number
   return pdfOf(objects);
 }
 
-/** A stream that unpacks to one that unpacks to `megabytes`. */
+/** A stream that decompresses to one that decompresses to `megabytes`. */
 export function nestedPdfBomb(megabytes: number): Buffer {
   const inner = deflateSync(Buffer.alloc(megabytes * 1024 ** 2, ' '), { level: 9 });
   const stream = deflateSync(inner, { level: 9 });
@@ -50,7 +50,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return all;
 }
 
-/** An empty PNG of any size; `keep` cuts the end of its pixels off, `text` is metadata, `says` the size that it claims. */
+/** An empty PNG of any size. `keep` truncates its pixels, `text` is metadata, `says` is the declared size. */
 export function pngOf(
   width: number,
   height: number,

@@ -2,7 +2,7 @@ import { LIMITS } from '#shared/limits.ts';
 
 const filled = (piece: string, chars: number) => piece.repeat(Math.ceil(chars / piece.length)).slice(0, chars);
 
-/** No two of its words alike, so that nothing of it is remembered; the same for the same seed. */
+/** All words differ, so that caches have no effect; reproducible by seed. */
 function unlikeWords(chars: number, seed: number): string {
   let text = '';
   let state = seed;
@@ -14,7 +14,7 @@ function unlikeWords(chars: number, seed: number): string {
   return text.slice(0, chars);
 }
 
-/** Texts as long as a call takes that cost much to read: deep, wide, repeated, or all different. */
+/** Texts of maximum length that are expensive to process: deep, wide, repeated, or all different. */
 export const costlyTexts = (chars: number, seed: number): Record<string, string> => ({
   different: unlikeWords(chars, seed),
   oneWord: unlikeWords(chars, seed + 1).replaceAll(' ', ''),
@@ -35,10 +35,10 @@ export const costlyTexts = (chars: number, seed: number): Record<string, string>
   sentences: filled('가.? ', chars),
 });
 
-/** The same of markup. */
+/** The same for markup. */
 export const costlyMarkup = (chars: number, seed: number): Record<string, string> => ({
   ...Object.fromEntries(
-    // A quarter of what may be sent: so much text may be in it.
+    // A quarter of the maximum length, for the texts inside.
     Object.entries(costlyTexts(chars / 4 - 7, seed)).map(([name, text]) => [`text ${name}`, `<p>${text}</p>`]),
   ),
   unclosed: filled('<b>', chars),

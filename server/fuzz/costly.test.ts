@@ -8,7 +8,7 @@ import { longestTurn } from './longest-turn.ts';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122) % 2_147_483_647;
 
-/** What one request may keep the others waiting: goal 50 ms; a first time, in a busy test run, takes several times that. */
+/** Maximum blocking time of one request: goal 50 ms; the first request in a busy test run needs several times that. */
 const MOST_TURN_MS = 400;
 
 type Send = (portal: TestApp, text: string, token: string) => Promise<{ status: number }>;
@@ -23,7 +23,7 @@ async function questionOf(portal: TestApp, token: string): Promise<string> {
   return data.documentId as string;
 }
 
-/** Ever new addresses, so that nothing is refused before it is read. */
+/** A new address per request, so that no rate limit applies. */
 let sent = 0;
 const elsewhere = () => ({ remoteAddress: `10.1.${(sent += 1) >> 8}.${sent & 255}` });
 

@@ -11,16 +11,16 @@ import type { Shot } from './requests.ts';
 import type { World } from './world.ts';
 import { makeWorld } from './world.ts';
 
-/** Requests an operation and asker; `npm run fuzz` sends more, with other seeds. */
+/** Requests per operation and user; `npm run fuzz` sends more, with other seeds. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 10);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
-/** Compiled code and caches; what every request left behind would be more. */
+/** Allowed growth for compiled code and caches; memory leaked by every request would be more. */
 const GROWS_AT_MOST_MIB = 64;
 
 type Asker = 'anonymous' | Role;
 
-/** Who asks, with a session that is begun anew when a request has ended it. */
+/** Kinds of users; a session that a request has ended is started again. */
 function sessionOf({ portal }: World, asker: Asker) {
   let token: string | null = null;
   return {
@@ -29,12 +29,12 @@ function sessionOf({ portal }: World, asker: Asker) {
       token ??= (await makeUser(portal, { roles: [asker] })).token;
       return { authorization: `Bearer ${token}` };
     },
-    /** Nobody is known by it any more, or not as who it was made for. */
+    /** The session is no longer valid, or no longer has its roles. */
     forget: () => void (token = null),
   };
 }
 
-/** Sends an operation everything that comes to mind; answers what went wrong, in as few words as it takes. */
+/** Sends generated requests to an operation; returns a short description of each failure. */
 async function attack(world: World, operation: Operation, asker: Asker, statuses: Map<number, number>) {
   const session = sessionOf(world, asker);
   let sent = 0;
@@ -42,7 +42,7 @@ async function attack(world: World, operation: Operation, asker: Asker, statuses
     fc.asyncProperty(shotsOf(operation, world.known), async (shot) => {
       const authorization = await session.headers();
       sent += 1;
-      // From ever new addresses, so that no call is refused before it is read.
+      // A new address per request, so that no rate limit applies.
       const address = `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`;
       const answer = await send(world.portal, { ...shot, headers: { ...authorization, ...shot.headers } }, address);
       statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
@@ -57,7 +57,7 @@ async function attack(world: World, operation: Operation, asker: Asker, statuses
   return [`${operation.method} ${operation.path}: ${reason} ${shortened(outcome.counterexample?.[0])}`];
 }
 
-/** For a person to read: long runs of one character and bytes in few words. */
+/** Readable form: shortens repeated characters and bytes. */
 const shortened = (shot: Shot | undefined) =>
   JSON.stringify({ ...shot, payload: shot?.payload?.toString() })
     .replace(/(.)\1{30,}/gsu, (run, one: string) => `${one}×${run.length}`)

@@ -6,7 +6,7 @@ const HANGS_AFTER_MS = 5_000;
 
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
 
-/** Sends it, and refuses to wait for ever. */
+/** Sends the request with a timeout. */
 export async function send({ app }: TestApp, shot: Shot, remoteAddress: string): Promise<Answer> {
   const method = shot.method as 'GET';
   let timer: NodeJS.Timeout | undefined;
@@ -21,8 +21,8 @@ export async function send({ app }: TestApp, shot: Shot, remoteAddress: string):
 }
 
 /**
- * What is wrong with an answer, or null. That a success fits its own schema is the server's own check: it would have
- * answered 500.
+ * Describes what is wrong with a response, or null. The server itself checks that a success matches its schema;
+ * otherwise it responds with 500.
  */
 export function faultOf(answer: Answer, mayReadSecrets: boolean): string | null {
   const { statusCode, headers, body } = answer;
@@ -36,7 +36,7 @@ export function faultOf(answer: Answer, mayReadSecrets: boolean): string | null 
   return isTold(answer) ? null : `an error that says nothing: ${body.slice(0, 200)}`;
 }
 
-/** In Korean, in the portal's envelope or in the words of the chat's clients. */
+/** Korean, in the portal's envelope or in the format of the chat API. */
 function isTold({ headers, body }: Answer): boolean {
   if (!String(headers['content-type']).startsWith('application/json')) return false;
   const { message, responseCode, data, code, status } = JSON.parse(body) as Record<string, unknown>;

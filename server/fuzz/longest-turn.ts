@@ -1,6 +1,6 @@
 /**
- * The most CPU time in milliseconds that this thread spent without serving anybody else while `work` ran. CPU time, and
- * not the clock: how busy the machine is with other things does not show.
+ * Maximum CPU time in milliseconds that this thread was blocked while `work` ran. CPU time is independent of the
+ * machine's other load.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const cpuMs = () => {
@@ -20,7 +20,7 @@ export async function longestTurn(work: () => Promise<unknown>): Promise<number>
   try {
     await work();
   } finally {
-    // The turn in which the work ended is one of its turns.
+    // Includes the event loop turn in which the work ended.
     longest = Math.max(longest, cpuMs() - last);
     clearImmediate(next);
   }

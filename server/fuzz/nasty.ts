@@ -1,4 +1,4 @@
-/** Texts that have broken somebody's program before. */
+/** Texts that commonly break programs. */
 export const NASTY_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -42,7 +42,7 @@ export const NASTY_TEXTS: readonly string[] = [
   '가'.repeat(70_000),
 ];
 
-/** Values of a wrong kind or size. */
+/** Values of a wrong type or size. */
 export const NASTY_VALUES: readonly unknown[] = [
   null,
   true,
@@ -69,7 +69,7 @@ export const NASTY_VALUES: readonly unknown[] = [
 
 const deep = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels);
 
-/** Whole bodies that no object becomes. */
+/** Request bodies that are not objects. */
 export const NASTY_BODIES: readonly (string | Buffer)[] = [
   '',
   '{',
@@ -128,7 +128,7 @@ export const NASTY_PATHS: readonly string[] = [
   'a'.repeat(5_000),
 ];
 
-/** Headers that a request may carry beside what it asks. */
+/** Additional request headers. */
 export const NASTY_HEADERS: readonly Record<string, string>[] = [
   { range: 'bytes=-1' },
   { range: 'bytes=0-,5-2,-99999999999999999999' },
@@ -159,7 +159,7 @@ export const NASTY_HEADERS: readonly Record<string, string>[] = [
   { expect: '100-continue' },
 ];
 
-/** Instead of the session that somebody has. */
+/** Replacements for a session token. */
 export const NASTY_TOKENS: readonly Record<string, string>[] = [
   { authorization: 'Bearer ' },
   { authorization: 'Bearer x.y.z' },

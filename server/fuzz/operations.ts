@@ -1,6 +1,6 @@
 import type { TestApp } from '../testing/build-test-app.ts';
 
-/** As much of JSON Schema as the description uses. */
+/** The subset of JSON Schema used by the API description. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -22,7 +22,7 @@ export interface Schema {
 
 export interface Operation {
   method: 'GET' | 'POST' | 'DELETE';
-  /** With `{name}` where a parameter of the path stands. */
+  /** With `{name}` for path parameters. */
   path: string;
   inPath: Record<string, Schema>;
   inQuery: Record<string, Schema>;
@@ -34,7 +34,7 @@ interface Described {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Every operation of the API, from its own description. */
+/** All operations of the API description. */
 export async function operationsOf(portal: TestApp): Promise<Operation[]> {
   const { paths } = JSON.parse((await portal.get('/api/docs/json')).text) as {
     paths: Record<string, Record<string, Described>>;
@@ -56,7 +56,7 @@ export async function operationsOf(portal: TestApp): Promise<Operation[]> {
 
 const word: Schema = { type: 'string', maxLength: 40 };
 
-/** What machines read: served, but no part of the description. */
+/** Routes for machines, which the description does not contain. */
 export const UNDESCRIBED: readonly Operation[] = [
   '/healthz',
   '/readyz',

@@ -4,7 +4,7 @@ import type { Operation } from './operations.ts';
 import { nastyValue, valueOf } from './values.ts';
 import type { Known } from './values.ts';
 
-/** One request, ready to be sent. */
+/** A complete request. */
 export interface Shot {
   method: string;
   url: string;
@@ -12,7 +12,7 @@ export interface Shot {
   payload?: string | Buffer;
 }
 
-/** Forms that carry a file; the description does not say what is in them. */
+/** Multipart forms, whose content the description does not define. */
 const FORMS: Record<string, Record<string, readonly string[]>> = {
   '/api/v1/board/upload-file': { boardType: ['qna', 'library', 'market'], purpose: ['attachment', 'image', 'package'] },
   '/api/v1/free/upload-file': {},
@@ -49,7 +49,7 @@ const FILE_BYTES = [
   Buffer.alloc(300_000, 0xff),
 ];
 
-/** Requests of one operation: what it asks for, with something wrong in half of them. */
+/** Requests for one operation; half of them with an error. */
 export function shotsOf(operation: Operation, known: Known): fc.Arbitrary<Shot> {
   const body = operation.path in FORMS ? formOf(operation.path) : bodyOf(operation, known);
   return fc

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { NASTY_TEXTS, NASTY_VALUES } from './nasty.ts';
 import type { Schema } from './operations.ts';
 
-/** Values that exist, by the name of their field. */
+/** Existing values by field name. */
 export type Known = Record<string, readonly unknown[]>;
 
 export const nastyText = fc.constantFrom(...NASTY_TEXTS);
@@ -15,11 +15,11 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ depthSize: 'small' }),
 );
 
-/** Values that a schema takes, those that exist among them; one field in twelve gets something else. */
+/** Valid values of a schema, including existing ones; one field in twelve gets another value. */
 export function valueOf(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
   const fit = fitting(schema, known, name);
   const exists = known[name];
-  // The whole body is broken on purpose elsewhere.
+  // Invalid bodies are generated elsewhere.
   if (name === '') return fit;
   return fc.oneof(
     ...(exists ? [{ weight: 8, arbitrary: fc.constantFrom(...exists) }] : []),

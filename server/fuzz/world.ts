@@ -12,19 +12,19 @@ import { TEST_PASSWORD, makeUser } from '../testing/make.user.ts';
 import { PNG, upload } from '../testing/upload.ts';
 import { NASTY_TEXTS } from './nasty.ts';
 
-/** Stands in everything that is not for everybody: it may not reach whoever may not read it. */
+/** Occurs in all non-public data: it must not reach anybody without access. */
 export const SECRET = '감시문장7391';
 
 export interface World {
   portal: TestApp;
-  /** Values that exist, by the name under which calls ask for them. */
+  /** Existing values by parameter name. */
   known: Record<string, unknown[]>;
 }
 
-/** A portal with some of everything in it, what others must not read among it. */
+/** A portal with all kinds of data, including private data of others. */
 export async function makeWorld(): Promise<World> {
   const portal = await buildTestApp({ callLimitFactor: 1_000 });
-  // Nothing leaves the house.
+  // No outgoing connections.
   portal.context.outbound = {
     open: async (url) => {
       if (url.includes('drivers')) return Readable.from([Buffer.from('{"versions":[]}')]);

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * What stands in front of every path: the address from the settings, or else the host that was asked. Never a forwarded
- * host: caches that keep an answer tell answers apart by the host that was asked alone.
+ * Base of absolute URLs: the configured public URL, or the requested host. Never a forwarded host, because caches
+ * distinguish responses only by the requested host.
  */
 export function baseAddressOf(
   { publicUrl, isPublicUrlGiven }: Pick<Config, 'publicUrl' | 'isPublicUrlGiven'>,

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ko.ts';
 import type { Db } from '../db/open-database.ts';
 import { fail } from '../errors.ts';
 
-/** What stands until an administrator writes something else. */
+/** Default company data. */
 const GIVEN: Company = {
   name: '주식회사 아이온오토메이션',
   representative: '한서준',
@@ -19,7 +19,7 @@ const GIVEN: Company = {
   ],
 };
 
-/** Who runs this portal, as it stands at this moment, and since when; null: as delivered. */
+/** Current company data, and when it was changed; null: never. */
 export async function readCompany(db: Db): Promise<{ company: Company; updatedAt: string | null }> {
   const row = await db
     .selectFrom('site_setting')
@@ -27,11 +27,11 @@ export async function readCompany(db: Db): Promise<{ company: Company; updatedAt
     .where('name', '=', 'company')
     .executeTakeFirst();
   if (!row) return { company: GIVEN, updatedAt: null };
-  // A field that a later release adds is not in what was stored.
+  // Fields added by later releases are missing in stored data.
   return { company: { ...GIVEN, ...(JSON.parse(row.value) as Partial<Company>) }, updatedAt: row.updated_at };
 }
 
-/** As every page shows it. */
+/** Company data as shown on pages. */
 export const presentCompany = (company: Company) => ({
   ...company,
   copyright: company.copyright || messages.shell.copyright(company.name),
@@ -39,8 +39,8 @@ export const presentCompany = (company: Company) => ({
 });
 
 /**
- * Keeps what an administrator wrote, if nobody has since `readAt`.
- * @throws CM08 when somebody was faster.
+ * Stores the company data, if it has not changed since `readAt`.
+ * @throws CM08 after a concurrent change.
  */
 export async function storeCompany(tx: Db, company: Company, readAt: string | null, now: string): Promise<void> {
   const value = JSON.stringify(company);

@@ -16,13 +16,13 @@ type Services = Pick<Context, 'db' | 'config' | 'clock'>;
 
 export interface TermText {
   version: string;
-  /** `YYYY-MM-DD` in Korea. */
+  /** `YYYY-MM-DD` in Korean time. */
   effectiveDate: string;
   title: string;
   markdown: string;
 }
 
-/** All versions of a text, the oldest first: the delivered one, then what administrators wrote. */
+/** All versions of a text, oldest first: the delivered one, then those of administrators. */
 export async function listTermTexts(db: Db, kind: TermKind): Promise<TermText[]> {
   const given = parseFrontMatter(await readFile(new URL(`${kind}.md`, FOLDER), 'utf8'));
   const title = given.fields.title ?? '';
@@ -48,11 +48,11 @@ export async function listTermTexts(db: Db, kind: TermKind): Promise<TermText[]>
   ];
 }
 
-/** The version that consents refer to at this moment. */
+/** The current version, to which consents refer. */
 export const currentVersion = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, kind: TermKind): Promise<string> =>
   inForce(await listTermTexts(db, kind), koreanDay(clock.now()))?.version ?? '';
 
-/** @throws CO02 when a text that was agreed to is not the one in force: it changed since it was read. */
+/** @throws CO02 if an agreed text is not the current version. */
 export async function refuseOldTexts(
   services: Pick<Services, 'db' | 'clock'>,
   agreements: Partial<Record<TermKind, { version: string }>>,
@@ -61,11 +61,11 @@ export async function refuseOldTexts(
     if (version !== (await currentVersion(services, kind as TermKind))) fail('CO02');
 }
 
-/** The last one whose day has come. */
+/** The latest version whose date has come. */
 export const inForce = (texts: readonly TermText[], today: string) =>
   texts.findLast(({ effectiveDate }) => effectiveDate <= today) ?? texts[0];
 
-/** A text as visitors read it: the one in force, or the version they ask for; null when there is no such version. */
+/** A text for visitors: the current or the requested version; null if that does not exist. */
 export async function readTerm(services: Services, kind: TermKind, version?: string) {
   const texts = await listTermTexts(services.db, kind);
   const today = koreanDay(services.clock.now());
@@ -87,12 +87,12 @@ export async function readTerm(services: Services, kind: TermKind, version?: str
   };
 }
 
-/** A text with the names of product and company. */
+/** Inserts the names of product and company. */
 export async function fillNames({ db, config }: Pick<Services, 'db' | 'config'>, markdown: string): Promise<string> {
   const { company } = await readCompany(db);
   return withNameFilledIn(withNameFilledIn(markdown, 'product', config.productName), 'company', company.name);
 }
 
-/** Markdown as visitors see it. */
+/** Sanitised HTML of a text. */
 export const renderTerm = async (services: Pick<Services, 'db' | 'config'>, markdown: string): Promise<string> =>
   sanitizeRichText(await markdownToHtml(await fillNames(services, markdown)));

@@ -19,11 +19,11 @@ import { createTestDatabase } from './test-database.ts';
 export interface TestApp {
   app: FastifyInstance;
   context: Context;
-  /** What left through the outbox; delivers what is due first. */
+  /** Mails sent through the outbox; sends due mails first. */
   sentMail(): Promise<OutgoingMail[]>;
-  /** Moves the clock; it stands still otherwise. */
+  /** Advances the clock, which is otherwise frozen. */
   advance(ms: number): void;
-  /** Posts a call of the contract; `token` as the browser sends it. */
+  /** Posts a call of the contract; `token` is sent as by the browser. */
   post<P extends PostPath>(path: P, input: InputOf<P>, options?: CallOptions): Promise<Answer>;
   get(url: string, options?: CallOptions): Promise<Answer>;
 }
@@ -47,8 +47,8 @@ export interface Answer {
 }
 
 /**
- * The whole API on a real database of its own (SQLite, or PostgreSQL when the run says so), with a clock that
- * stands at 2026-11-21 12:00 KST. Closed and removed when the test has finished.
+ * The complete API on a real database of its own (SQLite or PostgreSQL, by project), with the clock at 2026-11-21 12:00
+ * KST. Closed and deleted after the test.
  */
 export async function buildTestApp(
   overrides: Partial<Config> = {},

@@ -9,7 +9,7 @@ export interface Line {
   status?: number;
 }
 
-/** A destination for pino that keeps what is written. */
+/** A pino destination that stores the log. */
 export function collectLog() {
   const written: string[] = [];
   const lines = () => written.map((line) => JSON.parse(line) as Line);
@@ -23,7 +23,7 @@ export function collectLog() {
     {
       lines,
       text: () => written.join('\n'),
-      /** Waits until `choose` finds some lines. */
+      /** Waits until `choose` returns lines. */
       until: (choose: (lines: Line[]) => Line[]) =>
         vi.waitUntil(() => {
           const chosen = choose(lines());

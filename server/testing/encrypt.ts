@@ -3,7 +3,7 @@ import type { TestApp } from './build-test-app.ts';
 
 const BLOCK_BYTES = 190;
 
-/** Values as the browser sends them: RSA-OAEP-SHA256 blocks of the server's own key. */
+/** Encrypts values like the browser: RSA-OAEP-SHA256 blocks with the server's key. */
 export function encryptFor({ context }: Pick<TestApp, 'context'>) {
   const { keyId, publicKeyPem } = context.keys.transport;
   const key = createPublicKey(publicKeyPem);

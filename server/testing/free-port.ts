@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A loopback port on which nothing listens at the moment of asking. */
+/** A free local port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -12,7 +12,7 @@ interface Given {
   dryRun?: boolean;
 }
 
-/** Sends a board's export as the page does. */
+/** Sends an export like the import page. */
 export async function importFile({ app }: TestApp, content: string | Buffer, given: Given) {
   const form = new FormData();
   form.append('boardType', given.boardType ?? 'qna');
@@ -59,7 +59,7 @@ export const documentsOf = ({ context }: TestApp, boardType: BoardType) =>
 
 export const repliesOf = ({ context }: TestApp) => context.db.selectFrom('reply').selectAll().execute();
 
-/** A document as this portal exports it. */
+/** A document in this portal's export format. */
 export const exportedRow = (given: Record<string, unknown> = {}) => ({
   id: 'a1',
   title: '가져온 글',
@@ -80,7 +80,7 @@ const FIELD_VALUES: Record<string, string> = {
   chapters: '00:12 시작',
   videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
 };
-/** A value that fits for every field of a board. */
+/** Valid values for all fields of a board. */
 export const filledFields = (boardType: BoardType) =>
   Object.fromEntries(
     boardOf(boardType).fields.map(({ name, kind, options }) => [name, options?.[0] ?? FIELD_VALUES[kind] ?? '=값']),

@@ -22,7 +22,7 @@ interface GivenDocument {
 
 let made = 0;
 
-/** A document straight in the database, past the rules of who may write; answers its id. */
+/** Inserts a document directly, without permission checks; returns its id. */
 export async function makeDocument({ context }: Pick<TestApp, 'context'>, given: GivenDocument = {}): Promise<string> {
   made += 1;
   const boardType = given.boardType ?? 'qna';
@@ -61,7 +61,7 @@ export async function makeDocument({ context }: Pick<TestApp, 'context'>, given:
   return id;
 }
 
-/** A reply straight in the database; answers its id. */
+/** Inserts a reply directly; returns its id. */
 export function makeReply(
   { context }: TestApp,
   documentId: string,

@@ -16,7 +16,7 @@ export const driverKey = (given: Partial<DriverKey> = {}): DriverKey => ({
   ...given,
 });
 
-/** A zip as its maker packs it, with bytes that no other driver has. */
+/** A zip in the vendor's format, unique for each driver. */
 export const driverZip = (key: DriverKey): Buffer =>
   zipOf({ [`driver/${programOf(key)}`]: strToU8(`MZ ${key.version} ${key.platform}`) });
 

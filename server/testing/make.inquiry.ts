@@ -8,7 +8,7 @@ const no = { version: '1.0', agreed: false };
 
 let made = 0;
 
-/** A form that nothing is wrong with; what the test does not care about is filled in. */
+/** A valid form; missing values are filled in. */
 export function submissionOf(given: Partial<Submission> = {}): Submission {
   made += 1;
   return {
@@ -35,7 +35,7 @@ export function submissionOf(given: Partial<Submission> = {}): Submission {
   };
 }
 
-/** Sends a form from an address of its own; answers the key of what was kept. */
+/** Sends a form from a separate address; returns the inquiry's key. */
 export async function makeInquiry(portal: TestApp, given: Partial<Submission> = {}): Promise<string> {
   made += 1;
   const answer = await portal.post('/api/v1/free/write', submissionOf(given), {
@@ -49,7 +49,7 @@ export async function makeInquiry(portal: TestApp, given: Partial<Submission> = 
   return id;
 }
 
-/** The same, and the link of its receipt was pressed. */
+/** The same, with the receipt's link opened. */
 export async function makeConfirmedInquiry(portal: TestApp, given: Partial<Submission> = {}): Promise<string> {
   const id = await makeInquiry(portal, given);
   const at = portal.context.clock.now().toISOString();

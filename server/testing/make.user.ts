@@ -7,7 +7,7 @@ import type { TestApp } from './build-test-app.ts';
 
 export const TEST_PASSWORD = 'Vt7#quMarle';
 
-/** Hashing is slow on purpose; every made user has the same password, so once is enough. */
+/** Hashed once, because all test users have the same password and hashing is slow. */
 const testPasswordHash = hashPassword(TEST_PASSWORD);
 
 let made = 0;
@@ -17,11 +17,11 @@ export interface MadeUser {
   loginId: string;
   name: string;
   email: string;
-  /** Of a session that has begun. */
+  /** Token of a session. */
   token: string;
 }
 
-/** A member who is logged in; what the test does not care about is filled in. */
+/** A logged-in member; missing values are filled in. */
 export async function makeUser(
   { context }: Pick<TestApp, 'context'>,
   given: { userId?: string; userName?: string; email?: string; emailStatus?: EmailStatus; roles?: Role[] } = {},

@@ -8,8 +8,8 @@ import { startPostgres } from './start-postgres.ts';
 import { addDatabase, createPool, dropDatabase, dropPool } from './test-database.ts';
 
 /**
- * Vitest global setup of the PostgreSQL project: one server a run, or the one that DATABASE_URL names, with a
- * database that tests copy, and give back as they found it.
+ * Vitest global setup of the PostgreSQL project: one server per run, or the one of DATABASE_URL, with a template
+ * database that tests copy and return.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.DATABASE_URL;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Remembers the rows that the migrations and the first start put there, in a schema of their own. */
+/** Copies the rows of migrations and first start to a schema of their own. */
 const REMEMBER = `
 create schema template_rows;
 do $$ declare t record; has_rows boolean; begin
@@ -17,7 +17,7 @@ do $$ declare t record; has_rows boolean; begin
   end loop;
 end $$`;
 
-/** Replica: no trigger and no foreign key has a say, and no row counts for anything. */
+/** `replica` disables triggers and foreign keys. */
 const RESET = `
 set lock_timeout = '2s';
 set session_replication_role = replica;
@@ -39,12 +39,12 @@ do $$ declare t record; begin
   end loop;
 end $$`;
 
-/** So that `resetDatabase` can bring this database, or a copy of it, back to what it holds now. */
+/** Prepares this database and its copies for `resetDatabase`. */
 export const rememberRows = (url: string) => run(url, REMEMBER);
 
 /**
- * Back to the rows of the template, in a twentieth of the time that a new copy takes.
- * @throws when somebody still holds a table, or when the account may not set aside triggers.
+ * Restores the rows of the template, in a twentieth of the time of a new copy.
+ * @throws if a table is locked, or if the account may not disable triggers.
  */
 export const resetDatabase = (url: string) => run(url, RESET);
 

@@ -6,23 +6,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-/** `nobody`: PostgreSQL refuses to run as root. */
+/** User `nobody`: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 65_534;
 
 const QUICK = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export interface PostgresServer {
   url: string;
-  /** Ends it without a word, as when its machine is cut off. */
+  /** Ends it immediately, like a power failure. */
   kill(): Promise<void>;
-  /** Opens what was killed again. */
+  /** Starts it again after `kill`. */
   goOn(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A PostgreSQL server for one run, from the binaries of the npm package, on a free loopback port. The binaries
- * are copied to a folder of their own: another user could not reach them inside root's home.
+ * A PostgreSQL server for one run, from the binaries of the npm package, on a free local port. The binaries are copied,
+ * because another user cannot read them in root's home.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-pg-'));
@@ -51,7 +51,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   };
   return {
     url,
-    // Immediate shutdown: the backends end, too, and the log is replayed at the next start.
+    // Immediate shutdown: the backends end too, and the log is replayed at the next start.
     kill: () => end('SIGQUIT'),
     async goOn() {
       server = await open();
@@ -71,7 +71,7 @@ function copyBinaries(folder: string): string {
   const target = join(folder, 'native');
   cpSync(source, target, { recursive: true, verbatimSymlinks: true });
   chmodSync(folder, 0o755);
-  // npm packages hold no links; the package lists them instead.
+  // npm packages cannot contain symbolic links; this package lists them.
   const links = JSON.parse(readFileSync(join(source, 'pg-symlinks.json'), 'utf8')) as {
     source: string;
     target: string;

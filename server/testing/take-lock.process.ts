@@ -6,5 +6,5 @@ const [location = '', name = ''] = process.argv.slice(2);
 const { locks } = await openDatabase(location);
 const lock = await locks.take(name as LockName);
 process.send?.(lock === null ? 'refused' : 'taken');
-// The channel to the test keeps the process alive; it ends with the test, however that ends.
+// The channel keeps the process alive and closes when the test ends.
 process.on('disconnect', () => process.exit());

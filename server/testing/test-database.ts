@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { resetDatabase } from './reset-database.ts';
 
-/** A database with tables and keys but no data: of PostgreSQL by its name, of SQLite as a file. */
+/** A database with tables and keys but no data: PostgreSQL by name, SQLite as file. */
 type DatabaseTemplate = { kind: 'sqlite'; file: string } | { kind: 'postgres'; adminUrl: string; name: string };
 
 declare module 'vitest' {
@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Where a run keeps the names of databases that a test has given back, for whichever test comes next. */
+/** Table with databases that tests have returned, for reuse. */
 const POOL = 'given_back';
 
 export const createPool = (adminUrl: string) => query(adminUrl, `create table ${POOL} (name text primary key)`);
@@ -24,7 +24,7 @@ export async function dropPool(adminUrl: string): Promise<void> {
   await query(adminUrl, `drop table ${POOL}`);
 }
 
-/** A copy of the run's template. `url` null means SQLite, in `folder` where the portal looks for it. */
+/** A copy of the run's template. `url` null means SQLite, in the portal's `folder`. */
 export async function createTestDatabase(
   template: DatabaseTemplate,
   folder: string,
@@ -55,7 +55,7 @@ async function giveBack(adminUrl: string, name: string, url: string): Promise<vo
   }
 }
 
-/** A new database, empty or a copy of another that nobody is connected to; copying files is twice as fast as logging them. */
+/** A new database, empty or copied from an unused one; `file_copy` is twice as fast as the default. */
 export async function addDatabase(adminUrl: string, template?: string): Promise<{ name: string; url: string }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await query(adminUrl, `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`);

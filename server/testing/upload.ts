@@ -14,7 +14,7 @@ interface GivenFile {
   content?: Buffer;
 }
 
-/** Sends one file as the form does. */
+/** Uploads one file like the form. */
 export async function upload(
   { app }: TestApp,
   {

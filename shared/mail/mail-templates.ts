@@ -269,5 +269,5 @@ export const mailTemplateOf = (name: MailName): MailTemplate => MAIL_TEMPLATES[n
 export type MailValues<N extends MailName> = Record<keyof (typeof MAIL_TEMPLATES)[N]['placeholders'], string>;
 
 export const PLACEHOLDER = /\{(\w+)\}/g;
-/** A line that is a button. */
+/** Matches a button line. */
 export const BUTTON_LINE = /^\[([^\]]{1,60})\]\((\{\w+\}|https?:\/\/[^\s()]{1,300})\)$/;

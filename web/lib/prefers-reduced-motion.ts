@@ -1,2 +1,2 @@
-/** Asked when something is about to move by itself; only in the browser. */
+/** Check before an automatic animation; browser only. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

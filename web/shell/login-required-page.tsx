@@ -10,7 +10,7 @@ import { buttonClass } from '../ui/button.tsx';
 
 /** Shown in place of a page that needs a login: the public preview, login and sign-up. */
 export function LoginRequiredPage({ preview }: { preview: DocumentPreview | null }) {
-  // Whoever goes on to the log-in from here, by whatever link, wants this page.
+  // Every login from this page returns to it.
   useEffect(() => rememberReturnPath(currentAddress()), []);
   return (
     <section className="mx-auto flex min-h-[70vh] max-w-xl flex-col items-center justify-center px-6 py-16 text-center">

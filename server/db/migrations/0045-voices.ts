@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 
 /**
- * Whose words a passage has, and when a question was last changed by its author. What is in the index of the boards
- * where members write counts as a question until it is indexed anew, which is begun here: nothing of it is told by the
- * assistant before that.
+ * Author of a passage, and when a question's author last changed it. On boards where members write, indexed text counts
+ * as a question (which the assistant does not quote) until it is indexed again, which is started here.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

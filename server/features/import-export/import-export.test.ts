@@ -124,7 +124,7 @@ describe('moving a board out and in', () => {
 
   it('reads a table that Excel on Korean Windows has saved again', async () => {
     const { portal, token } = await withAdministrator();
-    // CP949: 설명, of the category 오류.
+    // CP949: the title 설명, the category 오류.
     const table =
       'id,title,category,bodyHtml,authorName,createdAt,publishedAt\r\n' +
       'c1,\u00bc\u00b3\u00b8\u00ed,\u00bf\u00c0\u00b7\u00f9,<p>1</p>,a,2020-01-02T03:04:05Z,2020-01-02T03:04:05Z\r\n';

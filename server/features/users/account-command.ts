@@ -20,7 +20,7 @@ type User = NonNullable<Awaited<ReturnType<typeof findUserByLoginId>>>;
 
 interface Step {
   action: AuditAction;
-  /** Answers what to tell. */
+  /** Returns the message for the terminal. */
   run(tx: Db, context: Context, user: User, password: { text: string; hash: string }): Promise<string>;
 }
 

@@ -8,7 +8,7 @@ import { buildTestApp } from '#server/testing/build-test-app.ts';
 
 const POST_HEAD = 'POST /api/v1/board/list HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\n';
 
-/** Opens a real socket; answers what comes back until the other side closes, or `untilMs` have passed. */
+/** Opens a real socket; returns the data received until the other side closes, or until `untilMs` have passed. */
 async function listening() {
   const portal = await buildTestApp(
     {},

@@ -11,8 +11,7 @@ interface Call {
 }
 
 /**
- * The two calls on unfinished uploads that the package does not know: telling of them and throwing one away. Of the
- * folder where it keeps them.
+ * Two calls about unfinished uploads that the package lacks: listing and aborting. `folder` is where it stores them.
  */
 export function serveUploads(folder: string, bucket: string) {
   const uploads = join(folder, bucket, '._S3rver_uploads');

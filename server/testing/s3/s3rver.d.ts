@@ -1,11 +1,11 @@
-/** The package has no types of its own; this is what `start-s3.ts` uses of it. */
+/** The package has no types; these are the parts that `start-s3.ts` uses. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
   import type { AddressInfo } from 'node:net';
 
   export default class S3rver {
     httpServer: Server;
-    /** Koa's. */
+    /** Koa middleware. */
     middleware: unknown[];
     constructor(options: {
       address: string;

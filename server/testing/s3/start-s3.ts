@@ -6,21 +6,21 @@ import S3rver from '@20minutes/s3rver';
 import type { S3Config } from '#server/storage/s3-storage.ts';
 import { serveUploads } from './s3-uploads.ts';
 
-/** Its account; it checks signatures. */
+/** Account of the server, which verifies signatures. */
 const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 export interface S3Server {
-  /** How to reach it. */
+  /** Configuration for clients. */
   config: S3Config;
-  /** Where it keeps what it is given. */
+  /** Folder of the stored files. */
   folder: string;
-  /** Nobody answers until `goOn`; what is kept stays. */
+  /** Stops responding until `goOn`; stored data stays. */
   pause(): Promise<void>;
   goOn(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A server on loopback that speaks S3, with one bucket. */
+/** A local S3 server with one bucket. */
 export async function startS3(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-s3-'));
   const bucket = 'portal-files';
@@ -29,7 +29,7 @@ export async function startS3(): Promise<S3Server> {
   server.middleware.unshift(serveUploads(folder, bucket));
   const { port } = await server.run();
   const { httpServer } = server;
-  // It puts its log away when it closes, and would write into it again after a pause.
+  // Its close handler removes the log, which it needs after a pause.
   const lastSteps = httpServer.listeners('close');
   httpServer.removeAllListeners('close');
   const pause = async () => {

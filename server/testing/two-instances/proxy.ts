@@ -2,12 +2,12 @@ import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
-/** Which instance a test wants, where it matters; else they take turns. */
+/** Selects an instance; without it they alternate. */
 export const INSTANCE_HEADER = 'x-test-instance';
-/** The address that the proxy saw the visitor come from. */
+/** Client address as seen by the proxy. */
 export const CLIENT_HEADER = 'x-test-client';
 
-/** A proxy as they stand in front of instances: takes turns, and adds the visitor's address to X-Forwarded-For. */
+/** A load balancer in front of the instances: alternates, and adds the client address to X-Forwarded-For. */
 export async function startProxy(origins: readonly string[]): Promise<{ origin: string; stop(): Promise<void> }> {
   let turn = 0;
   const server = createServer((incoming, outgoing) => {

@@ -36,7 +36,7 @@ async function passFrom(sent: Sent) {
   return { token, pass: answer.cookies.botPass ?? '' };
 }
 
-/** Past the bot check, which has a test of its own. */
+/** Adds a bot check pass; the check has its own test. */
 async function withPass(sent: Sent): Promise<Sent> {
   const pass = randomUUID();
   const { db, clock } = first().context;
@@ -58,7 +58,7 @@ async function logIn(userId: string, password: string, sent: Sent) {
 
 const search = (query: string, sent: Sent = {}) => portal.post('/api/v1/search/documents', { query, page: 1 }, sent);
 type Title = string | { text: string }[];
-/** A search marks what was hit in a title, and gives it in pieces. */
+/** Titles of a search are split into marked pieces. */
 const titlesOf = (answer: { data: { list: { title: Title }[] } }) =>
   answer.data.list.map(({ title }) => (typeof title === 'string' ? title : title.map(({ text }) => text).join('')));
 

@@ -23,9 +23,9 @@ export interface Sent {
   token?: string;
   cookies?: Record<string, string>;
   headers?: Record<string, string>;
-  /** Which instance shall answer; else they take turns. */
+  /** Instance that shall answer; by default they alternate. */
   by?: 0 | 1;
-  /** The address the visitor comes from. */
+  /** Client address. */
   from?: string;
 }
 
@@ -40,7 +40,7 @@ export interface Answered {
 }
 
 export interface TwoInstances {
-  /** Of the proxy in front of both. */
+  /** Origin of the proxy. */
   origin: string;
   both: readonly [Instance, Instance];
   advance(ms: number): void;
@@ -49,7 +49,7 @@ export interface TwoInstances {
   stop(): Promise<void>;
 }
 
-/** Two instances as they are run: one PostgreSQL, one bucket, a folder each, and a proxy in front. */
+/** Two instances as in production: one PostgreSQL, one bucket, a folder each, and a proxy in front. */
 export async function startTwoInstances(
   overrides: Partial<Config> = {},
   options: AppOptions = {},
@@ -59,7 +59,7 @@ export async function startTwoInstances(
   const database = await createTestDatabase(provided('databaseTemplate'), '');
   const s3 = await startS3();
   const start = () => startOne({ databaseUrl: database.url, storage: s3.config, ...overrides }, clock, options);
-  // At the same moment, as after an update.
+  // Started concurrently, as after an update.
   const both = await Promise.all([start(), start()] as const);
   const proxy = await startProxy(both.map(({ app }) => app.listeningOrigin));
 

@@ -44,7 +44,7 @@ describe('an import', () => {
       form.append('file', new Blob([JSON.stringify(rows)]), 'board.json');
       return portal.post('/api/v1/board/import', form, { token, by });
     };
-    // However fast it is, it does not end before the other has asked: nothing that was imported is noted meanwhile.
+    // The lock delays the import until the other instance has asked.
     const held = Promise.withResolvers<void>();
     const { promise: isHeld, resolve: tellHeld } = Promise.withResolvers<void>();
     const holding = transaction(first().context.db, async (tx) => {

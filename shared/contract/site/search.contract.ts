@@ -50,7 +50,7 @@ export const searchContract = defineCalls({
       /** There are more hits than were counted. */
       isCapped: z.boolean(),
       places: z.array(z.object({ place, count: z.number() })),
-      /** typed: as it was typed; mended: as `shownQuery` reads it; some: texts with some of the words. */
+      /** typed: the query as typed; mended: corrected to `shownQuery`; some: texts with only some of the words. */
       how: z.enum(['typed', 'mended', 'some']),
       shownQuery: z.string(),
     }),

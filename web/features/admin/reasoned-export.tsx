@@ -17,11 +17,11 @@ interface ReasonedExportProps {
   text: Record<Words, string> & { explain: (count: number) => string };
   /** Number of rows in the export. */
   count: number;
-  /** Asks for the file; what `api` is answered is saved as one. */
+  /** Calls the API; the response is saved as a file. */
   send: (api: Api, reason: string) => Promise<unknown>;
 }
 
-/** A list with personal data as a file, once it is said what for. */
+/** Export of a list with personal data; the user must give a reason. */
 export function ReasonedExport(props: ReasonedExportProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { useAppState } from '#web/lib/app-context.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { entryAt, noteFor } from './admin-menu.ts';
 
-/** In whose name one acts on a page for staff, and what that lets one do. */
+/** The role in which the user sees an admin page, and what it permits. */
 export function RoleNote({ pathname }: { pathname: string }) {
   const roles = useAppState((state) => state.roles);
   const entry = entryAt(pathname);

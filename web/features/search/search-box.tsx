@@ -63,7 +63,7 @@ export function SearchBox({ query }: { query: string }) {
     void navigate(searchAddress({ q: typed.replace(/\s+/g, ' ').trim() }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The key that ends a syllable belongs to the input method; 229 is what Safari says of it.
+    // The key belongs to the IME while composing; Safari reports it as 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const option = options[chosen];
     if (event.key === 'Escape' && isShown) close();

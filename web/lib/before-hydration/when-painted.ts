@@ -2,9 +2,9 @@
 const LONGEST_WAIT_MS = 2_000;
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'visibilitychange'];
 
-/** Calls back when the first view is painted, and at once when somebody acts or nobody can see it. */
+/** Calls `begin` once: after the first view is painted, or at once on user input or when the page is hidden. */
 export function whenPainted(begin: () => void): void {
-  // A page that is opened in the background is not painted before it is looked at.
+  // A page opened in a background tab is not painted until it becomes visible.
   if (document.visibilityState === 'hidden') return begin();
   const waiting = new AbortController();
   const { signal } = waiting;

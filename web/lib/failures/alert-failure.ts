@@ -5,7 +5,7 @@ import { askToLogIn } from './ask-to-log-in.ts';
 import type { DialogController } from '../dialog-controller.ts';
 import { reactionTo } from './failure-reaction.ts';
 
-/** Shows the alert of a failure once, however many calls failed together. Closing it stays where one is. */
+/** Shows the dialog of a failure once, however many calls failed together. Closing it stays on the page. */
 export function alertFailure(
   failure: { status: number; code: string },
   dialog: DialogController,

@@ -36,7 +36,7 @@ export function Component() {
         markdown={paths.boardMarkdown(post.boardType, post.documentId)}
       />
       {isPublic && <DocumentJsonLd post={post} description={description} />}
-      {/* What one has begun under a document must not show up under the next. */}
+      {/* The key resets entered text when another document is opened. */}
       <div key={post.documentId} className="mx-auto max-w-[860px]">
         <article>
           <DocumentHeader post={post} />

@@ -41,7 +41,7 @@ const notice = (n: number, random: (below: number) => number, authorId: string |
     answer_state: null,
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',
-    // Over ninety days, a few of them still to come, and several of the same moment.
+    // Over ninety days, some of them scheduled, and several at the same time.
     published_at: new Date(NOW - (random(930) - 30) * (DAY_MS / 10)).toISOString(),
     popup_from: null,
     popup_until: null,
@@ -49,7 +49,7 @@ const notice = (n: number, random: (below: number) => number, authorId: string |
     deleted_by: null,
   }) satisfies Insertable<DocumentTable>;
 
-/** What the rules of the page, applied to every row, say that this visitor finds. */
+/** Expected result: the permission rules applied to every row. */
 async function expectedFor({ context }: TestApp, actor: Actor, category: string) {
   const rows = await context.db.selectFrom('document').selectAll().execute();
   return rows

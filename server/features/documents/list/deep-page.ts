@@ -13,19 +13,19 @@ interface Place {
   limit: number;
 }
 
-/** Up to here an index is walked faster than the counts are added up. */
+/** Up to this offset, scanning an index is faster than adding up the counts. */
 export const DEEP_FROM = 500;
 
 /**
- * The ids of a page far down a board in its order of time: the counts of months and days lead to the day where the
- * page begins, so that a page in the middle of a million documents takes as long as the first.
- * Null where the counts do not tell: near the top, and for an author with documents that nobody else sees.
+ * Ids of a deep page sorted by time: the stored counts of months and days give the day where the page starts, so that a
+ * page in the middle of a million documents is as fast as the first. Null where the counts are not usable: near the
+ * top, and for authors with documents that only they see.
  */
 export async function findDeepPage(db: Db, actor: Actor, place: Place, now: string): Promise<string[] | null> {
   if (place.offset < DEEP_FROM) return null;
   if (actor && !isStaff(actor) && (await seenByAuthorAlone(db, actor.id, place.boardType, now)).length > 0) return null;
   const above = await countAbove(db, actor, place, now);
-  // Those still to come count in their day but are not shown.
+  // Scheduled documents are included in the count of their day, but not shown.
   const passed = place.offset - above.pinned + above.toCome;
   if (passed < above.toCome) return null;
   const month = await findPeriod(db, actor, place, '____-__', passed);
@@ -36,7 +36,7 @@ export async function findDeepPage(db: Db, actor: Actor, place: Place, now: stri
     .where('is_pinned', '=', 0)
     .where('deleted_at', 'is', null)
     .$if(!isStaff(actor), (query) => query.where('is_hidden', '=', 0))
-    // Text order: after every time of that day.
+    // Compared as text: `U` sorts after every time of that day.
     .where('published_at', '<', `${day.period}U`)
     .offset(passed - month.before - day.before)
     .limit(place.limit)
@@ -62,7 +62,7 @@ async function countAbove(db: Db, actor: Actor, place: Place, now: string) {
   return { pinned: pinned?.count ?? 0, toCome: toCome?.count ?? 0 };
 }
 
-/** The newest month or day, of those like `pattern`, with which more than `passed` documents have gone by. */
+/** The newest month or day matching `pattern`, up to which more than `passed` documents are skipped. */
 async function findPeriod(db: Db, actor: Actor, { boardType, category }: Place, pattern: string, passed: number) {
   const column = isStaff(actor) ? 'kept' : 'shown';
   const periods = await db

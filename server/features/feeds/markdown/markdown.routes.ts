@@ -23,7 +23,7 @@ export function markdownRoutes(app: FastifyInstance, context: Context): void {
 
   for (const boardType of DETAIL_BOARDS) {
     app.get<{ Params: { id: string } }>(`/${boardType}Detail/:id.md`, hidden, async (request, reply) => {
-      // Not for this asker, not yet or no longer there, never there: one answer, so that nobody can tell them apart.
+      // The same response for private, scheduled, deleted and unknown documents, so that they cannot be distinguished.
       const row = (await findPublicDocument(db, boardType, request.params.id, nowIso(context))) ?? fail('CM04');
       const { writeDocument } = await import('./document-markdown.ts');
       const body = writeDocument(row, await listFiles(db, row.id), baseAddressOf(config, request));

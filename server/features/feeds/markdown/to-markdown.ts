@@ -9,10 +9,10 @@ const turndown = new TurndownService({
   emDelimiter: '_',
 }).use(gfm);
 
-// A `<` that somebody wrote stays one, instead of opening a tag where the Markdown is shown.
+// Escapes a written `<`, so that it does not start a tag where the Markdown is displayed.
 const { escape } = turndown;
 turndown.escape = (text) => escape(text).replaceAll('<', '\\<');
 
-/** Rich text as GitHub's Markdown; addresses of our own become whole ones. */
+/** Converts rich text to GitHub Flavored Markdown; relative URLs become absolute. */
 export const toMarkdown = (html: string, base: string): string =>
   turndown.turndown(html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${base}/`)).trim();

@@ -14,7 +14,7 @@ import { useUserQuery } from './user-query.ts';
 const text = userAdminText.filters;
 const ALL = { value: '', label: text.all };
 
-/** What narrows the list; every choice is in the address. */
+/** Filters, kept in the query string. */
 export function UserFilters() {
   const { query, addressOf, go, isNarrowed } = useUserQuery();
   return (
