@@ -6,9 +6,7 @@ interface Pace {
   atMostMs: number;
 }
 
-/**
- * Runs `step` repeatedly after a pause, never overlapping, until `signal`. `step` resolves with whether it succeeded.
- */
+/** Runs `step` repeatedly after a pause, never overlapping, until `signal`. `step` resolves with its success. */
 export async function runRepeatedly(
   { everyMs, atMostMs }: Pace,
   signal: AbortSignal,

@@ -10,10 +10,7 @@ let visitors = 0;
 /** A separate address per person, so that persons do not share rate limits. */
 const newAddress = () => `10.${process.pid % 250}.${Math.floor(visitors / 250)}.${++visitors % 250}`;
 
-/**
- * Browser contexts of the running test. Closed when the next one starts; otherwise their forms would keep saving
- * drafts.
- */
+/** Browser contexts of the running test. Closed when the next one starts, or their forms would keep saving drafts. */
 const opened = { testId: '', contexts: [] as BrowserContext[] };
 
 async function comeFromAfar(browser: Browser): Promise<Page> {

@@ -4,7 +4,7 @@ import { BASE_URL } from './portal.ts';
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * An unsigned token: the browser treats it as a login, the API refuses it. Sufficient and fast for tests of the shell.
+ * An unsigned token: the browser treats it as a login, the API refuses it. Enough, and fast, for tests of the shell.
  */
 export function unsignedToken(endsInSeconds: number, loginId = 'hong1234'): string {
   const exp = Math.floor(Date.now() / 1000) + endsInSeconds;

@@ -1,7 +1,4 @@
-/**
- * Sign-up and login by API calls, including the bot check: for tests that need a logged-in user but do not test the
- * login.
- */
+/** Sign-up and login by API calls, including the bot check: for tests that need a logged-in user only. */
 
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';

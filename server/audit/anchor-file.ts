@@ -61,10 +61,7 @@ export class AnchorFile {
   private hmac = (text: string) => createHmac('sha256', this.key).update(text).digest('hex');
 }
 
-/**
- * Renames the anchors of another database or key, so that new ones are started. Returns the new name; null if there are
- * none.
- */
+/** Renames the anchors of another database or key, so that new ones are started. Returns the new name, or null. */
 export function setAnchorsAside(dataDir: string, now: string): string | null {
   const name = `audit-anchors-${now.replace(/\D/g, '').slice(0, 17)}.log`;
   try {

@@ -12,9 +12,7 @@ import { z } from 'zod';
 const manifest = z.object({
   format: z.literal(1),
   createdAt: z.string(),
-  /**
-   * Newest migration of the tables. A restore creates the tables of this migration, fills them and then migrates on.
-   */
+  /** Newest migration of the tables. A restore creates these tables, fills them and then migrates on. */
   migration: z.string(),
   /** An empty table has no file, and therefore no hash. */
   tables: z.array(z.object({ name: z.string(), rows: z.number(), sha256: z.string().nullable() })),

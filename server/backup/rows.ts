@@ -47,10 +47,7 @@ export async function columnNames(db: Kysely<AnyTables>, table: string): Promise
   return rows.map(({ name }) => name);
 }
 
-/**
- * Writes a table, as the transaction sees it, one row per line. Returns the number of rows. An empty table gets no
- * file.
- */
+/** Writes a table, as the transaction sees it, one row per line. Returns the number of rows; no file if empty. */
 export async function dumpTable(tx: Transaction<AnyTables>, table: string, path: string): Promise<number> {
   if (!(await hasRows(tx, table))) return 0;
   const columns = await columnNames(tx, table);

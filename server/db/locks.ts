@@ -15,10 +15,7 @@ export type LockName = keyof typeof LOCKS;
 
 /** Held until disposed; ends with the process at the latest. */
 export interface Lock extends AsyncDisposable {
-  /**
-   * Aborted when the lock is lost, for example with its connection. Another process may then have it, so the work must
-   * stop.
-   */
+  /** Aborted when the lock is lost: another process may then have it, so the work must stop. */
   readonly signal: AbortSignal;
 }
 

@@ -20,9 +20,7 @@ export function recordQuery(sql: string): void {
   observing.getStore()?.statements.add(sql);
 }
 
-/**
- * Runs `count` unobserved: a view is also counted when the cached result is shown, so it is not part of what was read.
- */
+/** Runs `count` unobserved: a view is also counted when the cached result is shown. */
 export function suppressViewCount<T>(documentId: string, count: () => Promise<T>): Promise<T> {
   observing.getStore()?.viewed.add(documentId);
   return observing.run(null, count);

@@ -20,10 +20,7 @@ export type Db = Kysely<Tables>;
 export interface Database {
   dialect: 'sqlite' | 'postgres';
   db: Db;
-  /**
-   * Increases when a table that pages show changes (migration 0030). Returns the committed value at the time of the
-   * call.
-   */
+  /** Increases when a table that pages show changes (migration 0030). Returns the currently committed value. */
   contentVersion(): number | Promise<number>;
   locks: Locks;
   close(): Promise<void>;

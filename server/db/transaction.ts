@@ -31,10 +31,7 @@ class EndedTransactionGuard extends QueryGuard {
 /** Whether the caller runs inside a transaction. */
 export const isInsideTransaction = (): boolean => running.getStore() === true;
 
-/**
- * For the outer handle: on SQLite, a query that does not use the transaction's handle would wait for the transaction
- * forever.
- */
+/** For the outer handle: on SQLite, a query without the transaction's handle would wait for it forever. */
 export const refuseInsideTransaction: KyselyPlugin = new OuterHandleGuard();
 
 /**

@@ -122,10 +122,7 @@ function signalOfLeaving(reply: FastifyReply): AbortSignal {
   return left.signal;
 }
 
-/**
- * React Router needs an absolute URL. The host is irrelevant: links are relative, canonical ones come from the
- * settings.
- */
+/** React Router needs an absolute URL. Its host is irrelevant: links are relative, canonical ones from settings. */
 const addressOf = (request: FastifyRequest) => `http://localhost${request.url.startsWith('/') ? request.url : '/'}`;
 
 /** The database is not available, here or in an API call of the page. */

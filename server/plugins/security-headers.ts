@@ -82,10 +82,7 @@ function nameCharsetOfSvg(app: FastifyInstance): void {
   });
 }
 
-/**
- * Safe, because embedded visitors are not logged in: browsers do not send `SameSite=Lax` cookies in frames of other
- * sites.
- */
+/** Safe, because embedded visitors are not logged in: `SameSite=Lax` cookies are not sent in other sites' frames. */
 function letProductsEmbedTheChat(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const ancestors = ["frame-ancestors 'self'", ...origins].join(' ');

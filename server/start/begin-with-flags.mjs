@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-// The portal holds about 60 MB: left alone, Node.js lets the heap of a large machine grow to several times that before it
-// clears up, the sooner the lower its limit is. That is far above what the largest download needs.
-// The C library keeps a heap of its own for each thread, and with it the 19 MB that checking a password took there, up
-// to 135 MB in all: one heap for all of them. What is larger than 0.5 MB (uploads, pictures, passwords) stands outside
-// of that heap and is given back at once, instead of leaving holes in it.
-// Both are read only as a process begins. However the portal was started, it begins again with them, as the same process
-// (not on Windows, which has no such thing; and not in development, where Vite needs more).
+// Limits memory; the portal needs about 60 MB. Heap: on a large machine Node.js would let it grow to several times that
+// before collecting garbage. The limit is far above what the largest download needs. C library: with one arena per
+// thread, memory of password hashes (19 MB each) stays allocated, up to 135 MB; hence one arena. Blocks above 0.5 MB
+// (uploads, pictures, hashes) are mapped separately and returned at once. These settings apply only at process start,
+// so the process restarts itself with them by execve (not on Windows, which has none, and not in development, where
+// Vite needs more).
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 // Relative paths refer to the portal's folder, independent of the working directory.
 const flags = read('node-flags.json').map((flag) => flag.replace('./server/', new URL('..', import.meta.url).href));

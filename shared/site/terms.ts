@@ -1,8 +1,6 @@
 import { LIMITS } from '../limits.ts';
 
-/**
- * All legal texts with versions. `isAnnounced`: changes are announced before they take effect (specification point 9).
- */
+/** All legal texts with versions. `isAnnounced`: changes are announced in advance (specification point 9). */
 export const TERMS = {
   'terms-of-use': { name: '이용약관', isAnnounced: true },
   'privacy-policy': { name: '개인정보처리방침', isAnnounced: true },

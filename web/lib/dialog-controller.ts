@@ -71,10 +71,7 @@ export function createDialogController() {
     /** Closes the current dialog without an answer. */
     close,
 
-    /**
-     * Called by the dialog's buttons: runs the handler, then closes (specification point 2, Shared confirmation
-     * dialog).
-     */
+    /** For the dialog's buttons: runs the handler, then closes (specification point 2, Shared confirmation dialog). */
     async answer(answer: DialogAnswer): Promise<void> {
       const dialog = current();
       if (!dialog || dialog.isBusy) return;

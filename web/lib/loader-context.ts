@@ -13,10 +13,7 @@ export interface RefusedNavigation extends WithContext {
 export interface LoaderServices {
   api: Api;
   store: AppStore;
-  /**
-   * Ends the navigation of a visitor who must log in first. Browser: asks and stays on the current page. Server:
-   * refuses.
-   */
+  /** Ends the navigation of a visitor who must log in first. Browser: asks and stays. Server: refuses. */
   refuseVisitor(args: RefusedNavigation): Promise<never>;
 }
 

@@ -47,7 +47,7 @@ export function Shell() {
   );
 }
 
-/** Nobody sends a form before a field of it has the focus: until then its script is not needed. */
+/** Loads the script when a field first gets the focus: before that no form can be submitted. */
 function loadFieldFocus(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -55,7 +55,7 @@ function loadFieldFocus(): () => void {
     const { focusFirstInvalidField } = await import('./focus-first-invalid-field.ts');
     if (!signal.aborted) signal.addEventListener('abort', focusFirstInvalidField());
   };
-  // One that does not arrive is no loss: the fields are marked all the same.
+  // A failure is ignored: the fields are marked as invalid without it, too.
   document.addEventListener('focusin', () => void load().catch(() => {}), { once: true, signal });
   return () => stop.abort();
 }

@@ -16,10 +16,7 @@ export interface UserTable {
   email_key: GeneratedAlways<string>;
   affiliation: string;
   password_hash: string;
-  /**
-   * 1 for a guessable password, which staff must change. For passwords older than this column it is set at the next
-   * login.
-   */
+  /** 1 for a guessable password, which staff must change. For older passwords it is set at the next login. */
   has_weak_password: Generated<number>;
   /** Whether the address was verified; `legacy`: member of a version without verification. */
   email_status: EmailStatus;
@@ -66,10 +63,7 @@ export interface MailTokenTable {
   created_at: string;
 }
 
-/**
- * Consecutive failed logins by typed ID, also for unknown IDs, so that a lock does not reveal whether the account
- * exists.
- */
+/** Consecutive failed logins by typed ID; unknown IDs too, so that a lock reveals nothing. */
 export interface LoginAttemptTable {
   login_key: string;
   /** As named by `Place`. */

@@ -73,10 +73,7 @@ export async function attachImages(tx: Db, accountId: string, documentId: string
     .execute();
 }
 
-/**
- * Detached with the current date, so that the sweep deletes them a day later; until then they count for the uploader's
- * quota.
- */
+/** Detached with the current date, so that the sweep deletes them a day later; until then they count for the quota. */
 async function letGo(
   tx: Db,
   { clock }: Pick<Context, 'clock'>,

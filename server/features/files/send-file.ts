@@ -18,10 +18,7 @@ export interface ServedFile {
   onStart?: () => Promise<void>;
 }
 
-/**
- * Sends a stored file: complete, a range (RFC 9110, 14), or 304. Includes its SHA-256 as Repr-Digest and in
- * hexadecimal.
- */
+/** Sends a stored file: complete, a range (RFC 9110, 14), or 304. Its SHA-256 is in two headers. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile): Promise<FastifyReply> {
   const etag = `"${file.sha256.slice(0, 32)}"`;
   if (request.headers['if-none-match']?.split(/,\s*/).includes(etag))

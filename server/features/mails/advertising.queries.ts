@@ -128,10 +128,7 @@ export async function addressesToRemind(db: Db, before: string, after: string, l
   return rows.map(({ address }) => address);
 }
 
-/**
- * Persons with valid advertising consents at these addresses, with the channels; the person with the oldest answer
- * counts.
- */
+/** Persons with valid advertising consents at these addresses, with channels; the oldest answer counts. */
 export async function advertisingConsenters(db: Db, addresses: readonly string[]): Promise<AdvertisingConsenter[]> {
   if (addresses.length === 0) return [];
   const byAddress = Map.groupBy(await standingAgreements(db, ALL, addresses), ({ email }) => emailKeyOf(email));

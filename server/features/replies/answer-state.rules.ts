@@ -4,9 +4,7 @@ import type { DocumentRow } from '../documents/open-document.ts';
 import type { ReplyRow } from './reply.queries.ts';
 import { hasOfficialAnswer } from './reply.queries.ts';
 
-/**
- * State after a reply: an official answer sets it; a reply of the author after 추가정보요청 makes the question wait again.
- */
+/** State after a reply. Official answers set it; after 추가정보요청 a reply of the author makes it wait again. */
 export function stateAfterReply(
   document: DocumentRow,
   accountId: string,

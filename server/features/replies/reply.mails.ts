@@ -13,9 +13,7 @@ const valuesOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, question: Question) 
 
 type Site = Pick<Config, 'publicUrl'>;
 
-/**
- * Mail about a reply. `officialState`: new state by an official answer, null for a comment; `before`: previous state.
- */
+/** Mail about a reply. `officialState`: set by an official answer, null for a comment; `before`: previous state. */
 export function replyMailOf(officialState: AnswerState | null, before: AnswerState | null) {
   if (officialState === null) return repliedMail;
   if (officialState !== '추가정보요청') return answeredMail;

@@ -128,9 +128,7 @@ async function removeUnusedWriters(tx: Db): Promise<void> {
     .execute();
 }
 
-/**
- * Removes names that concurrent requests wrote during a withdrawal, and names of authors whose documents were deleted.
- */
+/** Removes names that concurrent requests wrote during a withdrawal, and names without documents. */
 export async function sweepErasedNames(context: Context): Promise<void> {
   await transaction(context.db, async (tx) => {
     await lockWriters(tx);

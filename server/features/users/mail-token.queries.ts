@@ -8,10 +8,7 @@ import { lockUser } from './user.queries.ts';
 
 type Purpose = MailTokenTable['purpose'];
 
-/**
- * Creates the secret of a mail link: 32 random bytes, stored as a hash. Earlier links with the same purpose become
- * invalid.
- */
+/** Creates the secret of a mail link: 32 random bytes, stored as a hash. Replaces earlier links of the purpose. */
 export async function createMailToken(
   tx: Db,
   context: Pick<Context, 'clock'>,

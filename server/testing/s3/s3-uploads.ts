@@ -10,9 +10,7 @@ interface Call {
   body: string;
 }
 
-/**
- * Two calls about unfinished uploads that the package lacks: listing and aborting. `folder` is where it stores them.
- */
+/** Two calls that the package lacks: listing and aborting unfinished uploads, which are stored in `folder`. */
 export function serveUploads(folder: string, bucket: string) {
   const uploads = join(folder, bucket, '._S3rver_uploads');
   return async (call: Call, next: () => Promise<void>): Promise<void> => {

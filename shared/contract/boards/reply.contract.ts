@@ -7,10 +7,7 @@ const documentId = z.string().max(64);
 const replyId = z.string().max(64);
 const bodyHtml = z.string().max(LIMITS.replyMaxChars * 4);
 
-/**
- * Replies are a flat list: each parent is followed by its children (one level). A deleted reply stays as an empty
- * entry.
- */
+/** Replies are a flat list: each parent is followed by its children (one level). Deleted ones stay, empty. */
 const replyShape = z.object({
   replyId: z.string(),
   parentId: z.string().nullable(),

@@ -25,8 +25,7 @@ interface VersionMenuProps {
 export function VersionMenu({ drivers, fittingUuid, chosen, disabled, hint, error, onChoose }: VersionMenuProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  // True after closing by choice, click or key. The focus then returns to the trigger; the library would move it to the
-  // dialog.
+  // True after closing by choice, click or key: the focus then returns to the trigger, instead of the dialog.
   const isAnswered = useRef(false);
   return (
     <Field label={text.version} hint={hint} error={error}>

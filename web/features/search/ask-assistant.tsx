@@ -5,9 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { pendingQuestion } from '../chat/state/pending-question.ts';
 
-/**
- * Opens the assistant and asks it the search text. Its space is reserved until it is known whether the assistant is on.
- */
+/** Opens the assistant and asks it the search text. Its space is reserved until the assistant's state is known. */
 export function AskAssistant({ question }: { question: string }) {
   const store = useAppStore();
   const isOn = useIsAssistantOn();

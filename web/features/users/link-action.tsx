@@ -17,9 +17,7 @@ interface LinkActionProps {
   act: () => Promise<string | null>;
 }
 
-/**
- * Page of a mail link. It needs a click, because mail programs open links automatically and must not use up the token.
- */
+/** Page of a mail link. Needs a click, because mail programs open links and must not use up the token. */
 export function LinkAction({ title, description, doneHint = description, submit, act }: LinkActionProps) {
   const [isSending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<{ isDone: boolean; text: string } | null>(null);

@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 
 const text = messages.shell;
 
-/** The two ways to buy, at the end of every page that somebody may read before buying. */
+/** Links to inquiry and free trial at the end of public pages. */
 export function ClosingCall() {
   return (
     <section

@@ -54,10 +54,7 @@ async function onMember<T>(
 const ALL_ROLES = Object.keys(ROLES) as Role[];
 const inWords = (roles: readonly Role[]) => roles.map((role) => ROLES[role]).join(', ');
 
-/**
- * Nobody can remove their own administrator role, and the last administrator stays. The changed member must log in
- * again.
- */
+/** Nobody removes their own administrator role; the last administrator stays. The member must log in again. */
 export async function saveRoles(step: Step, id: string, wanted: readonly Role[]): Promise<void> {
   await onMember(step, id, async (tx, member) => {
     if (member.status === 'withdrawn') fail('AD04');

@@ -37,8 +37,7 @@ export async function loadWordCondition(db: Db, searchType: ListInput['searchTyp
   return (eb: Builder) => {
     const lists = places
       .filter((place) => place !== 'author')
-      // By the full-text index, which matches inflected forms; characters that it does not contain are matched
-      // literally.
+      // By the full-text index, which matches inflected forms; characters that it lacks are matched literally.
       .map((place) => findWord(eb, place, word) ?? asItStands(eb, place, word));
     if (writers.length > 0) lists.push(writtenBy(eb, writers));
     const [first, ...more] = lists;
@@ -51,10 +50,7 @@ export async function loadWordCondition(db: Db, searchType: ListInput['searchTyp
   };
 }
 
-/**
- * Authors whose visible part of the name contains the word. Searching the masked part would reveal a name letter by
- * letter.
- */
+/** Authors whose visible part of the name contains the word: the masked part must not be searchable. */
 function findWriters(db: Db, word: string, actor: Actor) {
   // A masked name copied from the list; asterisks are removed.
   const name = word.replaceAll('*', '') || word;

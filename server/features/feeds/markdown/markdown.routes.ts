@@ -14,10 +14,7 @@ import { escapeMarkdown } from './escape-markdown.ts';
 const MAX_QUESTIONS = 1_000;
 const hidden = { schema: { hide: true } };
 
-/**
- * Public documents as Markdown, at the page's URL plus `.md`. The converter is loaded on first use, because it needs 5
- * MB.
- */
+/** Public documents as Markdown, at the page's URL plus `.md`. The converter needs 5 MB: loaded on first use. */
 export function markdownRoutes(app: FastifyInstance, context: Context): void {
   const { config, db } = context;
 

@@ -91,10 +91,7 @@ export function inquiryChangeRoutes(app: FastifyInstance, context: Context): voi
     return { wants: (await inquiryMailReaders(db)).some(({ id }) => id === account.id) };
   });
 
-  /**
-   * All or nothing, except erased ones among many. Reopening a free trial can conflict with a newer one of the same
-   * mailbox.
-   */
+  /** All or nothing, except erased ones among many. A reopened free trial can conflict with a newer one. */
   const changing = <T>(work: (tx: Db) => Promise<T>): Promise<T> =>
     transaction(db, work).catch((error: unknown) => {
       if (isUniqueViolation(error)) fail('CO01');

@@ -16,10 +16,7 @@ import {
 import type { Consenter } from '#server/features/mails/unsubscribe-token.ts';
 import { unsubscribeUrl } from '#server/features/mails/unsubscribe.routes.ts';
 
-/**
- * Number of mails per round, because mail servers may block thousands at once; also the number of addresses read at
- * once.
- */
+/** Mails per round, because mail servers may block thousands at once; also the number of addresses read at once. */
 const AT_ONCE = 200;
 
 const CHANNELS = mailText.channels;

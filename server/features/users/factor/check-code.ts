@@ -7,9 +7,7 @@ import { stepOfCode } from './totp.ts';
 /** A valid, unused code: of the app at a time step, or a recovery code. */
 export type FittingCode = { kind: 'app'; step: number } | { kind: 'recovery'; hash: string };
 
-/**
- * Finds the matching code of a member without using it. Outside transactions, because recovery codes are slow to check.
- */
+/** Finds the matching code of a member without using it. Not in a transaction: recovery codes are slow to check. */
 export async function findCode(
   context: Pick<Context, 'db' | 'keys' | 'clock'>,
   userId: string,

@@ -8,9 +8,7 @@ import { inMs, nowIso } from '#server/context.ts';
 
 const AT_ONCE = 8;
 const ROWS_AT_ONCE = 500;
-/**
- * Kept this long after an instance last used it: its pages may still be open in browsers and load scripts on demand.
- */
+/** Kept this long after its last use: its pages may still be open in browsers and load scripts on demand. */
 const KEEP_MS = 30 * 24 * 3_600_000;
 
 type Services = Pick<Context, 'db' | 'storage' | 'clock'>;

@@ -10,9 +10,7 @@ export interface Versions {
 /** Written only by triggers of `document` (docs/decisions/0012-counts-kept-by-the-database.md). */
 const KEPT_BY_DOCUMENT = ['document_count', 'document_facet', 'document_writer'];
 
-/**
- * Returns a function for the committed versions at the time of its call. While nothing changes it reads only the total.
- */
+/** Returns a function for the committed versions at its call. Without changes it reads only the total. */
 export function readVersions({ db, contentVersion }: Pick<Context, 'db' | 'contentVersion'>) {
   let known: Versions = { total: -1, of: new Map() };
   const at = (total: number): Versions | Promise<Versions> => (total === known.total ? known : load());

@@ -9,9 +9,7 @@ import type { HomeReferences } from './references.tsx';
 
 const text = landingText.references;
 
-/**
- * One customer reference. Its link stores the reference as the selected category (specification point 2, Landing page).
- */
+/** One reference. Its link stores it as the selected category (specification point 2, Landing page). */
 export function ReferencePanel({ reference }: { reference: HomeReferences[number] }) {
   const store = useAppStore();
   const title = extraOf(reference, 'title');

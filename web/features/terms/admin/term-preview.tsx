@@ -34,7 +34,7 @@ function usePreview({ kind, from, markdown }: Compared) {
       });
     return () => stop.abort();
     // Deliberately incomplete: the panel is mounted only while visible, and nothing changes meanwhile.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- shown anew when the text changes, not with each render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- reloaded when the text changes, not with each render
   }, [kind, from, markdown]);
   return preview;
 }

@@ -10,10 +10,7 @@ export interface Challenge {
   maxnumber: number;
 }
 
-/**
- * Searches the number whose hash with the salt equals the challenge. Returns the ALTCHA payload, or null if there is
- * none.
- */
+/** Searches the number whose hash with the salt equals the challenge. Returns the ALTCHA payload, or null. */
 export function solve({ algorithm, challenge, salt, signature, maxnumber }: Challenge): string | null {
   const wanted = hexToBytes(challenge);
   const salted = sha256.create().update(utf8ToBytes(salt));

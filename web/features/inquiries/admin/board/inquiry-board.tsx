@@ -30,8 +30,7 @@ export function InquiryBoard() {
         role="region"
         aria-label={text.label}
         tabIndex={0}
-        // `relative`: otherwise the visually hidden labels inside do not scroll with it. On wide screens wider than the
-        // page.
+        // `relative`, so that the visually hidden labels inside scroll with it. Wider than the page on wide screens.
         className="relative -mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-4 md:-mx-8 md:px-8 xl:left-1/2 xl:mx-0 xl:w-[min(calc(100vw-4rem),1640px)] xl:-translate-x-1/2 xl:px-0"
       >
         {columns.map((column) => (
