@@ -1,82 +1,97 @@
-import { writeFile } from 'node:fs/promises';
-import { prepareEvaluation } from '#server/features/chat/evaluation/prepare.ts';
-import { FITTED_SETS, LATER_SETS } from '#server/features/chat/evaluation/question-sets.ts';
-import type { Signals } from '#server/features/chat/retrieval/judge/signals.ts';
-import { readExamples } from './answers/examples.ts';
-import { fitModel, judge, RANK_SIGNALS } from './answers/fit-model.ts';
-import type { Outcome, Points } from './answers/measure.ts';
-import { bestPoints, outcomeOf, pointOf, sharesOf } from './answers/measure.ts';
-import { demoPortal } from './search-demo.ts';
-
-const JUDGE = new URL('../server/features/chat/retrieval/judge/', import.meta.url);
-const HEAD = `/**
- * Written by \`node bench/fit-assistant.ts\`, which fits them on the questions of the evaluation and on the wordings
- * and sentences of the content; not to be mended by hand. What each signal is stands in \`signals.ts\`.
- */
-`;
-/** Each is measured without itself: the point at which to answer is theirs. */
-const LATER = LATER_SETS.map(({ id }) => id);
+import type { Context } from '#server/context.ts';
+import { findEvidence } from '#server/features/chat/retrieval/find-evidence.ts';
+import { isDeclined } from '#server/features/chat/retrieval/declined-question.ts';
+import { SIGNALS, signalsOf } from '#server/features/chat/retrieval/signals.ts';
+import { DEVELOPMENT, prepareCorpus, publishCorpus, readCorpus, readQuestions } from './assistant/corpus.ts';
+import { demoPortal, emptyPortal } from './search-demo.ts';
 
 /**
- * Fits the weights by which the assistant ranks documents and the trees by which it answers or refuses, and writes
- * them. Before, each set is measured by what was fitted without it: what to expect of questions that nobody has seen.
+ * Fits the weights of the one score (`retrieval/weights.ts`) and prints them: a logistic regression of whether the
+ * document that ranks first answers. From the corpora for development, alone and beside the demo content, and a part of
+ * the questions to the demo content that counts less, as its texts were written for this product.
  */
-await demoPortal(async (context) => {
-  await prepareEvaluation(context);
-  const examples = await readExamples(context);
-  print('\n| 뺀 묶음 | 첫째가 맞음 | 셋 안에 맞음 | hit@1 | hit@3 | 바르게 거절 |');
-  print('|---|---:|---:|---:|---:|---:|');
-  const measured = new Map<string, Outcome[]>();
-  for (const { id } of FITTED_SETS) {
-    const model = fitModel(examples.filter(({ set }) => set !== id));
-    const asked = examples.filter(({ set, isBare }) => set === id && !isBare);
-    measured.set(
-      id,
-      asked.map((example) => outcomeOf(example, judge(model, example))),
-    );
-  }
-  // The point of each is found on the others.
-  for (const [id, outcomes] of measured)
-    report(id, outcomes, bestPoints(LATER.flatMap((one) => (one === id ? [] : (measured.get(one) ?? [])))));
-  const { rank, answer } = fitModel(examples);
-  const enough = bestPoints(LATER.flatMap((id) => measured.get(id) ?? []));
-  await writeFile(
-    new URL('weights.ts', JUDGE),
-    `${HEAD}export const RANK_WEIGHTS: Readonly<Record<string, number>> = ${listed(rank, RANK_SIGNALS)};
+interface Example {
+  values: number[];
+  isAnswer: boolean;
+  weight: number;
+}
 
-/** What the trees must come to, for a question of a few letters and for any other. */
-export const ENOUGH = { short: ${round(enough.short)}, usual: ${round(enough.usual)} };
-`,
-  );
-  const trees = answer.trees.map((tree) => JSON.stringify(tree)).join(',\n');
-  await writeFile(
-    new URL('answer-trees.json', JUDGE),
-    `{"signals":${JSON.stringify(answer.signals)},\n"trees":[\n${trees}\n]}\n`,
+const DEMO_WEIGHT = 0.25;
+/** Of a question with an answer that another document ranks before: refusing it is right, answering no great harm. */
+const OTHER_FIRST_WEIGHT = 0.4;
+const STEPS = 3_000;
+const RATE = 0.5;
+const RIDGE = 0.9;
+
+const examples: Example[] = [];
+for (const name of DEVELOPMENT)
+  for (const open of [emptyPortal, demoPortal])
+    await open(async (context) => {
+      const corpus = readCorpus(name);
+      const published = await publishCorpus(context, corpus);
+      await prepareCorpus(context);
+      await collect(context, corpus.questions, 1, (wanted, document) =>
+        wanted.includes(published.get(document.documentId ?? '') ?? ''),
+      );
+    });
+await demoPortal(async (context) => {
+  await prepareCorpus(context);
+  await collect(context, readQuestions('demo-fit.questions.jsonl'), DEMO_WEIGHT, (wanted, { title, manualPath }) =>
+    wanted.some((one) => title.includes(one) || `manual:${manualPath?.split('/').at(-2)}` === one),
   );
 });
 
-function report(id: string, outcomes: readonly Outcome[], enough: Points) {
-  const { first, third, hitAt1, hitAt3, refused } = sharesOf(outcomes, enough);
-  print(`| ${[id, ...[first, third, hitAt1, hitAt3, refused].map(percent)].join(' | ')} |`);
-  if (!process.argv.includes('--failures') || !LATER.includes(id)) return;
-  for (const { query, isAnswered, place, sure } of outcomes.toSorted((a, b) => a.sure - b.sure))
-    if (isAnswered ? place !== 0 || sure < pointOf(enough, query) : sure >= pointOf(enough, query))
-      print(`  ${(sure - pointOf(enough, query)).toFixed(2)} ${isAnswered ? `자리 ${place}` : '거절할 것'}: ${query}`);
+const { weights, bias } = fitLogistic(examples);
+process.stdout.write(`${SIGNALS.map((name, i) => `  ${name}: ${(weights[i] ?? 0).toFixed(2)},`).join('\n')}\n`);
+process.stdout.write(`BIAS ${bias.toFixed(2)}\n`);
+
+async function collect(
+  context: Context,
+  questions: readonly { question: string; documents: readonly string[] }[],
+  weight: number,
+  isWanted: (
+    wanted: readonly string[],
+    document: { documentId: string | null; title: string; manualPath: string | null },
+  ) => boolean,
+): Promise<void> {
+  const now = context.clock.now().toISOString();
+  const { signal } = new AbortController();
+  for (const { question: query, documents } of questions) {
+    if (isDeclined(query)) continue;
+    const evidence = await findEvidence(context.db, { query, earlier: [], actor: null, now, visitorId: '', signal });
+    const [first, next] = evidence.documents;
+    if (!first) continue;
+    const signals = signalsOf(evidence, first, next);
+    const isAnswer = isWanted(documents, first);
+    const share = documents.length > 0 && !isAnswer ? OTHER_FIRST_WEIGHT : 1;
+    examples.push({ values: SIGNALS.map((name) => signals[name]), isAnswer, weight: weight * share });
+  }
 }
 
-function round(value: number) {
-  return Number(value.toFixed(3));
-}
-
-function listed(weights: Signals, names: readonly string[]) {
-  const lines = names.map((name) => `  ${name}: ${round(weights[name] ?? 0)},\n`);
-  return `{\n${lines.join('')}}`;
-}
-
-function percent(share: number) {
-  return `${(share * 100).toFixed(1)}%`;
-}
-
-function print(line: string) {
-  process.stdout.write(`${line}\n`);
+/** Gradient descent on standardised values, with a ridge. */
+function fitLogistic(given: readonly Example[]): { weights: number[]; bias: number } {
+  const all = given.reduce((sum, { weight }) => sum + weight, 0);
+  const means = SIGNALS.map((_, i) => given.reduce((sum, { values }) => sum + (values[i] ?? 0), 0) / given.length);
+  const deviations = SIGNALS.map((_, i) =>
+    Math.sqrt(
+      given.reduce((sum, { values }) => sum + ((values[i] ?? 0) - (means[i] ?? 0)) ** 2, 0) / given.length + 1e-9,
+    ),
+  );
+  const rows = given.map(({ values }) => values.map((value, i) => (value - (means[i] ?? 0)) / (deviations[i] ?? 1)));
+  const weights = SIGNALS.map(() => 0);
+  let bias = 0;
+  for (let step = 0; step < STEPS; step += 1) {
+    const errors = rows.map((row, at) => {
+      const odds = row.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), bias);
+      const { isAnswer, weight } = given[at] as Example;
+      return (weight * (1 / (1 + Math.exp(-odds)) - Number(isAnswer))) / all;
+    });
+    weights.forEach((weight, i) => {
+      const slope = rows.reduce((sum, row, at) => sum + (row[i] ?? 0) * (errors[at] ?? 0), 0);
+      weights[i] = weight - RATE * (slope + (RIDGE * weight) / given.length);
+    });
+    bias -= RATE * errors.reduce((sum, error) => sum + error, 0);
+  }
+  const scaled = weights.map((weight, i) => weight / (deviations[i] ?? 1));
+  return { weights: scaled, bias: bias - scaled.reduce((sum, weight, i) => sum + weight * (means[i] ?? 0), 0) };
 }

@@ -270,7 +270,9 @@ describe('a question that nothing answers, and something comes near', () => {
   it('is told so, is led there and to people, and stays unanswered for the staff', async () => {
     const { id, asked, stored, portal } = await refused();
     expect(asked.answer).toContain('꼭 맞는 답을 찾지 못했습니다');
-    expect(asked.answer).toContain(`\n- 공지사항: [${TITLE}](/noticeDetail/${id})\n`);
+    expect(asked.answer).toContain(
+      `\n- 공지사항: [${TITLE}](/noticeDetail/${id}) — 가을 안전 세미나에 와주셔서 감사합니다.\n`,
+    );
     expect(asked.answer).toContain('[QnA 등록](/qnaRegister)');
     expect(asked.answer).not.toContain('비밀 질문');
     const near = [{ position: 1, document_id: id, document_name: TITLE, url: `/noticeDetail/${id}` }];
@@ -295,7 +297,7 @@ it('keeps an answer when only something beside it may no longer be read', async 
   const portal = await buildTestApp();
   const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
   await faq('온실 소독은 언제 하나요?', '온실 소독은 매달 25일에 합니다.');
-  const beside = await faq('온실 소독은 누가 하나요?', '온실 소독은 시설팀이 합니다.');
+  const beside = await faq('온실 소독은 언제 끝나나요?', '온실 소독은 매달 26일에 끝납니다.');
   const browser = browserOf(portal);
   const { conversationId, last } = await browser.ask('온실 소독은 언제 하나요?');
   const named = expect.objectContaining({ document_id: beside });

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open-database.ts';
 import type { Question, Source } from './chat-engine.ts';
-import { findEvidence } from './retrieval/find-evidence.ts';
+import { findEvidence, isByMember } from './retrieval/find-evidence.ts';
 import { sourceOf } from './retrieval/source-url.ts';
 
 const MOST_SOURCES = 5;
@@ -11,6 +11,6 @@ const MOST_SOURCES = 5;
  */
 export async function retrieve(db: Db, question: Question): Promise<Source[]> {
   const { documents } = await findEvidence(db, question);
-  const officialFirst = documents.toSorted((a, b) => Number(a.isByMember) - Number(b.isByMember));
+  const officialFirst = documents.toSorted((a, b) => Number(isByMember(a)) - Number(isByMember(b)));
   return officialFirst.slice(0, MOST_SOURCES).flatMap(({ passages: [best] }) => (best ? [sourceOf(best)] : []));
 }

@@ -9,23 +9,18 @@ import type { Db } from '#server/db/open-database.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
 import { htmlPassages } from './html-passages.ts';
-import { parseQuestions, readQuestions } from './manual-questions.ts';
 import { storeEntry } from './store-entry.ts';
 
 const MANUAL = new URL('../../../content/manual/', import.meta.url);
-const QUESTIONS = new URL('../../../content/manual-questions/', import.meta.url);
 
 interface ManualPage {
   path: string;
   source: string;
-  /** Ways to ask for its sections, by heading. */
-  questions: ReadonlyMap<string, readonly string[]>;
   hash: string;
 }
 
 interface Reading {
   folder?: URL;
-  questionsFolder?: URL;
   /** Ends it after the page that it is at; the others are left for the next time. */
   signal?: AbortSignal;
 }
@@ -36,9 +31,9 @@ interface Reading {
  */
 export async function indexManual(
   { db, config }: Pick<Context, 'db' | 'config'>,
-  { folder = MANUAL, questionsFolder = QUESTIONS, signal }: Reading = {},
+  { folder = MANUAL, signal }: Reading = {},
 ): Promise<void> {
-  const pages = await readPages(folder, questionsFolder, config.productName);
+  const pages = await readPages(folder, config.productName);
   const known = await db
     .selectFrom('search_entry')
     .select(['id', 'manual_path', 'content_hash'])
@@ -72,14 +67,13 @@ async function remove(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('search_entry').where('id', 'in', ids).execute();
 }
 
-async function readPages(folder: URL, questionsFolder: URL, product: string): Promise<ManualPage[]> {
+async function readPages(folder: URL, product: string): Promise<ManualPage[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^[\w-]+\.md$/.test(name)).toSorted();
   return Promise.all(
     names.map(async (name) => {
       const source = withNameFilledIn(await readFile(new URL(name, folder), 'utf8'), 'product', product);
-      const asked = await readQuestions(questionsFolder, name);
-      const hash = createHash('sha256').update(`${ANALYSIS_VERSION}\n${source}\n${asked}`).digest('base64url');
-      return { path: addressOf(name), source, questions: parseQuestions(asked), hash };
+      const hash = createHash('sha256').update(`${ANALYSIS_VERSION}\n${source}`).digest('base64url');
+      return { path: addressOf(name), source, hash };
     }),
   );
 }
@@ -87,17 +81,14 @@ async function readPages(folder: URL, questionsFolder: URL, product: string): Pr
 /** `selectors.md` is served at `/manual/selectors/`. */
 const addressOf = (name: string) => (name === 'index.md' ? '/manual/' : `/manual/${name.slice(0, -'.md'.length)}/`);
 
-async function indexPage(tx: Db, { path, source, questions, hash }: ManualPage): Promise<void> {
+async function indexPage(tx: Db, { path, source, hash }: ManualPage): Promise<void> {
   const { fields, body } = parseFrontMatter(source);
   await storeEntry(tx, {
     manualPath: path,
     audience: 'all',
     title: fields.title ?? '',
     extra: [fields.description ?? '', fields.section ?? ''].join('\n'),
-    passages: htmlPassages(await markdownToHtml(body), { anchorOf: uniqueHeadingIds() }).map((passage) => ({
-      ...passage,
-      wordings: questions.get(passage.heading) ?? [],
-    })),
+    passages: htmlPassages(await markdownToHtml(body), { anchorOf: uniqueHeadingIds() }),
     contentHash: hash,
   });
 }

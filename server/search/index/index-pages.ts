@@ -8,10 +8,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { fillNames, inForce, listTermTexts } from '#server/site/terms.ts';
 import { ANALYSIS_VERSION } from '../analyse/analyser.ts';
 import { htmlPassages } from './html-passages.ts';
-import { parseQuestions, readQuestions } from './manual-questions.ts';
 import { storeEntry } from './store-entry.ts';
-
-const QUESTIONS = new URL('../../../content/page-questions/', import.meta.url);
 
 /** Where a text is read. */
 const addressOf = (kind: TermKind) => (kind === 'company' ? '/company' : `/terms/${kind}`);
@@ -28,19 +25,14 @@ export async function indexPages(
     if (!text) continue;
     const path = addressOf(kind);
     const markdown = await fillNames(context, text.markdown);
-    const questions = await readQuestions(QUESTIONS, `${kind}.md`);
-    const hash = createHash('sha256').update(`${ANALYSIS_VERSION}\n${markdown}\n${questions}`).digest('base64url');
+    const hash = createHash('sha256').update(`${ANALYSIS_VERSION}\n${markdown}`).digest('base64url');
     const known = await db
       .selectFrom('search_entry')
       .select('content_hash')
       .where('manual_path', '=', path)
       .executeTakeFirst();
     if (known?.content_hash === hash) continue;
-    const asked = parseQuestions(questions);
-    const passages = htmlPassages(await markdownToHtml(markdown)).map((passage) => ({
-      ...passage,
-      wordings: asked.get(passage.heading) ?? [],
-    }));
+    const passages = htmlPassages(await markdownToHtml(markdown));
     await transaction(db, async (tx) => {
       await tx.deleteFrom('search_entry').where('manual_path', '=', path).execute();
       await storeEntry(tx, { manualPath: path, audience: 'all', title: text.title, passages, contentHash: hash });

@@ -29,10 +29,3 @@ export function unpackTexts(packed: string): PassageTexts {
   const [title = '', heading = '', wordings = '', body = ''] = fields.length === 4 ? fields : ['', '', '', packed];
   return { title, heading, wordings: wordings === '' ? [] : wordings.split(WORDING), body };
 }
-
-export function unpackWords(packed: string): PassageWords {
-  const { title, heading, wordings, body } = unpackTexts(packed);
-  return { title: wordsOf(title), heading: wordsOf(heading), wordings: wordings.map(wordsOf), body: wordsOf(body) };
-}
-
-const wordsOf = (text: string) => (text === '' ? [] : text.split(' '));

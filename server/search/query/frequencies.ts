@@ -57,3 +57,18 @@ function memoryOf(db: Db) {
   remembered.set(db, known);
   return known;
 }
+
+const passageCounts = new WeakMap<object, { count: number; at: number }>();
+const MOST_COUNTED = 20_000;
+
+/** How many passages there are, up to `MOST_COUNTED`; counted again after ten minutes. Only weighs. */
+export async function countPassages(db: Db, nowMs: number): Promise<number> {
+  const known = passageCounts.get(db);
+  if (known && Math.abs(nowMs - known.at) < KEPT_MS) return known.count;
+  const { count } = await db
+    .selectFrom((eb) => eb.selectFrom('search_passage').select('id').limit(MOST_COUNTED).as('some'))
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  passageCounts.set(db, { count: Number(count), at: nowMs });
+  return Number(count);
+}

@@ -12,8 +12,10 @@ import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
 import { scorerOf } from './score.ts';
-import { begunPlans, meantBy, mendedPlans } from './mend.ts';
-import { searchPassages } from './search-passages.ts';
+import { begunPlans, meantBy, mendedPlans } from './spelling-correction.ts';
+import type { DocumentsFound, RankedDocument } from './rank-documents.ts';
+import { rankDocuments } from './rank-documents.ts';
+import { LEAST_COVERAGE } from './search-passages.ts';
 
 export interface Hit {
   entryIds: number[];
@@ -57,8 +59,13 @@ export async function searchDocuments(db: Db, actor: Actor, asked: DocumentQuery
   const plan = planOf(analyser, asked.query);
   if (plan.terms.length === 0) return found([], asked, plan, 'typed');
   const newest = await newestId(db, 'search_entry');
-  const typed = await rank(db, actor, plan, newest, now);
-  if (typed.length > 0) return found(typed, asked, plan, 'typed');
+  const [typed, ranked] = await Promise.all([
+    rank(db, actor, plan, newest, now),
+    rankDocuments(db, actor, { query: asked.query }, now).then(speakingOf),
+  ]);
+  if (typed.length > 0) return found(inOrder(typed, ranked, plan), asked, plan, 'typed');
+  const isSentence = plan.terms.length >= SENTENCE_WORDS && !asked.isBeingTyped;
+  if (isSentence && (ranked[0]?.coverage ?? 0) >= SURE_OF_SENTENCE) return found(ranked, asked, plan, 'some');
   const begun = asked.isBeingTyped ? await begunPlans(db, analyser, plan) : [];
   const readings = [...begun, ...(await mendedPlans(db, analyser, plan))];
   const isThere = await termsThere(
@@ -73,11 +80,36 @@ export async function searchDocuments(db: Db, actor: Actor, asked: DocumentQuery
     const [best] = hits;
     if (best) return found(hits, asked, { ...mended, text: meantBy(mended, best.tokens) }, 'mended');
   }
-  const passages = await searchPassages(db, actor, { query: asked.query, limit: 30, readings }, now);
-  return found(byDocument(passages), asked, plan, 'some');
+  return found(ranked, asked, plan, 'some');
+}
+
+/** A question of so many words is also answered by what lacks some of them. */
+const SENTENCE_WORDS = 3;
+/** What speaks of so much of a sentence was meant, and no other reading of it. */
+const SURE_OF_SENTENCE = 0.5;
+
+/** Documents that speak of enough of a question, best first. */
+const speakingOf = ({ documents }: DocumentsFound): RankedDocument[] =>
+  documents.filter(({ coverage }) => coverage >= LEAST_COVERAGE);
+
+/** What has all the words in the order of the one ranking; with a sentence among what speaks of most of it. */
+function inOrder(typed: readonly Match[], ranked: readonly RankedDocument[], plan: Plan): Hit[] {
+  const keyOf = ({ documentId, manualPath }: Pick<Hit, 'documentId' | 'manualPath'>) => documentId ?? manualPath ?? '';
+  const rest = new Map(typed.map((match) => [keyOf(match), match]));
+  const hits: Hit[] = [];
+  for (const document of ranked) {
+    const match = rest.get(keyOf(document));
+    if (!match && plan.terms.length < SENTENCE_WORDS) continue;
+    rest.delete(keyOf(document));
+    hits.push(match ?? document);
+  }
+  const asTyped = anySpacing(plan.text);
+  const isTitled = (hit: Hit) => asTyped.test(typed.find((match) => keyOf(match) === keyOf(hit))?.title ?? '');
+  return [...hits, ...rest.values()].toSorted((a, b) => Number(isTitled(b)) - Number(isTitled(a)));
 }
 
 interface Match extends Hit {
+  title: string;
   tokens: string;
 }
 
@@ -102,7 +134,7 @@ async function rank(db: Db, actor: Actor, plan: Plan, newest: number | null, now
     const key = row.document_id ?? row.manual_path ?? '';
     const same = byPage.get(key);
     if (same) same.entryIds.push(row.id);
-    else byPage.set(key, { ...hitOf(row), tokens });
+    else byPage.set(key, { ...hitOf(row), title: row.title, tokens });
   }
   return [...byPage.values()];
 }
@@ -185,15 +217,4 @@ function found(
     plan,
     how,
   };
-}
-
-function byDocument(passages: Awaited<ReturnType<typeof searchPassages>>): Hit[] {
-  const hits = new Map<string, Hit>();
-  for (const { documentId, manualPath, place, entryId } of passages) {
-    const key = documentId ?? manualPath ?? '';
-    const same = hits.get(key);
-    if (same) same.entryIds.push(entryId);
-    else hits.set(key, { entryIds: [entryId], documentId, manualPath, place });
-  }
-  return [...hits.values()];
 }

@@ -9,15 +9,15 @@ import { soundOf } from '../analyse/jamo.ts';
 import { nearTo } from '../analyse/near-words.ts';
 import { QUERY_FILLERS } from '../analyse/stop-words.ts';
 import { withSynonyms } from '../analyse/synonyms.ts';
-import { frequenciesOf } from './frequencies.ts';
+import { countPassages, frequenciesOf } from './frequencies.ts';
 import { knownStems } from './known-stem.ts';
-import { mendedPlans, nearWords } from './mend.ts';
+import { knownParts, mendedPlans, nearWords } from './spelling-correction.ts';
 import { newestFirst, newestId } from './newest-first.ts';
 import type { Plan } from './plan.ts';
 import { planOf } from './plan.ts';
 import { readEntries } from './read-entries.ts';
-import { unpackTexts, unpackWords } from '../index/passage-words.ts';
-import type { PassageWords } from '../index/passage-words.ts';
+import { unpackTexts } from '../index/passage-words.ts';
+import type { PassageTexts } from '../index/passage-words.ts';
 import type { PassageScore } from './score-passage.ts';
 import { passageScorerOf } from './score-passage.ts';
 import type { Place } from '../place.ts';
@@ -39,6 +39,8 @@ export interface FoundPassage {
   content: string;
   /** Whose words it has. */
   voice: Voice;
+  /** ISO 8601; null for pages of the portal itself. */
+  publishedAt: string | null;
   score: number;
   /** How much of the question the passage speaks of, 0 to 1. */
   coverage: number;
@@ -60,7 +62,7 @@ const FEW = 1_000;
 const SHORTEST_GUESS = 6;
 const SPOKEN_ENDING = /[가-힣]{2}[요죠줘냐네]$/;
 /** A passage that has less of what was asked answers something else; one for an answer is weighed once more. */
-const LEAST_COVERAGE = 0.34;
+export const LEAST_COVERAGE = 0.34;
 const LEAST_FOR_ANSWER = 0.12;
 
 export interface PassageQuery {
@@ -82,7 +84,9 @@ export interface PassagesFound {
   counts: readonly number[];
   passages: FoundPassage[];
   /** What each passage is found by. */
-  words: ReadonlyMap<number, PassageWords>;
+  words: ReadonlyMap<number, PassageTexts>;
+  /** How many passages there are, about. */
+  all: number;
   /** The words were not found, and others that look or sound like them were. */
   isGuess?: boolean;
   /** A word beside others that were found was read as one that sounds like it. */
@@ -135,7 +139,7 @@ async function rank(
   now: string,
   known?: readonly number[],
 ): Promise<PassagesFound> {
-  if (asked.length === 0) return { terms: [], weights: [], counts: [], passages: [], words: new Map() };
+  if (asked.length === 0) return { terms: [], weights: [], counts: [], passages: [], words: new Map(), all: 0 };
   const { terms, counts, hasMended } = await weighed(db, asked.map(withNear), now, known);
   const weights = terms.map((term, i) => weightOf(term, counts[i] ?? 0));
   const scoreOf = passageScorerOf(terms, weights);
@@ -151,10 +155,15 @@ async function rank(
   );
   const passages = best.flatMap(({ passageId, score }) => {
     const content = contents.get(passageId);
-    return content ? [{ ...content, ...score }] : [];
+    if (!content) return [];
+    const { isHidden, ...passage } = content;
+    // An answer stands on nothing that is not out, even when staff or its author ask.
+    const isOut =
+      !isHidden && (passage.publishedAt === null ? passage.documentId === null : passage.publishedAt <= now);
+    return isForAnswer && !isOut ? [] : [{ ...passage, ...score }];
   });
-  const words = new Map(best.map(({ passageId, tokens }) => [passageId, unpackWords(tokens)]));
-  return { terms, weights, counts, passages, words, hasMended };
+  const words = new Map(best.map(({ passageId, tokens }) => [passageId, unpackTexts(tokens)]));
+  return { terms, weights, counts, passages, words, hasMended, all: await countPassages(db, Date.parse(now)) };
 }
 
 const promiseOf = ({ score, coverage, closeness }: PassageScore) => score * coverage * (1 + closeness);
@@ -167,13 +176,20 @@ const withNear = (term: Term): Term => {
 /** In how many passages each word is; one that is in none, beside others that are, is read as the nearest that is. */
 async function weighed(db: Db, asked: readonly Term[], now: string, known?: readonly number[]) {
   const counts = known ?? (await frequenciesOf(db, asked, Date.parse(now)));
-  if (counts.every((count) => count === 0) || counts.every((count) => count > 0))
-    return { terms: asked, counts, hasMended: false };
+  if (counts.every((count) => count > 0)) return { terms: asked, counts, hasMended: false };
+  const isAnyThere = counts.some((count) => count > 0);
   const read = await Promise.all(
-    asked.map(async (term, i) => (counts[i] === 0 ? nearest(db, term, now) : { term, isMended: false })),
-  );
+    asked.map(async (term, i) => {
+      if (counts[i] !== 0) return [{ term, isMended: false }];
+      const parts = await knownParts(db, term.any[0] ?? '');
+      if (parts.length > 0)
+        return parts.map((part) => ({ term: withNear({ any: withSynonyms(part) }), isMended: false }));
+      return [isAnyThere ? await nearest(db, term, now) : { term, isMended: false }];
+    }),
+  ).then((all) => all.flat());
   // 방벙 was meant for 방법, which only asks.
-  const terms = read.map(({ term }) => term).filter(({ any: [word = ''] }) => !QUERY_FILLERS.has(word));
+  const unique = new Map(read.map(({ term }) => [term.any[0] ?? '', term]));
+  const terms = [...unique.values()].filter(({ any: [word = ''] }) => !QUERY_FILLERS.has(word));
   const hasMended = read.some(({ isMended }) => isMended);
   return { terms, counts: await frequenciesOf(db, terms, Date.parse(now)), hasMended };
 }
@@ -287,10 +303,15 @@ async function readPassages(db: Db, ids: readonly number[]) {
       'search_passage.content',
       'search_passage.voice',
       'document.board_type',
+      'document.is_hidden',
+      'document.published_at as publishedAt',
     ])
     .where('search_passage.id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ board_type, ...row }) => [row.passageId, { ...row, place: placeOf(board_type, row.manualPath) }]),
+    rows.map(({ board_type, is_hidden, ...row }) => [
+      row.passageId,
+      { ...row, isHidden: is_hidden === 1, place: placeOf(board_type, row.manualPath) },
+    ]),
   );
 }

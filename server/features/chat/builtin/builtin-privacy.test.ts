@@ -58,7 +58,7 @@ describe('what the asker may not read is in no answer, source or follow-up', () 
 
   it('a customer-only file: customers, sales and staff alone', async () => {
     const portal = await portalWith(async (made) => {
-      const id = await makeDocument(made, { boardType: 'library', title: '운영 안내', bodyText: '운영 안내입니다.' });
+      const id = await makeDocument(made, { boardType: 'library', title: '서버 점검 주소 안내', bodyText: '운영 안내입니다.' });
       await attachText(made, id, BODY);
     });
     const member = await makeUser(portal);

@@ -1,42 +1,45 @@
 import type { Db } from '#server/db/open-database.ts';
-import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+import type { RankedDocument } from '#server/search/query/rank-documents.ts';
 import type { FoundPassage } from '#server/search/query/search-passages.ts';
 import type { Evidence } from '../retrieval/find-evidence.ts';
-import type { RankedDocument } from '../retrieval/rank-documents.ts';
-import { isSaying } from '../retrieval/rank-documents.ts';
+import type { Block } from './blocks.ts';
 import { blocksOf } from './blocks.ts';
 import { chooseBlocks } from './choose-blocks.ts';
 import { renderBlocks, speaksOfOurPages } from './render.ts';
 
 /** Longer texts answer from the passages around the best one. */
-const AROUND = 3;
-/** From here on a title is the question. */
-const WHOLE = 0.6;
+const AROUND = 4;
 
 export interface Extract {
-  /** Markdown, piece by piece. */
+  /** Markdown, piece by piece: what was asked for. */
   pieces: string[];
-  /** What they stand on, the most first. */
+  /** The same of what else the text says around it. */
+  rest: string[];
+  /** What the pieces stand on, the most first. */
   passages: FoundPassage[];
 }
 
-/** What the best document says to the question, in its own words. */
+/** What a document says to the question, in its own words. */
 export async function extractAnswer(db: Db, evidence: Evidence, document: RankedDocument): Promise<Extract | null> {
-  const analyser = await loadAnalyser();
   const [best] = document.passages;
   if (!best) return null;
   const passages = await readAround(db, best);
-  const isWhole = document.closeness >= WHOLE && passages.length <= AROUND;
-  const blocks = chooseBlocks(analyser, { ...evidence, title: document.title }, blocksOf(passages), isWhole);
-  const used = new Set(
-    blocks.flatMap(({ lines, intro }) => [...lines, ...(intro ? [intro] : [])].map((line) => line.passageId)),
-  );
+  const { shown, rest } = chooseBlocks(evidence, document.title, blocksOf(passages));
+  const used = passageIdsOf(shown);
   const usedFirst = passages
     .filter(({ passageId }) => used.has(passageId))
     .toSorted((a, b) => Number(b.passageId === best.passageId) - Number(a.passageId === best.passageId))
     .map((passage) => ({ ...best, ...passage }));
-  return { pieces: renderBlocks(blocks, speaksOfOurPages(document.place)), passages: onePerPlace(usedFirst) };
+  const isOurs = speaksOfOurPages(document.place);
+  return {
+    pieces: renderBlocks(shown, isOurs),
+    rest: renderBlocks(rest, isOurs),
+    passages: onePerPlace(usedFirst),
+  };
 }
+
+const passageIdsOf = (blocks: readonly Block[]) =>
+  new Set(blocks.flatMap(({ lines, intro }) => [...lines, ...(intro ? [intro] : [])].map((line) => line.passageId)));
 
 /** Pieces of one section are read in one place: one source, with all their words. */
 function onePerPlace(passages: readonly FoundPassage[]): FoundPassage[] {
@@ -58,7 +61,7 @@ async function readAround(db: Db, best: FoundPassage) {
     .where('entry_id', '=', best.entryId)
     .orderBy('position')
     .execute();
-  const saying = rows.filter(isSaying);
+  const saying = rows.filter(({ voice }) => voice !== 'question');
   const at = saying.findIndex(({ passageId }) => passageId === best.passageId);
   if (saying.length <= AROUND) return saying;
   const { heading } = best;

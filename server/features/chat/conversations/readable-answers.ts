@@ -60,7 +60,10 @@ export async function readableAnswers(
     return {
       answer: answer
         .split('\n')
-        .filter((line) => !unnamed.includes(line) && !gone.some(({ url }) => line.endsWith(`](${url})`)))
+        .filter(
+          (line) =>
+            !unnamed.includes(line) && !gone.some(({ url }) => line.startsWith('- ') && line.includes(`](${url})`)),
+        )
         .map((line) => (isAllGone && line === assistantAnswerText.nothingExact ? nothingAtAll : line))
         .join('\n'),
       sources: sources.filter((source) => readable.has(source)),

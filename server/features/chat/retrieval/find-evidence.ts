@@ -1,53 +1,42 @@
 import type { Db } from '#server/db/open-database.ts';
+import type { Analyser } from '#server/search/analyse/analyser.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
-import { findPassages } from '#server/search/query/search-passages.ts';
+import type { DocumentsFound, RankedDocument } from '#server/search/query/rank-documents.ts';
+import { rankDocuments } from '#server/search/query/rank-documents.ts';
 import type { Question } from '../chat-engine.ts';
-import type { Evidence } from './evidence.ts';
-import { isSure, LEAST_SPOKEN_OF, shareOf } from './evidence.ts';
-import { isNamedIn, isTrouble, leanOn, troubleTold } from './lean-on.ts';
-import { rankDocuments } from './rank-documents.ts';
-import { readQuestion } from './read-question.ts';
-import { written } from './spoken.ts';
-
-export type { Evidence };
-
-const MOST_PASSAGES = 40;
+import { contentWordsOf, followUpOf } from './follow-up-question.ts';
+import { normaliseQuery } from './normalise-query.ts';
 
 /** What is known of a question, out of what the asker may read. */
+export interface Evidence extends DocumentsFound {
+  /** As it was looked for: with the question before it when it said too little by itself. */
+  text: string;
+  analyser: Analyser;
+}
+
+/** The question before says what a short one is about, if the document found so has something of the short one, too. */
+const LEAST_OF_FOLLOW_UP = 0.5;
+
 export async function findEvidence(db: Db, question: Question): Promise<Evidence> {
   const analyser = await loadAnalyser();
-  const { text, leaning, before, last } = readQuestion(analyser, question);
-  const alone = await lookFor(db, text, question);
-  if (before === null || leaning === 'own') return alone;
-  if (leaning === 'short' && isSure(alone) && !isTrouble(text)) return alone;
-  const first = await lookFor(db, before.question, question);
-  // What was answered last is of the same, or the conversation went on to something else.
-  if (last && !first.documents.some(isNamedIn(last.answer))) return findEvidence(db, { ...question, earlier: [last] });
-  const said = (last ?? before).answer;
-  const told = leaning === 'short' ? troubleTold({ text, alone, first, said }) : null;
-  if (told) return told;
-  if (leaning === 'short' && isSure(alone)) return alone;
-  const together = await lookFor(db, `${before.question} ${text}`, question);
-  if (leaning === 'short') return speaksOf(together, alone) ? together : alone;
-  return leanOn({ leaning, text, alone, together, first, said, told: question.earlier.map(({ answer }) => answer) });
+  const text = normaliseQuery(question.query);
+  const alone = await lookFor(db, analyser, text, question);
+  const together = followUpOf(analyser, text, question.earlier);
+  if (together === null) return alone;
+  const evidence = await lookFor(db, analyser, together, question);
+  return contentWordsOf(analyser, text).length === 0 || speaksOf(evidence, alone) ? evidence : alone;
 }
 
-/** Whether what was found with the question before has the words of this one: 김치찌개 after 비밀번호 leans on nothing. */
-const speaksOf = ({ documents: [best] }: Evidence, asked: Evidence): boolean =>
-  best !== undefined && shareOf(asked, best) >= LEAST_SPOKEN_OF;
-
-async function lookFor(db: Db, text: string, { actor, now }: Question): Promise<Evidence> {
-  const analyser = await loadAnalyser();
-  const read = written(text);
-  const found = await findPassages(db, actor, { query: read, limit: MOST_PASSAGES, isForAnswer: true }, now);
-  const { terms, weights, counts } = found;
-  return {
-    text: read,
-    terms,
-    weights,
-    counts,
-    isGuess: found.isGuess ?? false,
-    wordsOf: (line) => ({ title: '', heading: '', wordings: [], body: analyser.tokens(line).join(' ') }),
-    documents: await rankDocuments(db, { ...found, query: text }, now),
-  };
+async function lookFor(db: Db, analyser: Analyser, text: string, { actor, now }: Question): Promise<Evidence> {
+  const found = await rankDocuments(db, actor, { query: text, isForAnswer: true }, now);
+  return { ...found, text, analyser };
 }
+
+/** 김치찌개 after 비밀번호 leans on nothing. */
+function speaksOf({ documents: [best] }: Evidence, alone: Evidence): boolean {
+  const same = alone.documents.find(({ entryIds }) => entryIds[0] === best?.entryIds[0]);
+  return (same?.coverage ?? 0) >= LEAST_OF_FOLLOW_UP;
+}
+
+export const isByMember = ({ passages }: Pick<RankedDocument, 'passages'>): boolean =>
+  passages.every(({ voice }) => voice === 'member');

@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import { cx } from '#web/ui/cx.ts';
+import { assistantClosingText } from '#shared/messages/assistant/assistant-closing.ko.ts';
+import { partsOf } from '../format/fold.ts';
 import { parseAnswerBlocks } from '../format/parse-answer-blocks.ts';
 import type { Block } from '../format/parse-answer-blocks.ts';
 import { QuestionButton } from '../parts/question-button.tsx';
@@ -11,15 +13,29 @@ import { JsonBlock } from './json-block.tsx';
 export const AnswerBlocks = memo(function Reply({ content, isComing }: { content: string; isComing: boolean }) {
   return (
     <div className="text-label leading-7 text-ink-soft">
-      {parseAnswerBlocks(content, isComing).map((block, index) => (
-        // The index is a stable key: blocks are only added at the end.
-        <div key={index} className={cx(gapOf(block), 'first:mt-0')}>
-          <BlockView block={block} />
-        </div>
-      ))}
+      {partsOf(parseAnswerBlocks(content, isComing)).map(({ isFolded, blocks }, index) =>
+        isFolded ? (
+          <details key={index} className="mt-3.5">
+            <summary className="cursor-pointer rounded py-1.5 text-xs font-semibold text-ink-muted hover:text-accent-ink">
+              {assistantClosingText.more}
+            </summary>
+            <Blocks blocks={blocks} />
+          </details>
+        ) : (
+          <Blocks key={index} blocks={blocks} />
+        ),
+      )}
     </div>
   );
 });
+
+const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
+  blocks.map((block, index) => (
+    // Blocks are only ever added at the end.
+    <div key={index} className={cx(gapOf(block), 'first:mt-0')}>
+      <BlockView block={block} />
+    </div>
+  ));
 
 const gapOf = ({ kind, isApart }: Block): string => {
   if (kind === 'title') return 'mt-5';

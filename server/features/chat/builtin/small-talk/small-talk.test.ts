@@ -1,14 +1,11 @@
 import { smallTalkText } from '#shared/messages/assistant/small-talk.ko.ts';
 import { describe, expect, it } from 'vitest';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeDocument } from '#server/testing/make.document.ts';
 import { askBuiltin } from '../ask.fixture.ts';
 import { companyFieldsOf } from './company-fact.ts';
-import { matterOf, withoutGreeting } from './matter.ts';
 import { smallTalk } from './small-talk.ts';
 
-const talk = (query: string, isFirst = true) =>
-  smallTalk(query, { product: 'AION-U', now: '2026-11-21T16:00:00.000Z', isFirst });
+const talk = (query: string) => smallTalk(query, { product: 'AION-U', now: '2026-11-21T16:00:00.000Z' });
 
 describe('small talk', () => {
   it.each([
@@ -58,13 +55,6 @@ describe('small talk', () => {
     expect(talk(query)).toBeNull();
   });
 
-  it('takes 이게 뭐예요 for a question about itself while nothing else could be meant', () => {
-    expect(talk('이게 뭐에요?')).toContain('AION-U 포털에 등록된');
-    expect(talk('이게 뭐에요?', false)).toBeNull();
-    expect(talk('이거 뭔가요')).toContain('AION-U 포털에 등록된');
-    expect(talk('이게 뭔 오류예요')).toBeNull();
-  });
-
   it('leaves nothing of it to the staff as a question without an answer', async () => {
     const portal = await buildTestApp();
     for (const query of ['ㄱㅅ', '별로 도움이 안되네', '12345', '안녕하세요!!', 'DROP TABLE users;'])
@@ -72,27 +62,8 @@ describe('small talk', () => {
   });
 });
 
-describe('a greeting before a matter', () => {
-  it('is read without it, and asked what about the matter beside what helps', async () => {
-    expect(withoutGreeting('안녕하세요, 설치 문의드립니다')).toBe('설치 문의드립니다');
-    expect(withoutGreeting('안녕하세요')).toBe('안녕하세요');
-    expect(matterOf('설치 문의드립니다')).toBe('설치');
-    expect(matterOf('라이선스 관련해서 질문있습니다')).toBe('라이선스');
-    expect(matterOf('E-1042 오류 문의드립니다')).toBeNull();
-    expect(matterOf('설치하면 얼마나 걸리는지 문의드립니다')).toBeNull();
-    const portal = await buildTestApp();
-    await makeDocument(portal, { boardType: 'faq', title: '설치는 어떻게 하나요?', bodyText: '파일을 실행합니다.' });
-    const { text, isUnanswered } = await askBuiltin(portal, '안녕하세요 설치 문의드립니다');
-    expect(text).toContain('설치에 대해 무엇이 궁금하신가요?');
-    expect(text).toContain('[설치는 어떻게 하나요?]');
-    expect(isUnanswered).toBe(false);
-    expect((await askBuiltin(portal, '안녕하세요 설치는 어떻게 하나요?')).text).toContain('파일을 실행합니다.');
-    expect((await askBuiltin(portal, '안녕하세요 주차장 문의드립니다')).isUnanswered).toBe(true);
-  });
-});
-
 describe('what has nothing to do with the portal', () => {
-  const around = { product: 'AION-U', now: '2026-11-22T03:00:00.000Z', isFirst: true };
+  const around = { product: 'AION-U', now: '2026-11-22T03:00:00.000Z' };
 
   it.each([
     ['심심해', smallTalkText.idle],

@@ -8,9 +8,8 @@ import type { Account } from '#server/plugins/session.ts';
 import type { Source } from '#server/features/chat/chat-engine.ts';
 import type { DocumentContent } from '#server/features/documents/document-input.ts';
 import { checkedContent, TEXT_ALONE } from '#server/features/documents/document-input.ts';
-import { asksForWhatIsNotTold } from '#server/features/chat/builtin/asked-facts/not-told.ts';
-import { isOfAnother } from '#server/features/chat/builtin/is-answered.ts';
-import { nearDocuments } from '#server/features/chat/builtin/near-documents.ts';
+import { isDeclined } from '#server/features/chat/retrieval/declined-question.ts';
+import { nearDocuments } from '#server/features/chat/retrieval/decide.ts';
 import { findEvidence } from '#server/features/chat/retrieval/find-evidence.ts';
 import { sourceOf } from '#server/features/chat/retrieval/source-url.ts';
 import { maskPersonal } from '../mask-personal.ts';
@@ -42,12 +41,11 @@ export async function faqDraft(
 }
 
 async function nearSources(context: Context, query: string): Promise<Source[]> {
-  if (asksForWhatIsNotTold(query)) return [];
+  if (isDeclined(query)) return [];
   const now = nowIso(context);
   const { signal } = new AbortController();
   const evidence = await findEvidence(context.db, { query, earlier: [], actor: null, now, visitorId: '', signal });
   return nearDocuments(evidence)
-    .filter((document) => !isOfAnother(document))
     .slice(0, MOST_PASSAGES)
     .flatMap(({ passages: [best] }) => (best ? [sourceOf(best)] : []));
 }

@@ -119,7 +119,7 @@ it('makes a FAQ that nobody sees yet, once, with the other wordings and only wha
   await makeDocument(portal, {
     boardType: 'notice',
     title: '방문 안내',
-    bodyText: '<방문> 차량은 주차장 정문으로 들어옵니다.',
+    bodyText: '<방문> 차량은 주차장 정문으로 들어오며 요금은 받지 않습니다.',
   });
   await visitor.ask('주차장 요금은 얼마인가요? 010-1234-5678');
   portal.advance(1000);
@@ -155,7 +155,7 @@ it('quotes nothing in the FAQ where nothing comes near the question', async () =
     title: '광고 메일이나 문자를 그만 받고 싶습니다',
     bodyText: '회원정보 수정에서 이메일과 문자 보내기 동의를 거두실 수 있습니다.',
   });
-  await visitor.ask('카카오톡 메시지 보낼 수 있나요?');
+  await visitor.ask('화성에 감자를 심으려면요?');
   const documentId = await draft((await gaps()).list[0]?.gapId ?? '');
   const { body_text } = await portal.context.db
     .selectFrom('document')

@@ -1,7 +1,7 @@
 import type { Analyser } from '#server/search/analyse/analyser.ts';
 import { loadAnalyser } from '#server/search/analyse/analyser.ts';
 import { planOf } from '#server/search/query/plan.ts';
-import { written } from '#server/features/chat/retrieval/spoken.ts';
+import { normaliseQuery } from '#server/features/chat/retrieval/normalise-query.ts';
 import { maskPersonal } from '../mask-personal.ts';
 
 /** What is done is said in many ways, what it is done to in few. */
@@ -15,7 +15,7 @@ export async function meaningOf(question: string): Promise<string[]> {
 }
 
 function meaningBy(analyser: Analyser, question: string): string[] {
-  const words = planOf(analyser, written(question)).terms.map(({ any }) => any.toSorted()[0] ?? '');
+  const words = planOf(analyser, normaliseQuery(question)).terms.map(({ any }) => any.toSorted()[0] ?? '');
   const found = [...new Set(words.filter((word) => word !== ''))].toSorted();
   // A question without a word of content is only like itself.
   return found.length > 0 ? found : [question.replace(/\s+/g, '').slice(0, 100)];

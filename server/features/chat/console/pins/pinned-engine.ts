@@ -36,6 +36,7 @@ const sourceOf = ({ questions, answer, link }: Pin): Source => ({
     second: null,
     content: answer,
     voice: 'company',
+    publishedAt: null,
     score: 1,
     coverage: 1,
     closeness: 1,

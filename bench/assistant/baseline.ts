@@ -1,0 +1,63 @@
+import type { Context } from '#server/context.ts';
+import { loadAnalyser } from '#server/search/analyse/analyser.ts';
+
+const K1 = 1.2;
+const B = 0.75;
+
+/** BM25 of bags of words for one query. */
+function bm25(bags: readonly (readonly string[])[]) {
+  const counted = bags.map((bag) => {
+    const counts = new Map<string, number>();
+    for (const word of bag) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return { counts, length: bag.length };
+  });
+  const average = counted.reduce((sum, { length }) => sum + length, 0) / Math.max(1, counted.length);
+  const spread = new Map<string, number>();
+  for (const { counts } of counted) for (const word of counts.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
+  return (words: ReadonlySet<string>) =>
+    counted.map(({ counts, length }) =>
+      [...words].reduce((sum, word) => {
+        const tf = counts.get(word) ?? 0;
+        const df = spread.get(word) ?? 0;
+        const idf = Math.log(1 + (counted.length - df + 0.5) / (df + 0.5));
+        return sum + (idf * tf * (K1 + 1)) / (tf + K1 * (1 - B + (B * length) / average));
+      }, 0),
+    );
+}
+
+/**
+ * The simplest search that could do: BM25 over morphemes and syllable pairs, the title counted twice, the best
+ * passage added. It knows no wordings, no typing errors and no permissions; the portal's own ranking must beat it.
+ */
+export async function openBaseline({ db }: Context) {
+  const analyser = await loadAnalyser();
+  const wordsOf = (text: string) => [
+    ...analyser.tokens(text),
+    ...(text.match(/[가-힣]{2,}/g) ?? []).flatMap((word) =>
+      Array.from({ length: word.length - 1 }, (_, i) => `#${word.slice(i, i + 2)}`),
+    ),
+  ];
+  const entries = await db.selectFrom('search_entry').select(['id', 'title', 'document_id']).execute();
+  const passages = await db.selectFrom('search_passage').select(['entry_id', 'heading', 'content']).execute();
+  const texts = passages.map(({ heading, content }) => wordsOf(`${heading}\n${content}`));
+  const ofEntry = (id: number) => passages.flatMap(({ entry_id }, i) => (entry_id === id ? (texts[i] ?? []) : []));
+  const title = entries.map((entry) => wordsOf(entry.title));
+  const scoreDocuments = bm25(entries.map(({ id }, i) => [...(title[i] ?? []), ...(title[i] ?? []), ...ofEntry(id)]));
+  const scorePassages = bm25(texts);
+  /** Documents best first, with the text of the best passage. */
+  return (query: string): { documentId: string | null; text: string }[] => {
+    const words = new Set(wordsOf(query));
+    const ofPassages = scorePassages(words).map((score, i) => ({ ...passages[i], score }));
+    return scoreDocuments(words)
+      .map((score, i) => {
+        const own = ofPassages.filter(({ entry_id }) => entry_id === entries[i]?.id);
+        const best = own.toSorted((a, b) => b.score - a.score)[0];
+        return {
+          documentId: entries[i]?.document_id ?? null,
+          text: best?.content ?? '',
+          score: score + (best?.score ?? 0),
+        };
+      })
+      .toSorted((a, b) => b.score - a.score);
+  };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+const FILE = new URL('../../../../content/assistant/declined.txt', import.meta.url);
+
+interface Rule {
+  /** Of each at least one must be in the question. */
+  wanted: string[][];
+  /** None of these may be. */
+  unless: string[];
+}
+
+let rules: readonly Rule[] | undefined;
+
+/** Lines of `a|b + c|d + !e`; the file says what they mean. */
+export function readDeclined(source: string): Rule[] {
+  const lines = source.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  return lines.map((line) => {
+    const groups = line.split(' + ').map((group) => group.trim());
+    const wordsOf = (group: string) => group.split('|').map(bare);
+    return {
+      wanted: groups.filter((group) => !group.startsWith('!')).map(wordsOf),
+      unless: groups.filter((group) => group.startsWith('!')).flatMap((group) => wordsOf(group.slice(1))),
+    };
+  });
+}
+
+/** Whether a question is declined as such: it wants secrets, other people's data, or other instructions. */
+export function isDeclined(query: string): boolean {
+  rules ??= readDeclined(readFileSync(FILE, 'utf8'));
+  const asked = bare(query);
+  const has = (word: string) => asked.includes(word);
+  return rules.some(({ wanted, unless }) => wanted.every((group) => group.some(has)) && !unless.some(has));
+}
+
+const bare = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, '');

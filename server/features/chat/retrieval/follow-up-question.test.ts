@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeDocument } from '#server/testing/make.document.ts';
+import { askBuiltin } from '../builtin/ask.fixture.ts';
+
+it('reads a question that says too little behind the one before it, and any other by itself', async () => {
+  const portal = await buildTestApp();
+  const faq = (title: string, bodyText: string) => makeDocument(portal, { boardType: 'faq', title, bodyText });
+  await faq(
+    '회의실 예약은 어떻게 하나요?',
+    '캘린더에서 회의실을 고르고 시간을 정합니다. 예약 취소는 시작 10분 전까지 됩니다.',
+  );
+  await faq('주문 취소는 어떻게 하나요?', '주문 내역에서 취소를 누릅니다.');
+  await faq('방화벽은 어떤 포트를 여나요?', '서버는 443 포트를 엽니다. 클라이언트는 8443 포트를 엽니다.');
+  const after = (question: string) => ({ earlier: [{ question, answer: '네.' }] });
+  expect(
+    (await askBuiltin(portal, '취소는?', after('회의실 예약은 어떻게 하나요?'))).sources[0]?.passage.title,
+  ).toContain('회의실');
+  const client = await askBuiltin(portal, '그럼 클라이언트는?', after('방화벽 서버 포트 알려주세요'));
+  expect(client.text).toContain('8443');
+  const own = await askBuiltin(portal, '주문 취소는 어떻게 하나요?', after('회의실 예약은 어떻게 하나요?'));
+  expect(own.sources[0]?.passage.title).toContain('주문 취소');
+});

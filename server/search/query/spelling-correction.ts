@@ -1,0 +1,217 @@
+import type { Db } from '#server/db/open-database.ts';
+import { initialsOf, isInitials, isOneEditApart, soundOf } from '../analyse/jamo.ts';
+import { onOtherKeyboard } from '../analyse/keyboard.ts';
+import type { Analyser, Term } from '../analyse/analyser.ts';
+import { withoutParticle } from '../analyse/particles.ts';
+import { normalise } from '../analyse/scan.ts';
+import { withSynonyms } from '../analyse/synonyms.ts';
+import { knownStems } from './known-stem.ts';
+import type { Plan } from './plan.ts';
+import { planOf } from './plan.ts';
+
+const MOST_WORDS = 20;
+const MOST_WRITTEN = 6;
+const MOST_CANDIDATES = 2_000;
+/** Shorter words are other words, not misspelt ones. */
+const SHORTEST_SOUND = 4;
+
+/**
+ * Other readings of a query that found nothing: typed on the other keyboard, with the spaces elsewhere, not yet
+ * typed to its end, 초성, and misspelt. The words come from every text, private ones included, so a reading is worth something only when
+ * what it finds has passed the read policy; never show one that found nothing.
+ */
+export async function mendedPlans(db: Db, analyser: Analyser, plan: Plan): Promise<Plan[]> {
+  const plans: Plan[] = [];
+  const swapped = onOtherKeyboard(plan.text);
+  if (swapped !== null) plans.push(planOf(analyser, swapped));
+  const joined = plan.text.replaceAll(/\s+/g, '');
+  if (joined !== plan.text.trim()) plans.push(planOf(analyser, joined));
+  plans.push(asWritten(plan));
+  const stemmed = await asStems(db, plan);
+  if (stemmed) plans.push(stemmed);
+  // The readings have most of their words in common.
+  const bases = [plan, ...plans];
+  const near = await nearWords(
+    db,
+    bases.flatMap(({ terms }) => terms),
+  );
+  for (const base of bases) {
+    const mended = withNearWords(base, near.splice(0, base.terms.length));
+    if (mended) plans.push(mended);
+  }
+  const firstOf = new Map(plans.toReversed().map((one) => [keyOf(one), one]));
+  return plans.filter((one) => one.terms.length > 0 && firstOf.get(keyOf(one)) === one && keyOf(one) !== keyOf(plan));
+}
+
+const keyOf = ({ terms }: Plan) => terms.map(({ any }) => any.join('|')).join(' ');
+
+/**
+ * A misspelt word, or the beginning of one, may have been split where no word ends: here each is whole. Names and
+ * codes stay: without them another question would be asked.
+ */
+const asWritten = (plan: Plan): Plan => ({
+  text: plan.text,
+  terms: [
+    ...plan.terms.filter(({ any: [word = ''] }) => /^[a-z0-9]/.test(word)),
+    ...normalise(plan.text)
+      .split(/\s+/)
+      .filter((word) => /^[가-힣]{2,20}$/.test(word))
+      .slice(0, MOST_WRITTEN)
+      .map((word) => ({ any: [word, withoutParticle(word)].filter((one) => one !== null) })),
+  ],
+});
+
+const BEGUN = /(?<=^|\s)(?:([가-힣]{1,20})([ㄱ-ㅎ])|([가-힣]))$/;
+
+/**
+ * While it is being typed, with what its last word may become: 엑, 엑ㅅ, 셀렉ㅌ. Of a syllable that is begun the first
+ * consonant is known, unless it is that of a particle: 셀렉터ㄹ. What is longer finds what begins so by itself.
+ */
+export async function begunPlans(db: Db, analyser: Analyser, { text }: Plan): Promise<Plan[]> {
+  const typed = normalise(text);
+  const [begun, syllables, initial = '', single = ''] = BEGUN.exec(typed) ?? [];
+  if (begun === undefined) return [];
+  const words = await wordsFrom(db, syllables ?? single, initial);
+  const before = planOf(analyser, typed.slice(0, -begun.length)).terms;
+  const plans = words.length === 0 ? [] : [{ text, terms: [...before, { any: words }] }];
+  return initial === '' ? plans : [...plans, planOf(analyser, typed.slice(0, -1))];
+}
+
+async function wordsFrom(db: Db, beginning: string, initial: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('search_word')
+    .select('word')
+    .where('word', '>=', beginning)
+    .where('word', '<', `${beginning}힣`)
+    .where('initials', 'like', `${initialsOf(beginning)}${initial}%`)
+    .orderBy('word')
+    .limit(MOST_WORDS)
+    .execute();
+  return rows.map(({ word }) => word);
+}
+
+/** 병합된칸: a noun that is known, with an ending and more written on to it. */
+async function asStems(db: Db, plan: Plan): Promise<Plan | null> {
+  const stems = await knownStems(db, plan.terms);
+  if (stems.every((stem) => stem === null)) return null;
+  const terms = plan.terms.map((term, i) => {
+    const stem = stems[i];
+    return stem ? { any: withSynonyms(stem) } : term;
+  });
+  return { text: plan.text, terms };
+}
+
+function withNearWords(plan: Plan, found: readonly (readonly string[])[]): Plan | null {
+  if (found.every((words) => words.length === 0)) return null;
+  const terms = plan.terms.map((term, i) => ({ ...term, any: [...new Set([...term.any, ...(found[i] ?? [])])] }));
+  // What sounds the same is only written in another way: 쎈터.
+  const isSure = plan.terms.every(({ any: [word = ''] }, i) => {
+    const [near] = found[i] ?? [];
+    return near === undefined || soundOf(near) === soundOf(word);
+  });
+  return isSure ? { text: plan.text, terms } : { text: plan.text, terms, isGuess: true };
+}
+
+/** A guess as it was meant, told from the tokens of what it found: no word of a text that the asker may not read. */
+export function meantBy(plan: Plan, foundTokens: string): string {
+  if (!plan.isGuess) return plan.text;
+  const tokens = new Set(foundTokens.split(' '));
+  return plan.terms.map(({ any }) => any.find((word) => tokens.has(word)) ?? any[0] ?? '').join(' ');
+}
+
+/** Of each term the words of some text that it may have been meant for. */
+export async function nearWords(db: Db, terms: readonly Term[], shortestSound = SHORTEST_SOUND): Promise<string[][]> {
+  const spellings = terms.map(({ any }) => any.filter((one) => one === any[0] || any[0]?.startsWith(one)));
+  const misspelt = spellings.flat().filter((word) => !isInitials(word) && soundOf(word).length >= shortestSound);
+  const bySound = await wordsBySound(db, [...new Set(misspelt)]);
+  return Promise.all(
+    spellings.map(async (words) => {
+      const [word = ''] = words;
+      if (isInitials(word)) return byInitials(db, word);
+      return words.flatMap((one) => bySound.get(one) ?? []).slice(0, MOST_WORDS);
+    }),
+  );
+}
+
+async function byInitials(db: Db, initials: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('search_word')
+    .select('word')
+    .where('initials', '>=', initials)
+    .where('initials', '<', `${initials}힣`)
+    .orderBy('initials')
+    .limit(MOST_WORDS)
+    .execute();
+  return rows.map(({ word }) => word);
+}
+
+const SHORTEST_WRITTEN_ON = 4;
+const LONGEST_WRITTEN_ON = 24;
+const LONGEST_PART = 6;
+
+/**
+ * The known words that a word without spaces is made of, by their sound: 체팅상담몇시까지 -> 채팅, 상담. Longest first;
+ * none unless two syllables of it or more are known.
+ */
+export async function knownParts(db: Db, word: string): Promise<string[]> {
+  if (!/^[가-힣]+$/.test(word) || word.length < SHORTEST_WRITTEN_ON || word.length > LONGEST_WRITTEN_ON) return [];
+  const starts = Array.from({ length: word.length - 1 }, (_, at) => at);
+  const lengths = Array.from({ length: LONGEST_PART - 1 }, (_, i) => LONGEST_PART - i);
+  const soundAt = (at: number, length: number) => soundOf(word.slice(at, at + length));
+  const sounds = new Set(starts.flatMap((at) => lengths.map((length) => soundAt(at, length))));
+  const heads = new Set([...sounds].map((sound) => sound.slice(0, Math.floor(sound.length / 2))));
+  const rows = await db
+    .selectFrom('search_word')
+    .select(['word', 'sound_head', 'sound_tail'])
+    .where('sound_head', 'in', [...heads])
+    .where((eb) => eb(eb.fn<number>('length', ['word']), '<=', LONGEST_PART))
+    .limit(MOST_CANDIDATES * 4)
+    .execute();
+  const bySound = new Map<string, string>();
+  for (const { word: known, sound_head, sound_tail } of rows) {
+    const sound = sound_head + sound_tail;
+    // What is spelt so comes before what only sounds so.
+    if (sounds.has(sound) && (!bySound.has(sound) || word.includes(known))) bySound.set(sound, known);
+  }
+  const parts: string[] = [];
+  for (let at = 0; at < word.length - 1;) {
+    const length = lengths.find((one) => at + one <= word.length && bySound.has(soundAt(at, one)));
+    if (length !== undefined) parts.push(bySound.get(soundAt(at, length)) ?? '');
+    at += length ?? 1;
+  }
+  return parts;
+}
+
+/** One edit leaves the first or the second half of the sound whole (the halves of `index/words.ts`). */
+async function wordsBySound(db: Db, words: readonly string[]): Promise<Map<string, string[]>> {
+  if (words.length === 0) return new Map();
+  const sounds = words.map(soundOf);
+  const halves = sounds.flatMap((sound) =>
+    [sound.length - 1, sound.length, sound.length + 1].map((length) => ({
+      sound,
+      head: Math.floor(length / 2),
+      length,
+    })),
+  );
+  const heads = new Set(halves.map(({ sound, head }) => sound.slice(0, head)));
+  const tails = new Set(halves.map(({ sound, head, length }) => sound.slice(head - length)));
+  const rows = await db
+    .selectFrom('search_word')
+    .select(['word', 'sound_head', 'sound_tail'])
+    .where((eb) => eb.or([eb('sound_head', 'in', [...heads]), eb('sound_tail', 'in', [...tails])]))
+    .limit(MOST_CANDIDATES * words.length)
+    .execute();
+  const known = rows.map((row) => ({ word: row.word, sound: row.sound_head + row.sound_tail }));
+  return new Map(words.map((word) => [word, nearestOf(word, known)]));
+}
+
+function nearestOf(word: string, known: readonly { word: string; sound: string }[]): string[] {
+  const sound = soundOf(word);
+  const others = known.filter((one) => one.word !== word);
+  const same = others.filter((one) => one.sound === sound);
+  if (same.length > 0) return same.map((one) => one.word);
+  return others
+    .filter((one) => isOneEditApart(sound, one.sound))
+    .toSorted((a, b) => Math.abs(a.word.length - word.length) - Math.abs(b.word.length - word.length))
+    .map((one) => one.word);
+}
