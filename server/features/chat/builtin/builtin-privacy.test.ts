@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '#shared/permissions.ts';
 import { indexDocument } from '#server/search/index/index-document.ts';
+import { indexWaiting } from '#server/search/index/index-waiting.ts';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { makeDocument } from '#server/testing/make.document.ts';
@@ -58,7 +59,7 @@ describe('what the asker may not read is in no answer, source or follow-up', () 
 
   it('a customer-only file: customers, sales and staff alone', async () => {
     const portal = await portalWith(async (made) => {
-      const id = await makeDocument(made, { boardType: 'library', title: '서버 점검 주소 안내', bodyText: '운영 안내입니다.' });
+      const id = await makeDocument(made, { boardType: 'library', title: '운영 안내', bodyText: '운영 안내입니다.' });
       await attachText(made, id, BODY);
     });
     const member = await makeUser(portal);
@@ -110,4 +111,5 @@ async function attachText({ context }: TestApp, documentId: string, content: str
     .execute();
   await context.db.insertInto('file_text').values({ file_id: 'secret-file', content, read_at: now }).execute();
   await indexDocument(context.db, documentId);
+  await indexWaiting(context);
 }
