@@ -9,7 +9,8 @@ export default defineConfig({
   test: {
     // By itself it leaves one core idle: half of a small machine.
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
+    // Generous, for a machine that is busy with something else: what hangs fails all the same, only later.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     retry: 0,
     // Loading the server anew for every file took as long as many of the tests themselves. What a test needs to itself
