@@ -223,6 +223,16 @@ describe('spec 5: duplicate check', () => {
     expect(await portal.post('/api/v1/user/confirm-id', { userId: 'Hong2026' })).toMatchObject({ data: false });
   });
 
+  it.each(['abcd', 'a'.repeat(21), 'hong_2026', '홍길동2026'])(
+    'spec 5: says the rule of an ID for %s',
+    async (userId) => {
+      const portal = await buildTestApp();
+      const refused = { status: 400, data: { fields: { userId: 'ID는 5~20자의 영문, 숫자로만 구성되어야 합니다.' } } };
+      expect(await portal.post('/api/v1/user/confirm-id', { userId })).toMatchObject(refused);
+      expect(await signUp(portal, { userId })).toMatchObject(refused);
+    },
+  );
+
   it('asks for an ID when it is empty', async () => {
     const { post } = await buildTestApp();
     expect(await post('/api/v1/user/confirm-id', { userId: '' })).toMatchObject({

@@ -17,7 +17,8 @@ const consents = z.object({
   marketing: consent,
 });
 
-const userId = z.string().max(LIMITS.userIdMaxChars);
+/** Longer than an ID may be, so that the rule's own message says what is wrong with one (`checkUserId`). */
+const userId = z.string().max(100);
 
 /** Staff roles are withheld until a second factor (`mustEnrol`) or a strong password (`mustChangePassword`) is set. */
 const entered = z.object({
