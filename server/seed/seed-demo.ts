@@ -1,6 +1,5 @@
 import type { AnswerState, BoardType } from '#shared/boards.ts';
-import { boardOf } from '#shared/boards.ts';
-import { BOARD_PLACES, BOARD_TYPES } from '#shared/boards/board-places.ts';
+import { BOARD_TYPES, boardOf } from '#shared/boards.ts';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transaction } from '../db/transaction.ts';
@@ -43,7 +42,7 @@ export async function seedDemo(
     );
     await seedInquiries(tx, people);
     for (const boardType of BOARD_TYPES) {
-      const documents = await readDocuments(BOARD_PLACES[boardType].contentFolder, productName);
+      const documents = await readDocuments(boardOf(boardType).contentFolder, productName);
       for (const document of documents) {
         signal?.throwIfAborted();
         await seedDocument(tx, context, boardType, document, people);

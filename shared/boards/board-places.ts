@@ -6,14 +6,12 @@ interface BoardPlace {
   menu: 'main' | 'community' | 'manual';
   /** Its name in the header, when another than `name`. */
   menuLabel?: string;
-  /** The folder below `content/` with its demo documents. */
-  contentFolder: string;
   /** By what its visits are stored, when not by its type. */
   visits?: string;
 }
 
 /**
- * Each board on one line: what the site map, the header, the counts of visits and the demo content need to know of it.
+ * Each board on one line: what the site map, the header and the counts of visits need to know of it.
  * Apart from the boards' own files, so that no page loads all of their fields for its links.
  */
 export const BOARD_PLACES = {
@@ -22,18 +20,16 @@ export const BOARD_PLACES = {
     detailAccess: 'public',
     menu: 'main',
     menuLabel: 'Reference',
-    contentFolder: 'references',
   },
-  market: { name: '마켓', detailAccess: 'member', menu: 'main', menuLabel: 'Market', contentFolder: 'market' },
-  notice: { name: '공지사항', detailAccess: 'public', menu: 'community', contentFolder: 'notices' },
-  library: { name: '자료실', detailAccess: 'public', menu: 'community', contentFolder: 'library' },
-  faq: { name: 'FAQ', detailAccess: 'public', menu: 'community', contentFolder: 'faq' },
-  qna: { name: 'QnA', detailAccess: 'member', menu: 'community', contentFolder: 'questions' },
+  market: { name: '마켓', detailAccess: 'member', menu: 'main', menuLabel: 'Market' },
+  notice: { name: '공지사항', detailAccess: 'public', menu: 'community' },
+  library: { name: '자료실', detailAccess: 'public', menu: 'community' },
+  faq: { name: 'FAQ', detailAccess: 'public', menu: 'community' },
+  qna: { name: 'QnA', detailAccess: 'member', menu: 'community' },
   videoTutorial: {
     name: '비디오 강의',
     detailAccess: 'member',
     menu: 'manual',
-    contentFolder: 'videos',
     visits: 'video',
   },
 } as const satisfies Record<string, BoardPlace>;

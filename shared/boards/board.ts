@@ -74,6 +74,8 @@ export interface FileSlot {
 
 export interface Board {
   name: string;
+  /** The folder below `content/` with its demo documents. */
+  contentFolder: string;
   /** One sentence below the heading, also the meta description. */
   description: string;
   /** Label of the category on this board. */

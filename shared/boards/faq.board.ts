@@ -4,6 +4,7 @@ import { BOARD_PLACES } from './board-places.ts';
 
 export const faq = {
   name: BOARD_PLACES.faq.name,
+  contentFolder: 'faq',
   description: '자주 묻는 질문을 모았습니다. 찾는 답이 없으면 QnA에 남겨주세요.',
   categoryLabel: '분류',
   categories: ['설치', '라이선스', 'Studio', 'Robot', 'Manager', 'AI', '계정', '기타'],

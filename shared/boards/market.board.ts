@@ -6,6 +6,7 @@ import { wordingsField } from './wordings-field.ts';
 
 export const market = {
   name: BOARD_PLACES.market.name,
+  contentFolder: 'market',
   description: '검증된 스크립트와 컴포넌트, 커넥터를 다운로드해 바로 사용하세요.',
   categoryLabel: '유형',
   categories: ['스크립트', '템플릿', '컴포넌트', '커넥터', '솔루션'],

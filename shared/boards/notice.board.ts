@@ -6,6 +6,7 @@ import { wordingsField } from './wordings-field.ts';
 
 export const notice = {
   name: BOARD_PLACES.notice.name,
+  contentFolder: 'notices',
   description: '제품 업데이트와 점검, 교육과 행사 소식을 알려드립니다.',
   categoryLabel: '분류',
   categories: ['공지', '업데이트', '점검', '이벤트'],

@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.ts';
 
 export const qna = {
   name: BOARD_PLACES.qna.name,
+  contentFolder: 'questions',
   description: '설치부터 운영까지, 궁금한 점을 남겨주시면 기술지원팀이 답변해드립니다.',
   categoryLabel: '분류',
   categories: ['설치·환경', '개발', '운영', '라이선스', '오류', '제안', '기타'],

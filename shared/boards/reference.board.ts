@@ -8,6 +8,7 @@ const kpi = (n: 1 | 2 | 3 | 4) => ({ name: `kpi${n}`, label: `KPI ${n}`, kind: '
 
 export const reference = {
   name: BOARD_PLACES.reference.name,
+  contentFolder: 'references',
   description: '업종마다 다른 업무를 어떻게 자동화했는지, 고객의 숫자로 확인하세요.',
   categoryLabel: '업종',
   categories: ['제조', '금융', '공공', '유통·물류', '건설·에너지', '의료', '교육', 'IT·서비스', '기타'],

@@ -6,6 +6,7 @@ import { wordingsField } from './wordings-field.ts';
 
 export const videoTutorial = {
   name: BOARD_PLACES.videoTutorial.name,
+  contentFolder: 'videos',
   description: '짧은 영상으로 따라 하며 배웁니다. 보던 곳부터 이어서 볼 수 있습니다.',
   categoryLabel: '과정',
   categories: ['입문', 'Studio', 'Robot', 'Manager', 'AI', '활용'],
