@@ -85,3 +85,10 @@ describe('rich text', () => {
     expect(toMarkdown(html, BASE)).toBe(markdown);
   });
 });
+
+it('what is mostly markup is told by its words alone', () => {
+  const html = '<blockquote><p><strong>참고</strong> <a href="/qna">가_나</a> &lt;b&gt;</p></blockquote>'.repeat(2_000);
+  const markdown = toMarkdown(html, BASE);
+  expect(markdown.split('\n\n')).toHaveLength(2_000);
+  expect(markdown.split('\n\n')[0]).toBe(String.raw`참고 가\_나 \<b>`);
+});
