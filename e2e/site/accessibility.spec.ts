@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { adminMenu } from '#web/features/admin/admin-menu.ts';
-import { comeAsMember, comeAsStaff } from '../support/board.ts';
+import { BOARD_TYPES } from '#shared/boards.ts';
+import { paths } from '#shared/paths.ts';
+import { call, comeAsMember, comeAsStaff } from '../support/board.ts';
 import { open, settled } from '../support/open.ts';
 import { violationsOf } from '../support/violations.ts';
 
@@ -20,7 +22,26 @@ const VISITORS = {
   account: ['/signup', '/login', '/findID', '/findPW', '/resetPassword?token=x', '/verifyEmail?token=x'],
 };
 const MEMBERS = ['/userEdit', '/qnaRegister', '/marketRegister'];
-const STAFF = [...adminMenu.map(({ path }) => path), '/noticeRegister'];
+const STAFF = [
+  ...adminMenu.map(({ path }) => path),
+  paths.adminAssistantConversations(),
+  paths.adminAssistantPins(),
+  paths.adminAssistantGaps(),
+  '/noticeRegister',
+];
+
+/** The screens of one document: of the first on each board. */
+async function documentScreens(staff: Page): Promise<string[]> {
+  const screens: string[] = [];
+  for (const boardType of BOARD_TYPES) {
+    const { list } = await call(staff, '/api/v1/board/list', { boardType, size: 1 });
+    const id = list[0]?.documentId ?? '';
+    expect(id, boardType).not.toBe('');
+    screens.push(paths.boardDetail(boardType, id), paths.boardModify(boardType, id));
+    if (boardType === 'notice') screens.push(paths.boardHistory(id));
+  }
+  return screens;
+}
 
 async function look(page: Page, paths: readonly string[], width: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -28,6 +49,8 @@ async function look(page: Page, paths: readonly string[], width: number): Promis
   for (const path of paths) {
     await open(page, path);
     await settled(page);
+    // An empty screen breaks no rule, either.
+    await expect(page.locator(':is(h1, h2, h3):not(header *, footer *)').first(), path).toBeAttached();
     expect(await violationsOf(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
   }
@@ -48,5 +71,10 @@ for (const width of [390, 1440]) {
 
   test(`axe finds nothing on what staff open at ${width} px`, { tag }, async ({ browser }) => {
     await look(await comeAsStaff(browser), STAFF, width);
+  });
+
+  test(`axe finds nothing on the screens of a document at ${width} px`, { tag }, async ({ browser }) => {
+    const staff = await comeAsStaff(browser);
+    await look(staff, await documentScreens(staff), width);
   });
 }
