@@ -1,31 +1,45 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { BackupError } from '#server/backup/backup-folder.ts';
-import { writeBackup } from '#server/backup/write-backup.ts';
+import { backupName, removeOldBackups, takeBackup } from '#server/backup/take-backup.ts';
 import { systemClock } from '#server/context.ts';
 import { openDatabase } from '#server/db/open-database.ts';
+import { keepRun } from '#server/features/admin/health/run-job.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import { backupCommand, say } from './support/backup-command.ts';
 
-// npm run backup [-- FOLDER]
-await backupCommand(async (config, given) => {
+// npm run backup [-- FOLDER] [--allow-missing KEY ...]
+await backupCommand(async (config) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'allow-missing': { type: 'string', multiple: true, default: [] } },
+  });
   const file = join(config.dataDir, 'portal.sqlite');
   if (config.databaseUrl === null && !existsSync(file)) throw new BackupError(`백업할 포털이 없습니다: ${file}`);
-  const folder = resolve(given ?? join('backups', `portal-${stamp(systemClock.now())}`));
+  const now = systemClock.now();
+  const folder = resolve(positionals[0] ?? join(config.backup.dir ?? 'backups', backupName(now)));
   const { db, dialect, close } = await openDatabase(config.databaseUrl ?? file);
+  const noteRun = async (error: string | null) => {
+    try {
+      await keepRun({ db, clock: systemClock }, 'backup', now.toISOString(), error);
+    } catch {
+      // A database of an earlier version, backed up before its update.
+      say('백업한 시각을 시스템 상태에 남기지 못했습니다.');
+    }
+  };
   try {
     using storage = await openStorage(config);
-    const { tables, files, missing } = await writeBackup({ db, dialect, storage, clock: systemClock }, folder, say);
+    const wanted = { allowedMissing: values['allow-missing'], tell: say };
+    const { tables, files } = await takeBackup({ db, dialect, storage, clock: systemClock }, folder, wanted);
+    if (positionals.length === 0) await removeOldBackups(dirname(folder), config.backup.keep);
+    await noteRun(null);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    for (const key of missing) say(`주의: 저장소에 없는 파일이 있습니다: ${key}`);
     return `백업했습니다: ${folder} (${rows.toLocaleString('ko')}행, 파일 ${files.length.toLocaleString('ko')}개)`;
+  } catch (error) {
+    await noteRun(error instanceof Error ? error.message.slice(0, 300) : 'unknown');
+    throw error;
   } finally {
     await close();
   }
 });
-
-/** Local time for a file name: 20261121-140500. */
-function stamp(now: Date): string {
-  const [day, time] = now.toLocaleString('sv-SE').split(' ');
-  return `${day?.replaceAll('-', '')}-${time?.replaceAll(':', '')}`;
-}

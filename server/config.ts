@@ -96,6 +96,8 @@ const environment = z.object({
     .string()
     .regex(/^[!-~]{20,200}$/, '공백 없는 영문과 숫자, 기호 20자 이상이어야 합니다')
     .optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(7),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -168,6 +170,8 @@ export interface Config {
   auditKey: string | null;
   /** Token for /metrics; null: administrators only. */
   metricsToken: string | null;
+  /** Where the portal puts a backup every day, and how many of them stay; null: it makes none by itself. */
+  backup: { dir: string | null; keep: number };
   /** After SIGTERM: how long requests are still answered while /readyz fails. */
   drainMs: number;
   logLevel: string;
@@ -219,6 +223,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requireSecondFactor: e.REQUIRE_SECOND_FACTOR,
     auditKey: e.AUDIT_KEY ?? null,
     metricsToken: e.METRICS_TOKEN ?? null,
+    backup: { dir: e.BACKUP_DIR === undefined ? null : resolve(e.BACKUP_DIR), keep: e.BACKUP_KEEP },
     // With SQLite there is no other instance to take over.
     drainMs: (e.DRAIN_SECONDS ?? (e.DATABASE_URL === undefined ? 0 : DRAIN_SECONDS)) * 1_000,
     logLevel: e.LOG_LEVEL,

@@ -5,6 +5,7 @@ import { createJobRunner } from './features/admin/health/run-job.ts';
 import type { AnswerEngine } from './features/chat/chat-engine.ts';
 import { askPublishedAgain } from './features/chat/console/gaps/ask-again.ts';
 import { openEngine } from './features/chat/open-engine.ts';
+import { asleepSince } from './installation/installation.ts';
 import { deliverDueMail } from './mail/deliver-mail.ts';
 import { runRepeatedly } from './run-repeatedly.ts';
 import { keepSearchUp } from './search/index/index-jobs.ts';
@@ -38,7 +39,11 @@ export function startJobs(
 
   const loop = (step: () => Promise<boolean>) => runRepeatedly({ everyMs, atMostMs: AT_MOST_MS }, signal, step);
   const loops = [
-    loop(() => runJob('mail', () => deliverDueMail(context, signal))),
+    loop(() =>
+      runJob('mail', async () => {
+        if ((await asleepSince(context.db)) === null) await deliverDueMail(context, signal);
+      }),
+    ),
     loop(() => runJob('search', keepUp)),
     loop(() => runJob('visits', () => context.visits.flush(context.db))),
     loop(() =>

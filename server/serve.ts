@@ -1,3 +1,4 @@
+import { koreanTime } from '#shared/text/days.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -8,6 +9,7 @@ import type { Context } from './context.ts';
 import { systemClock } from './context.ts';
 import { loadDotEnv } from './start/dot-env.ts';
 import { beginAnchors } from './audit/begin-anchors.ts';
+import { asleepSince, claimStorage } from './installation/installation.ts';
 import { startJobs } from './jobs.ts';
 import { openContext } from './open-context.ts';
 import { prepareFirstStart } from './seed/first-start.ts';
@@ -34,6 +36,7 @@ async function open() {
   const { context, close } = await openContext(config, log, systemClock, tell);
   await prepareFirstStart(context, tell);
   await beginAnchors(context);
+  await tellWhetherAwake(context);
   if (build !== null && config.databaseUrl !== null) await shareBuild(context, build);
   const app = await buildApp(context, { pages: { mode, root: ROOT }, drain });
   const jobs = startJobs(context, { build });
@@ -43,6 +46,20 @@ async function open() {
 
 function tell(line: string): void {
   process.stderr.write(`  ${line}\n`);
+}
+
+async function tellWhetherAwake({ db, storage }: Context): Promise<void> {
+  const since = await asleepSince(db);
+  if (since !== null) {
+    tell(
+      `복원한 포털이 잠들어 있습니다(${koreanTime(new Date(since))}부터). 메일을 보내지 않고 파일을 지우지 않습니다. 실제로 쓰려면 npm run wake를 실행해주세요.`,
+    );
+    return;
+  }
+  if (config.storage !== null && !(await claimStorage(db, storage)))
+    tell(
+      '저장소(STORAGE_URL)에 다른 포털의 표시가 있어 파일을 지우지 않습니다. 이 포털의 것이 맞으면 npm run wake를 실행해주세요.',
+    );
 }
 
 /** Before the first page that refers to its files; after a failure the hourly sweep tries again. */

@@ -1,4 +1,5 @@
 import { koreanDay } from '#shared/text/days.ts';
+import { isBackupDue, takeDailyBackup } from './backup/take-backup.ts';
 import type { Context } from './context.ts';
 import { withLock } from './db/locks.ts';
 import type { createJobRunner } from './features/admin/health/run-job.ts';
@@ -16,6 +17,7 @@ import { sweepSearches } from './features/search/search-day.queries.ts';
 import { sweepErasedNames } from './features/users/erase-member.ts';
 import { sweepExpired } from './features/users/sessions/session.queries.ts';
 import { sweepMailCopies } from './mail/erase-mails.ts';
+import { asleepSince } from './installation/installation.ts';
 import { publishBuild, sweepBuilds } from './plugins/pages/builds/publish-build.ts';
 
 const EVERY_MS = 3_600_000;
@@ -46,6 +48,8 @@ export function hourlySweep(
 }
 
 async function sweep(context: Context, runJob: RunJob, signal: AbortSignal, build: string | null): Promise<void> {
+  // A restored copy throws nothing away: the portal that it was made of may still run.
+  if ((await asleepSince(context.db)) !== null) return;
   await runJob('sessions', () => sweepExpired(context));
   await runJob('files', async () => {
     if (build !== null) await publishBuild(context, build);
@@ -70,6 +74,7 @@ async function sweep(context: Context, runJob: RunJob, signal: AbortSignal, buil
     await sweepChat(context);
     await groupAllQuestions(context, signal);
   });
+  if (await isBackupDue(context)) await runJob('backup', () => takeDailyBackup(context));
   // Aborted: repeated as soon as possible.
   signal.throwIfAborted();
 }

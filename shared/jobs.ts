@@ -1,6 +1,7 @@
 /** Background jobs with their names. */
 export const JOBS = {
   mail: '메일 발송',
+  backup: '백업',
   search: '검색 색인',
   visits: '방문 집계',
   questions: '답하지 못한 질문 다시 묻기',

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
-import { loadDotEnv } from '#server/start/dot-env.ts';
+import { loadInstalledSettings } from '#server/start/dot-env.ts';
 import { BackupError } from '#server/backup/backup-folder.ts';
 import { startFailure } from '#server/start/start-failure.ts';
 
@@ -9,7 +9,7 @@ export async function backupCommand(
   work: (config: Config, folder: string | undefined) => Promise<string>,
 ): Promise<void> {
   try {
-    loadDotEnv();
+    loadInstalledSettings();
     const config = readConfig(process.env);
     try {
       say(await work(config, process.argv[2]));

@@ -7,6 +7,7 @@ import { isKnownMigration, migrate } from '../db/migrate.ts';
 import type { Database, Db } from '../db/open-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { setAnchorsAside } from '../audit/anchor-file.ts';
+import { putToSleep } from '../installation/installation.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Manifest } from './backup-folder.ts';
 import { BackupError, filePath, readManifest, tablePath, verifyBackup } from './backup-folder.ts';
@@ -56,6 +57,7 @@ async function fill(database: Database, manifest: Manifest, folder: string, stor
     await migrate(database.db, { target: manifest.migration });
     await loadTables(database, manifest, folder, tell);
     await migrate(database.db);
+    await putToSleep(database.db, new Date().toISOString());
     // Moves the write-ahead log into the single file that is renamed.
     if (database.dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
   } finally {

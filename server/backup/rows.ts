@@ -19,8 +19,8 @@ const VALUES_AT_ONCE = 30_000;
 /** The handle without the portal's types and plugins. */
 export const plain = (db: Db) => db.withoutPlugins() as unknown as Kysely<AnyTables>;
 
-/** Specific to this installation: a restored one publishes its own build. */
-const NOT_KEPT = new Set(['build', 'built_file']);
+/** Specific to this installation: a restored one publishes its own build and has its own identity. */
+const NOT_KEPT = new Set(['build', 'built_file', 'installation']);
 
 /** Names of all tables to back up, without those of the migrator and of the full-text index. */
 export async function tableNames(db: Kysely<AnyTables>): Promise<string[]> {

@@ -43,6 +43,7 @@ import * as locks from './migrations/0050-locks.ts';
 import * as openTrials from './migrations/0064-open-trials.ts';
 import * as builds from './migrations/0068-builds.ts';
 import * as inquiryTables from './migrations/0080-inquiry-tables.ts';
+import * as installation from './migrations/0069-installation.ts';
 import * as videos from './migrations/0008-videos.ts';
 
 /** In order. A released migration is never changed. */
@@ -86,6 +87,7 @@ const MIGRATIONS = {
   '0060-index-in-parts': indexInParts,
   '0064-open-trials': openTrials,
   '0068-builds': builds,
+  '0069-installation': installation,
   '0075-mail-address-key': mailAddressKey,
   '0080-inquiry-tables': inquiryTables,
 };

@@ -45,6 +45,7 @@ import type {
   BotPassTable,
   BuildTable,
   BuiltFileTable,
+  InstallationTable,
   ContentVersionTable,
   JobProgressTable,
   StoredKeyTable,
@@ -85,6 +86,7 @@ export interface Tables {
   stored_key: StoredKeyTable;
   build: BuildTable;
   built_file: BuiltFileTable;
+  installation: InstallationTable;
   bot_pass: BotPassTable;
   content_version: ContentVersionTable;
   rate_limit: RateLimitTable;

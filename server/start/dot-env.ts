@@ -5,3 +5,14 @@ import { resolve } from 'node:path';
 export function loadDotEnv(file = resolve('.env')): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
+
+/** Where docs/operations.md puts the settings of an installation, and what `deploy/portal.service` sets beside them. */
+const INSTALLED = '/etc/portal.env';
+const INSTALLED_DATA = '/var/lib/portal';
+
+/** For commands: the settings of the checkout's `.env`, else those of the installed service. */
+export function loadInstalledSettings(installed = INSTALLED): void {
+  if (existsSync(resolve('.env')) || !existsSync(installed)) return loadDotEnv();
+  process.loadEnvFile(installed);
+  process.env.DATA_DIR ??= INSTALLED_DATA;
+}

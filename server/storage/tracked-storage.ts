@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/open-database.ts';
 import { isInsideTransaction } from '../db/transaction.ts';
+import { mayRemoveFiles } from '../installation/installation.ts';
 import type { Storage } from './storage.ts';
 
 interface Parts {
@@ -29,6 +30,10 @@ export function trackStorage(storage: Storage, { db, log, now, originalKeyOf }: 
     async remove(...keys) {
       if (keys.length === 0) return;
       try {
+        if (!(await mayRemoveFiles(db, storage))) {
+          log.warn({ keys }, 'files are not removed: this portal is a copy, or the storage is of another one');
+          return;
+        }
         await storage.remove(...keys);
       } catch (error) {
         log.warn({ err: error, keys }, 'files could not be removed yet');

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { AuditAction } from '#shared/audit.ts';
 
 /** Append-only: triggers refuse updates and deletes. */
@@ -48,4 +49,8 @@ export interface JobRunTable {
   started_at: string;
   ended_at: string | null;
   error: string | null;
+  /** The last time it went well. */
+  succeeded_at: string | null;
+  /** How often it has failed since then. */
+  failures: Generated<number>;
 }

@@ -80,3 +80,9 @@ export interface BuiltFileTable {
   path: string;
   storage_key: string;
 }
+
+/** Facts of this installation alone, which no backup holds. */
+export interface InstallationTable {
+  name: 'id' | 'asleep';
+  value: string;
+}

@@ -25,20 +25,30 @@ export function createJobRunner(context: Context, stopping?: AbortSignal) {
     const ranBefore = Date.now() - (lastSaid.get(name) ?? 0);
     if (error === null && ranBefore < SAID_EVERY_MS) return true;
     lastSaid.set(name, error === null ? Date.now() : 0);
-    await keep(context, name, startedAt, error);
+    await keepRun(context, name, startedAt, error).catch((err: unknown) =>
+      context.log.error({ err, job: name }, 'run of a job could not be kept'),
+    );
     return error === null;
   };
 }
 
-async function keep(context: Context, name: JobName, startedAt: string, error: string | null): Promise<void> {
-  const run = { started_at: startedAt, ended_at: nowIso(context), error };
-  try {
-    await context.db
-      .insertInto('job_run')
-      .values({ name, ...run })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(run))
-      .execute();
-  } catch (cause) {
-    context.log.error({ err: cause, job: name }, 'run of a job could not be kept');
-  }
+/** Keeps how a job went. */
+export async function keepRun(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  name: JobName,
+  startedAt: string,
+  error: string | null,
+): Promise<void> {
+  const ended_at = nowIso({ clock });
+  const run = { started_at: startedAt, ended_at, error };
+  await db
+    .insertInto('job_run')
+    .values({ name, ...run, succeeded_at: error === null ? ended_at : null, failures: error === null ? 0 : 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({
+        ...run,
+        ...(error === null ? { succeeded_at: ended_at, failures: 0 } : { failures: eb('job_run.failures', '+', 1) }),
+      })),
+    )
+    .execute();
 }

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createJobRunner } from '#server/features/admin/health/run-job.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { makeUser } from '#server/testing/make.user.ts';
+import { upload } from '#server/testing/upload.ts';
+import { readManifest } from './backup-folder.ts';
+import { backupName, removeOldBackups, takeBackup, isBackupDue, takeDailyBackup } from './take-backup.ts';
+
+const HOUR_MS = 3_600_000;
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-take-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function portalWithFile(overrides = {}) {
+  const portal = await buildTestApp(overrides);
+  const { token } = await makeUser(portal);
+  await upload(portal, { token });
+  return portal;
+}
+
+async function loseFile({ context }: TestApp): Promise<string> {
+  const { storage_key: key } = await context.db.selectFrom('file').select('storage_key').executeTakeFirstOrThrow();
+  await context.storage.remove(key);
+  return key;
+}
+
+describe('a backup', () => {
+  it('without a file that it should have fails, keeps the rest, and does not when that file is allowed to be missing', async () => {
+    const portal = await portalWithFile();
+    const key = await loseFile(portal);
+    const folder = await emptyFolder();
+    await expect(takeBackup(portal.context, join(folder, 'a'))).rejects.toThrow(
+      `백업하지 못한 파일이 1개 있습니다: ${key}`,
+    );
+    expect((await readManifest(join(folder, 'a'))).missing).toEqual([key]);
+    await takeBackup(portal.context, join(folder, 'b'), { allowedMissing: [key] });
+    await expect(takeBackup(portal.context, join(folder, 'c'), { allowedMissing: ['other'] })).rejects.toThrow(key);
+    // Neither is a scratch place left.
+    expect((await readdir(folder)).toSorted()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is made once a day by the portal itself, and of those that are whole so many stay', async () => {
+    const dir = await emptyFolder();
+    const portal = await portalWithFile({ backup: { dir, keep: 2 } });
+    // As the sweep does. A runner of its own each time: it notes what goes well once a minute of the machine's clock.
+    const hourly = async () =>
+      (await isBackupDue(portal.context)) &&
+      createJobRunner(portal.context)('backup', () => takeDailyBackup(portal.context));
+    for (let hour = 0; hour < 3 * 24; hour += 1) {
+      expect(await hourly()).toBe(hour % 23 === 0);
+      portal.advance(HOUR_MS);
+    }
+    const whole = await readdir(dir);
+    expect(whole).toHaveLength(2);
+
+    await loseFile(portal);
+    portal.advance(24 * HOUR_MS);
+    for (let hour = 0; hour < 2; hour += 1) {
+      expect(await hourly()).toBe(false);
+      portal.advance(HOUR_MS);
+    }
+    expect(await readdir(dir)).toEqual(expect.arrayContaining(whole));
+    const run = await portal.context.db
+      .selectFrom('job_run')
+      .selectAll()
+      .where('name', '=', 'backup')
+      .executeTakeFirstOrThrow();
+    expect(run.error).toContain('백업하지 못한 파일이 1개');
+    expect(run.failures).toBeGreaterThan(0);
+    expect(run.succeeded_at).not.toBeNull();
+  });
+
+  it('leaves what has another name alone', async () => {
+    const folder = await emptyFolder();
+    for (const name of ['before-update', 'portal-20200101-000000.part', backupName(new Date())])
+      await mkdir(join(folder, name));
+    await removeOldBackups(folder, 1);
+    expect(await readdir(folder)).toHaveLength(3);
+  });
+});
