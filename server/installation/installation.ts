@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 /** Where a bucket's prefix says whose files it holds. */
-const OWNER_KEY = 'owner/portal';
+export const OWNER_KEY = 'owner/portal';
 
 async function read(db: Db, name: 'id' | 'asleep'): Promise<string | null> {
   const row = await db.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst();

@@ -5,6 +5,7 @@ import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { isAdministrator } from '#shared/permissions.ts';
 import type { Context } from '../context.ts';
 import { fail } from '../errors.ts';
+import { registerPortalMetrics } from '../metrics/portal-metrics.ts';
 import type { Drain } from '../start/drain.ts';
 import { actorOf } from './session.ts';
 
@@ -22,6 +23,7 @@ export function serveHealth(app: FastifyInstance, context: Context, drain: Drain
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   });
+  const portal = registerPortalMetrics(registry, context);
   app.addHook('onResponse', async (request, reply) => {
     duration.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
@@ -41,6 +43,7 @@ export function serveHealth(app: FastifyInstance, context: Context, drain: Drain
   });
   app.get('/metrics', hidden, async (request, reply) => {
     if (!hasToken(request, context.config.metricsToken) && !isAdministrator(actorOf(request))) fail('CM04');
+    await portal.read();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

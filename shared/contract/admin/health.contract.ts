@@ -11,7 +11,11 @@ export const healthContract = defineCalls({
     path: '/api/v1/admin/health',
     summary: '시스템 상태: 관리자만',
     output: z.object({
+      /** The one of several instances that answers: its memory, its disk, its start. */
+      instance: z.string(),
       version: z.string(),
+      /** Empty when it is not known. */
+      commit: z.string(),
       nodeVersion: z.string(),
       startedAt: moment,
       uptimeSeconds: z.number(),

@@ -5,7 +5,9 @@ export const healthText = {
   withoutEmail: (userIds: string) =>
     `메일을 받을 수 없는 관리자가 있습니다: ${userIds}. 비밀번호를 잊으면 재설정할 수 없습니다. 그 계정으로 로그인해 회원정보 수정에서 이메일 주소를 입력해주세요.`,
   groups: { process: '프로세스', data: '데이터', mail: '메일' },
+  instance: '답한 서버',
   version: '버전',
+  versionValue: (version: string, commit: string) => (commit ? `${version} (${commit})` : version),
   node: 'Node.js',
   startedAt: '시작',
   uptime: '동작 시간',

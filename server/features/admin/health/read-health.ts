@@ -3,7 +3,7 @@ import type { JobName } from '#shared/jobs.ts';
 import { JOBS } from '#shared/jobs.ts';
 import type { Context } from '#server/context.ts';
 import type { Db } from '#server/db/open-database.ts';
-import packageFile from '../../../../package.json' with { type: 'json' };
+import { thisProcess } from '#server/start/this-process.ts';
 import { databaseBytes } from './database-copy.ts';
 
 /** Current state of process, database, storage, mails and jobs. */
@@ -22,7 +22,7 @@ export async function readHealth(context: Context) {
   const storageKind: 'folder' | 's3' = config.storage === null ? 'folder' : 's3';
   const { rss, heapUsed } = process.memoryUsage();
   return {
-    version: packageFile.version,
+    ...thisProcess,
     nodeVersion: process.versions.node,
     startedAt: new Date(clock.now().getTime() - uptimeSeconds * 1000).toISOString(),
     uptimeSeconds,
@@ -58,7 +58,7 @@ async function readKept(db: Db) {
   };
 }
 
-async function readOutbox(db: Db) {
+export async function readOutbox(db: Db) {
   const rows = await db
     .selectFrom('mail')
     .select((eb) => ['status', eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('oldest')])

@@ -13,7 +13,8 @@ export function HealthFacts({ health }: { health: Health }) {
       <Facts
         title={text.groups.process}
         facts={[
-          [text.version, health.version],
+          [text.instance, health.instance],
+          [text.version, text.versionValue(health.version, health.commit)],
           [text.node, health.nodeVersion],
           [text.startedAt, formatDateTime(health.startedAt)],
           [text.uptime, inWords(health.uptimeSeconds)],

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { createJobRunner } from '#server/features/admin/health/run-job.ts';
+import { AppError } from '#server/errors.ts';
+import { putToSleep } from '#server/installation/installation.ts';
+import type { Config } from '#server/config.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+
+const TOKEN = 'a-token-of-twenty-characters';
+
+async function portalWithMetrics(overrides: Partial<Config> = {}) {
+  const portal = await buildTestApp({ metricsToken: TOKEN, ...overrides });
+  const metrics = async () => {
+    const { status, text } = await portal.get('/metrics', { token: TOKEN });
+    expect(status).toBe(200);
+    const values = text.split('\n').filter((line) => line.startsWith('portal_'));
+    return Object.fromEntries(
+      values.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+    );
+  };
+  return { portal, metrics };
+}
+
+it('tells of mail, jobs, disk and storage', async () => {
+  const { portal, metrics } = await portalWithMetrics();
+  const { context } = portal;
+  await context.db
+    .insertInto('mail')
+    .values({
+      id: 'm1',
+      template: 'test',
+      to_address: 'guest@example.com',
+      subject: '답변',
+      body_text: '',
+      body_html: '',
+      status: 'waiting',
+      attempts: 0,
+      next_attempt_at: '2026-11-21T02:00:00.000Z',
+      created_at: '2026-11-21T02:00:00.000Z',
+    })
+    .execute();
+  await createJobRunner(context)('backup', async () => undefined);
+  const failing = createJobRunner(context);
+  for (let i = 0; i < 3; i += 1) await failing('trash', () => Promise.reject(new Error('디스크')));
+  expect(await metrics()).toMatchObject({
+    portal_mail_waiting: 1,
+    portal_mail_failed: 0,
+    portal_mail_oldest_waiting_seconds: 3_600,
+    'portal_job_last_success_timestamp_seconds{job="backup"}': Date.parse('2026-11-21T03:00:00.000Z') / 1_000,
+    'portal_job_failures{job="trash"}': 3,
+    'portal_job_last_success_timestamp_seconds{job="trash"}': 0,
+    portal_disk_free_bytes: expect.any(Number),
+    portal_database_up: 1,
+    portal_storage_up: 1,
+    portal_asleep: 0,
+  });
+  await putToSleep(context.db, '2026-11-21T03:00:00.000Z');
+  context.storage.read = () => Promise.reject(new AppError('FI06'));
+  expect(await metrics()).toMatchObject({ portal_asleep: 1, portal_storage_up: 0 });
+});
+
+it('answers while the database is away, and says that it is', async () => {
+  const { portal, metrics } = await portalWithMetrics();
+  const { db } = portal.context;
+  portal.context.db = new Proxy(db, {
+    get(target, name) {
+      if (name === 'selectFrom') throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  const told = await metrics();
+  expect(told).toMatchObject({ portal_database_up: 0, portal_storage_up: 1 });
+  expect(told).not.toHaveProperty('portal_mail_waiting', 1);
+});
+
+it('has every metric that deploy/alerts.yml asks for', async () => {
+  const { portal } = await portalWithMetrics();
+  const { text } = await portal.get('/metrics', { token: TOKEN });
+  const asked = readFileSync('deploy/alerts.yml', 'utf8').match(/\b(?:portal|http)_[a-z_]+/g) ?? [];
+  expect(asked.length).toBeGreaterThan(10);
+  const missing = asked.filter((name) => !text.includes(`# TYPE ${name.replace(/_count$/, '')} `));
+  expect(missing).toEqual([]);
+});

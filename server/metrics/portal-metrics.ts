@@ -1,0 +1,95 @@
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Registry } from 'prom-client';
+import { Gauge } from 'prom-client';
+import { JOBS } from '#shared/jobs.ts';
+import type { Context } from '#server/context.ts';
+import { AppError } from '#server/errors.ts';
+import { readOutbox } from '#server/features/admin/health/read-health.ts';
+import { OWNER_KEY, asleepSince } from '#server/installation/installation.ts';
+import { thisProcess } from '#server/start/this-process.ts';
+
+/** What is true of the portal as a whole and of this instance, read when it is asked for. Alerts: deploy/alerts.yml. */
+export function registerPortalMetrics(register: Registry, context: Context): { read(): Promise<void> } {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `portal_${name}`, help, labelNames, registers: [register] });
+  const build = gauge('build_info', 'Version of this instance', ['version', 'commit', 'instance']);
+  const up = {
+    database: gauge('database_up', 'Whether the database answers this instance'),
+    storage: gauge('storage_up', 'Whether the place of files answers this instance'),
+  };
+  const clock = gauge('database_clock_difference_seconds', 'Clock of the database minus that of this instance');
+  const disk = {
+    free: gauge('disk_free_bytes', 'Free on the disk of DATA_DIR of this instance'),
+    size: gauge('disk_size_bytes', 'Size of the disk of DATA_DIR of this instance'),
+  };
+  const mail = {
+    waiting: gauge('mail_waiting', 'Mails that wait to be sent'),
+    failed: gauge('mail_failed', 'Mails that were given up'),
+    oldest: gauge('mail_oldest_waiting_seconds', 'Age of the oldest mail that waits; 0 without one'),
+  };
+  const jobs = {
+    success: gauge('job_last_success_timestamp_seconds', 'When a job last went well; 0 before it did', ['job']),
+    failures: gauge('job_failures', 'How often a job has failed since it last went well', ['job']),
+  };
+  const asleep = gauge('asleep', '1 while this is a restored copy that nobody has woken');
+  build.set({ ...thisProcess }, 1);
+
+  return {
+    async read() {
+      await Promise.all([readDisk(), readStorage(), readDatabase()]);
+    },
+  };
+
+  async function readDisk(): Promise<void> {
+    const { bavail, blocks, bsize } = await statfs(context.config.dataDir);
+    disk.free.set(bavail * bsize);
+    disk.size.set(blocks * bsize);
+  }
+
+  async function readStorage(): Promise<void> {
+    const isAway = await context.storage.read(OWNER_KEY, { start: 0, end: 0 }).then(
+      (bytes) => void bytes.resume(),
+      // Nothing under the key is an answer, too.
+      (error: unknown) => error instanceof AppError,
+    );
+    up.storage.set(isAway ? 0 : 1);
+  }
+
+  /** What is not known while the database is away is not told, instead of as it was before. */
+  async function readDatabase(): Promise<void> {
+    for (const one of [clock, asleep, ...Object.values(mail), ...Object.values(jobs)]) one.reset();
+    try {
+      const now = Date.now();
+      if (context.dialect === 'postgres') {
+        const { rows } = await sql<{
+          now: number;
+        }>`select extract(epoch from clock_timestamp())::float8 as now`.execute(context.db);
+        clock.set((rows[0]?.now ?? 0) - now / 1_000);
+      } else clock.set(0);
+      await readRows();
+      up.database.set(1);
+    } catch (err) {
+      context.log.warn({ err }, 'metrics of the database could not be read');
+      up.database.set(0);
+    }
+  }
+
+  async function readRows(): Promise<void> {
+    const { db } = context;
+    const outbox = await readOutbox(db);
+    const runs = await db.selectFrom('job_run').select(['name', 'succeeded_at', 'failures']).execute();
+    const since = await asleepSince(db);
+    const { oldestWaitingAt } = outbox;
+    mail.waiting.set(outbox.waiting);
+    mail.failed.set(outbox.failed);
+    const nowMs = context.clock.now().getTime();
+    mail.oldest.set(oldestWaitingAt === null ? 0 : (nowMs - Date.parse(oldestWaitingAt)) / 1_000);
+    asleep.set(since === null ? 0 : 1);
+    for (const job of Object.keys(JOBS)) {
+      const run = runs.find(({ name }) => name === job);
+      jobs.success.set({ job }, run?.succeeded_at ? Date.parse(run.succeeded_at) / 1_000 : 0);
+      jobs.failures.set({ job }, run?.failures ?? 0);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join, resolve } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Which of several instances, and which version of the portal, this process is. Read once, when it starts. */
+export const thisProcess = {
+  /** The machine, and the port where the settings of the process name one: two instances may share a machine. */
+  instance: `${hostname()}${process.env.PORT ? `:${process.env.PORT}` : ''}`,
+  version: packageFile.version,
+  /** Of the checkout, abbreviated; empty where there is none, as in a container. */
+  commit: readCommit(ROOT),
+};
+
+/** The commit that is checked out below `root`, as git keeps it; empty when it cannot be told. */
+export function readCommit(root: string): string {
+  try {
+    const git = gitFolder(join(root, '.git'));
+    const head = readFileSync(join(git, 'HEAD'), 'utf8').trim();
+    const name = /^ref: (.+)$/.exec(head)?.[1];
+    return (name === undefined ? head : readReference(git, name)).slice(0, 10);
+  } catch {
+    return '';
+  }
+}
+
+/** A worktree has a file that names its folder. */
+const gitFolder = (path: string): string =>
+  statSync(path).isDirectory()
+    ? path
+    : resolve(
+        path,
+        '..',
+        readFileSync(path, 'utf8')
+          .replace(/^gitdir: /, '')
+          .trim(),
+      );
+
+function readReference(git: string, name: string): string {
+  const common = join(git, 'commondir');
+  const folders = [git, ...(existsSync(common) ? [resolve(git, readFileSync(common, 'utf8').trim())] : [])];
+  for (const folder of folders) {
+    const file = join(folder, name);
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+    const packed = join(folder, 'packed-refs');
+    const line = existsSync(packed)
+      ? readFileSync(packed, 'utf8')
+          .split('\n')
+          .find((one) => one.endsWith(` ${name}`))
+      : undefined;
+    if (line !== undefined) return line.split(' ', 1)[0] ?? '';
+  }
+  return '';
+}
