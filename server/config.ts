@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -7,6 +8,9 @@ import { messages } from '#shared/messages.ko.ts';
 import { checkPassword } from '#shared/validation.ts';
 import { readS3Address } from './storage/s3-address.ts';
 import type { S3Config } from './storage/s3-storage.ts';
+
+const NOT_ENCODED =
+  '주소로 읽을 수 없습니다. 비밀번호의 특수 문자는 %로 적어주세요(/는 %2F, #은 %23, @는 %40, ?는 %3F, %는 %25)';
 
 /** Maximum: the lifetime of a token, which then ends the session. */
 const idleHours = z.coerce.number().min(0.1).max(SERVER_LIMITS.tokenLifetimeHours);
@@ -28,7 +32,12 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'postgres:// 로 시작해야 합니다')
+    .regex(/^postgres(ql)?:\/\//, { error: 'postgres:// 로 시작해야 합니다', abort: true })
+    .refine((value) => URL.canParse(value), { error: NOT_ENCODED, abort: true })
+    .refine(
+      (value) => new URL(value).pathname.length > 1,
+      '데이터베이스의 이름이 필요합니다(postgres://계정:비밀번호@서버:5432/이름)',
+    )
     .optional(),
   STORAGE_URL: z
     .string()
@@ -41,9 +50,12 @@ const environment = z.object({
   STORAGE_SECRET_KEY: z.string().optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'smtp:// 또는 smtps:// 로 시작해야 합니다')
+    .regex(/^smtps?:\/\//, { error: 'smtp:// 또는 smtps:// 로 시작해야 합니다', abort: true })
+    .refine((value) => URL.canParse(value), NOT_ENCODED)
     .optional(),
-  MAIL_FROM: z.email().default('no-reply@aionu.example'),
+  MAIL_FROM: z
+    .email({ error: '이름 없이 주소만 적어야 합니다(no-reply@example.com)' })
+    .default('no-reply@aionu.example'),
   PRODUCT_NAME: z.string().min(1).max(30).default('AION-U'),
   ADMIN_ID: z
     .string()
@@ -54,7 +66,7 @@ const environment = z.object({
     .string()
     .refine((value) => checkPassword(value) === null, messages.user.passwordFormat)
     .optional(),
-  SEED: z.enum(['demo', 'none']).default('demo'),
+  SEED: z.enum(['demo', 'none'], { error: 'demo 또는 none이어야 합니다' }).default('demo'),
   BOT_CHECK: z.enum(['pow', 'recaptcha', 'none']).default('pow'),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
@@ -184,12 +196,42 @@ export type ChatConfig =
 
 export class ConfigError extends Error {}
 
+/** What may stand in a file instead, named by the setting with `_FILE` behind it: secrets as containers are given them. */
+const SECRETS = [
+  'DATABASE_URL',
+  'STORAGE_ACCESS_KEY',
+  'STORAGE_SECRET_KEY',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'RECAPTCHA_SECRET',
+  'CHAT_API_KEY',
+  'AUDIT_KEY',
+  'METRICS_TOKEN',
+] as const;
+
+function withSecretFiles(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  const filled = { ...env };
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`];
+    if (!file) continue;
+    if (env[name]) throw new ConfigError(`설정 ${name} 값과 ${name}_FILE 값은 하나만 지정해야 합니다`);
+    try {
+      filled[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      throw new ConfigError(
+        `설정 ${name}_FILE의 파일을 읽을 수 없습니다: ${file} (${(error as { code?: string }).code})`,
+      );
+    }
+  }
+  return filled;
+}
+
 /**
  * Validated settings.
  * @throws ConfigError with one line that names the setting.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(withSecretFiles(env)).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];

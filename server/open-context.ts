@@ -13,6 +13,7 @@ import { originalKeyOf } from './features/files/picture.ts';
 import { mailFolder, openMailer } from './mail/mailer.ts';
 import { openHttpsOutbound } from './outbound/https-outbound.ts';
 import { loadKeys } from './security/keys.ts';
+import { checkPostgres } from './start/check-postgres.ts';
 import type { OpenedStorage } from './storage/open-storage.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { trackStorage } from './storage/tracked-storage.ts';
@@ -31,6 +32,7 @@ export async function openContext(
   try {
     storage = await openStorage(config);
     const opened = storage;
+    await checkPostgres(database);
     await migrate(database.db, { tell });
     attachAnchors(database.db, new AuditAnchors(new AnchorFile(config.dataDir, config.auditKey), log));
     const context: Context = {

@@ -16,19 +16,39 @@ import { prepareFirstStart } from './seed/first-start.ts';
 import { publishBuild } from './plugins/pages/builds/publish-build.ts';
 import { currentBuildFolder } from './plugins/pages/build-folder.ts';
 import { Drain, stopAccepting } from './start/drain.ts';
-import { exitCodeOf, startFailure } from './start/start-failure.ts';
+import { checkSettings, doubtfulSettings, mailTrouble } from './start/check-settings.ts';
+import { EX_CONFIG, exitCodeOf, startFailure } from './start/start-failure.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STOP_WITHIN_MS = 10_000;
 
 const config = configOrExit();
 const log = pino({ level: config.logLevel });
+if (process.argv.includes('--check')) await checkAndExit();
 const drain = new Drain();
 const { app, context, jobs, close } = await open().catch(exitWithReason);
 // For the terminal; the log has the same as JSON.
 process.stderr.write(`\n  ${config.productName} 포털이 열렸습니다: ${addressOf(app.listeningOrigin)}\n\n`);
 
+void tellDoubts();
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
+
+async function checkAndExit(): Promise<never> {
+  const { wrong, doubtful } = await checkSettings(config, process.env);
+  for (const line of [...wrong, ...doubtful]) tell(line);
+  if (wrong.length + doubtful.length === 0) tell('설정에 잘못된 것이 없습니다.');
+  process.exit(wrong.length > 0 ? EX_CONFIG : 0);
+}
+
+/** Beside the work of the portal: a mail server takes its time to answer. */
+async function tellDoubts(): Promise<void> {
+  const trouble = await mailTrouble(config);
+  for (const line of [...doubtfulSettings(config, process.env), ...(trouble === null ? [] : [trouble])]) {
+    tell(line);
+    log.warn(line);
+  }
+}
 
 async function open() {
   const mode = process.argv.includes('--dev') ? 'development' : 'production';

@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { expect, inject as provided, it, onTestFinished } from 'vitest';
+import { openDatabase } from '#server/db/open-database.ts';
+import { addDatabase, dropDatabase } from '#server/testing/test-database.ts';
+import { checkPostgres } from './check-postgres.ts';
+
+const template = provided('databaseTemplate');
+
+async function asAdministrator(adminUrl: string, ...statements: string[]): Promise<void> {
+  const client = new pg.Client(adminUrl);
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+it.runIf(template.kind === 'postgres')(
+  'refuses a database that cannot hold Korean, with the line that makes one',
+  async () => {
+    if (template.kind !== 'postgres') return;
+    const { adminUrl } = template;
+    const name = `ascii_${process.pid}`;
+    await asAdministrator(
+      adminUrl,
+      `create database ${name} encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C' template template0`,
+    );
+    onTestFinished(() => dropDatabase(adminUrl, name));
+    const url = new URL(adminUrl);
+    url.pathname = `/${name}`;
+    const database = await openDatabase(url.href);
+    onTestFinished(() => database.close());
+    await expect(checkPostgres(database)).rejects.toThrow(/인코딩이 SQL_ASCII입니다.*ENCODING 'UTF8'/);
+  },
+);
+
+it.runIf(template.kind === 'postgres')(
+  'refuses an account that may make no tables, with the line that lets it',
+  async () => {
+    if (template.kind !== 'postgres') return;
+    const { adminUrl } = template;
+    const account = `reader_${process.pid}`;
+    const { name, url } = await addDatabase(adminUrl);
+    await asAdministrator(adminUrl, `create role ${account} login`);
+    onTestFinished(async () => {
+      await dropDatabase(adminUrl, name);
+      await asAdministrator(adminUrl, `drop role ${account}`);
+    });
+    await asAdministrator(url, 'revoke create on schema public from public');
+    const own = await openDatabase(url);
+    onTestFinished(() => own.close());
+    await checkPostgres(own);
+    const asReader = new URL(url);
+    asReader.username = account;
+    const database = await openDatabase(asReader.href);
+    onTestFinished(() => database.close());
+    await expect(checkPostgres(database)).rejects.toThrow(new RegExp(`계정 ${account}에 표를 만들 권한이 없습니다`));
+  },
+);

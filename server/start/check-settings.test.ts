@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openMailServer } from '#e2e/support/mail-server.ts';
+import { freePort } from '#server/testing/free-port.ts';
+import { ConfigError, SETTING_NAMES, readConfig } from '../config.ts';
+import { checkSettings, doubtfulSettings, mailTrouble } from './check-settings.ts';
+import { misspelledNames } from './setting-names.ts';
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-check-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe('a check of the settings', () => {
+  it('finds nothing where nothing is wrong, and makes no portal', async () => {
+    const dataDir = emptyFolder();
+    expect(await checkSettings(readConfig({ DATA_DIR: dataDir }), {})).toEqual({ wrong: [], doubtful: [] });
+  });
+
+  it('names in one line each what is wrong', async () => {
+    const config = readConfig({
+      DATA_DIR: emptyFolder(),
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/portal',
+      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    });
+    const { wrong } = await checkSettings(config, {});
+    expect(wrong).toEqual([
+      expect.stringMatching(/^설정 DATABASE_URL[^\n]+$/),
+      expect.stringMatching(/^설정 SMTP_URL: [^\n]+$/),
+    ]);
+  });
+
+  it('says what is doubtful: no mail server among several instances, no proxy named behind https, a misspelled name', () => {
+    const config = readConfig({
+      DATABASE_URL: 'postgres://portal@db/portal',
+      PUBLIC_URL: 'https://portal.example.com',
+    });
+    expect(doubtfulSettings(config, { SMPT_URL: 'smtp://mail' })).toEqual([
+      expect.stringContaining('설정 SMPT_URL은 없는 이름이라'),
+      expect.stringContaining('설정 SMTP_URL이 없어'),
+      expect.stringContaining('설정 TRUST_PROXY가 없어'),
+    ]);
+    expect(doubtfulSettings(readConfig({}), { PATH: '/bin', HOME: '/root', SHELL: '/bin/sh' })).toEqual([]);
+  });
+});
+
+it('the mail server is asked whether it takes the log-in, and gets no mail', async () => {
+  const server = await openMailServer();
+  onTestFinished(() => server.close());
+  expect(await mailTrouble(readConfig({ SMTP_URL: server.url }))).toBeNull();
+  expect(server.to('anybody@example.com')).toEqual([]);
+});
+
+it.each([
+  ['SMPT_URL', 'SMTP_URL'],
+  ['STORAGE_ACESS_KEY', 'STORAGE_ACCESS_KEY'],
+  ['DATABASE_UR', 'DATABASE_URL'],
+])('%s is taken for %s', (name, meant) => {
+  expect(misspelledNames({ [name]: 'x' }, SETTING_NAMES)).toEqual([[name, meant]]);
+});
+
+describe('a secret in a file', () => {
+  it('is read without the line end, and stands in for the setting', () => {
+    const file = join(emptyFolder(), 'database-url');
+    writeFileSync(file, 'postgres://portal:secret@db/portal\n');
+    expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://portal:secret@db/portal');
+  });
+
+  it('is refused when it cannot be read, or when the setting is given, too', () => {
+    const file = join(emptyFolder(), 'gone');
+    expect(() => readConfig({ SMTP_URL_FILE: file })).toThrow(
+      /^설정 SMTP_URL_FILE의 파일을 읽을 수 없습니다: .*ENOENT/,
+    );
+    expect(() => readConfig({ SMTP_URL_FILE: file, SMTP_URL: 'smtp://mail' })).toThrow(ConfigError);
+  });
+});
+
+it.each([
+  ['postgres://portal:a/b@db/portal', /비밀번호의 특수 문자는 %로/],
+  ['postgres://portal:a#b@db/portal', /비밀번호의 특수 문자는 %로/],
+  ['postgres://portal@db', /데이터베이스의 이름이 필요합니다/],
+])('DATABASE_URL %s is refused in one line that says why', (url, reason) => {
+  expect(() => readConfig({ DATABASE_URL: url })).toThrow(reason);
+});

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import type { Config } from '../config.ts';
+import { SETTING_NAMES } from '../config.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { checkMailServer } from '../mail/check-mail-server.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { checkPostgres } from './check-postgres.ts';
+import { misspelledNames } from './setting-names.ts';
+import { startFailure } from './start-failure.ts';
+
+type Environment = Record<string, string | undefined>;
+
+/** What is probably meant otherwise though the portal can start with it: a line of Korean each. */
+export function doubtfulSettings(config: Config, env: Environment): string[] {
+  const lines = misspelledNames(env, SETTING_NAMES).map(
+    ([name, meant]) => `설정 ${name}은 없는 이름이라 쓰지 않았습니다. ${meant}의 오타인지 확인해주세요.`,
+  );
+  if (config.databaseUrl !== null && config.mail.smtpUrl === null)
+    lines.push('설정 SMTP_URL이 없어 메일을 보내지 않고 이 서버의 DATA_DIR/mail에 파일로 남깁니다.');
+  if (config.publicUrl.startsWith('https:') && config.trustProxy === false)
+    lines.push('설정 TRUST_PROXY가 없어 프록시 뒤의 모든 방문자를 한 주소로 보고 횟수 제한을 함께 셉니다.');
+  return lines;
+}
+
+/** The mail server is tried at every start, and keeps nothing from starting: mails wait. Null when it is well. */
+export const mailTrouble = (config: Config): Promise<string | null> =>
+  checkMailServer(config.mail).then(
+    () => null,
+    (error: Error) => `설정 SMTP_URL: ${error.message}`,
+  );
+
+/**
+ * Tries everything that the settings name, and changes nothing but for a file that is written to the storage and
+ * removed again.
+ * @returns what is wrong and what is doubtful, a line each.
+ */
+export async function checkSettings(
+  config: Config,
+  env: Environment,
+): Promise<{ wrong: string[]; doubtful: string[] }> {
+  const attempts = await Promise.all([
+    failureOf(config, () => tryDatabase(config)),
+    failureOf(config, async () => (await openStorage(config))[Symbol.dispose]()),
+    mailTrouble(config),
+  ]);
+  return { wrong: attempts.filter((line) => line !== null), doubtful: doubtfulSettings(config, env) };
+}
+
+async function tryDatabase(config: Config): Promise<void> {
+  const file = join(config.dataDir, 'portal.sqlite');
+  // A first start makes it; a check does not.
+  if (config.databaseUrl === null && !existsSync(file)) return;
+  const database = await openDatabase(config.databaseUrl ?? file);
+  try {
+    await checkPostgres(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const failureOf = (config: Config, attempt: () => Promise<void>): Promise<string | null> =>
+  attempt().then(
+    () => null,
+    (error: unknown) => startFailure(error, config) ?? String(error),
+  );
