@@ -18,7 +18,7 @@ export interface MenuGroup {
 const text = messages.shell;
 
 /** The boards of a group, in their order. */
-const linksOf = (menu: MenuGroup['id'] | 'main'): MenuLink[] =>
+const linksOf = (menu: MenuGroup['id']): MenuLink[] =>
   BOARD_TYPES.map((type) => ({ type, ...boardPlaceOf(type) }))
     .filter((place) => place.menu === menu)
     .map(({ type, name, menuLabel = name }) => ({ label: menuLabel, to: paths.boardList(type) }));
