@@ -50,6 +50,10 @@ export interface RenderedPage {
 
 const handler = createStaticHandler(routes);
 
+/** The text of the one style element of every page; the content security policy names its hash. */
+export const styleOf = (assets: Pick<RenderContext['assets'], 'css'>): string =>
+  assets.css + placeholderRule(placeholder);
+
 export async function render(request: Request, { token, transport, assets }: RenderContext): Promise<RenderedPage> {
   const failedCalls: ApiError[] = [];
   const api = createApi(transport, (error) => error.status >= 500 && failedCalls.push(error));
@@ -69,7 +73,7 @@ export async function render(request: Request, { token, transport, assets }: Ren
       <PlaceholderFirst>
         <Document
           hydrationJson={writeHydration(settings, page)}
-          assets={{ css: assets.css + placeholderRule(placeholder), fonts: assets.fonts, modules }}
+          assets={{ css: styleOf(assets), fonts: assets.fonts, modules }}
         >
           <AppProvider
             services={{ api, store, settings, dialog: createDialogController(), toast: createToastController() }}

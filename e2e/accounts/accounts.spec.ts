@@ -212,6 +212,35 @@ test.describe('spec 4 signup', () => {
   });
 });
 
+for (const width of [390, 1280]) {
+  test(`sign-up and 회원정보 수정 say that the address is not confirmed yet, and what to do, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const userId = newUserId();
+    await open(page, '/signup');
+    await fillSignup(page, { userId, email: `${userId}@example.com` });
+    await page.getByRole('button', { name: '중복 확인' }).click();
+    await expect(page.getByText('사용 가능한 ID 입니다.')).toBeVisible();
+    await page.getByLabel('필수 약관에 모두 동의합니다.').check();
+    await submitSignup(page).click();
+    await confirm(page);
+    await expect(dialogOf(page)).toContainText('회원가입에 성공했습니다.');
+    await expect(dialogOf(page)).toContainText('이메일 주소는 아직 확인되지 않았습니다.');
+    await expect(dialogOf(page)).toContainText('확인 메일을 보내드렸습니다.');
+    await expect(dialogOf(page).getByRole('button', { name: '확인' })).toBeInViewport();
+    await confirm(page);
+    await expect(page).toHaveURL('/');
+
+    await enterAs(page, userId);
+    await open(page, '/userEdit');
+    await page.getByLabel(/^비밀번호\*?$/).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: '확인' }).click();
+    await expect(page.getByText('아직 확인되지 않은 이메일 주소입니다.')).toBeVisible();
+    await expect(page.getByRole('button', { name: '확인 메일 다시 보내기' })).toBeVisible();
+  });
+}
+
 test.describe('spec 4 login', () => {
   test('saves the token, goes home and remembers the ID when asked', { tag: '@short' }, async ({ page }) => {
     const userId = newUserId();

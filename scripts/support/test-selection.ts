@@ -14,7 +14,7 @@ const DEEP = [
   'server/fuzz/**/*.test.ts',
   'server/**/evaluation/**/*.test.ts',
   'server/**/large-*.test.ts',
-  'server/security/attacks/*.test.ts',
+  'server/security/{attacks,sweeps}/**/*.test.ts',
   'server/seed/*.test.ts',
   'server/features/import-export/import-files.test.ts',
   'server/features/users/login-place.test.ts',

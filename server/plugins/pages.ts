@@ -10,6 +10,7 @@ import { CachedPage } from './pages/cache/cached-page.ts';
 import { storeHeaders, sendCachedPage } from './pages/cache/send-cached.ts';
 import { openBuiltRenderer } from './pages/built-renderer.ts';
 import { encodingFor, compressPage } from './pages/compress-page.ts';
+import { allowStyleElement } from './security-headers.ts';
 import { inProcessTransport } from './pages/in-process-transport.ts';
 
 /**
@@ -35,6 +36,8 @@ export interface PagesOptions {
 /** Renders a request. Development compiles on demand; production uses the build. */
 export interface Renderer {
   assets: RenderContext['assets'];
+  /** The text of the one style element of each page; left out where a policy has no need of it. */
+  style?: string;
   render(request: Request, context: RenderContext): Promise<RenderedPage>;
   /** Lets the development server add its scripts. */
   finish(url: string, html: string): Promise<string>;
@@ -56,8 +59,17 @@ export function servePages(
 ): void {
   const inTurn = limitConcurrency(DRAWN_AT_ONCE, (work: () => Promise<Rendering>) => work(), PATIENCE_MS);
   app.decorateReply('keptPage', null);
+  // Every answer has the same one.
+  const policies = new Map<string, string>();
+  const policyFor = (policy: string): string => {
+    const known = policies.get(policy) ?? allowStyleElement(policy, renderer.style ?? '');
+    policies.set(policy, known);
+    return known;
+  };
   app.get('/*', { onSend: storeHeaders }, async (request, reply) => {
     if (/^\/(api|v1)\//.test(request.url)) return reply.callNotFound();
+    const policy = reply.getHeader('content-security-policy');
+    if (renderer.style !== undefined) reply.header('content-security-policy', policyFor(String(policy)));
     const left = signalOfLeaving(reply);
     const draw = () => inTurn(() => drawPage(app, renderer, request, left));
     try {

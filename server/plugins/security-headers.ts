@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
@@ -14,8 +15,9 @@ const EMBEDDABLE = /^\/solution-chat\/?(?:\?|$)/i;
 const HAS_TOKEN = /[?&]token=/;
 
 /**
- * Strict content security policy: scripts only from own files, so that cached pages need no nonce. `style-src` allows
- * inline styles, listed in docs/security.md, 3.4.3.
+ * A strict content security policy: scripts come from our own files alone, so that cached pages need no nonce.
+ * Of style elements a page has one, whose hash `allowStyleElement` adds; style attributes stay allowed, for the widths
+ * and alignments of rich text and what components measure (docs/security.md, 3.4.3).
  */
 export function setSecurityHeaders(app: FastifyInstance, { config }: Context, development: boolean): void {
   const https = config.publicUrl.startsWith('https:');
@@ -26,7 +28,10 @@ export function setSecurityHeaders(app: FastifyInstance, { config }: Context, de
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...recaptcha, ...(development ? ["'unsafe-inline'"] : [])],
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        // Browsers that do not know the two below; pages add the hash of their style element to it, too.
+        styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+        styleSrcElem: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'", 'blob:'],
@@ -53,6 +58,12 @@ export function setSecurityHeaders(app: FastifyInstance, { config }: Context, de
   letProductsEmbedTheChat(app, config.chatEmbedOrigins);
   keepAnswersOutOfCaches(app);
   nameCharsetOfSvg(app);
+}
+
+/** The policy of a page with this style element: CSP level 3 allows it by the hash of its text, without a nonce. */
+export function allowStyleElement(policy: string, style: string): string {
+  const source = `'sha256-${hash('sha256', style, 'base64')}'`;
+  return policy.replace(/\bstyle-src(?:-elem)? 'self'(?! 'unsafe)/g, (directive) => `${directive} ${source}`);
 }
 
 /** The headers are constant, so they are computed once. */

@@ -42,3 +42,7 @@ export async function makeUser(
   const token = await createSession(context.db, context, { id, login_id: loginId, name });
   return { id, loginId, name, email, token };
 }
+
+/** A further log-in of a member; answers its token. */
+export const logInAgain = ({ context }: Pick<TestApp, 'context'>, { id, loginId, name }: MadeUser): Promise<string> =>
+  createSession(context.db, context, { id, login_id: loginId, name });

@@ -34,8 +34,9 @@ export async function openBuiltRenderer(app: FastifyInstance, root: string): Pro
     },
   });
 
-  const { render } = (await import(pathToFileURL(rendererFile).href)) as typeof entry;
+  const { render, styleOf } = (await import(pathToFileURL(rendererFile).href)) as typeof entry;
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
   const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');
-  return { assets: assetsOf(manifest, read), render, finish: async (_url, html) => html };
+  const assets = assetsOf(manifest, read);
+  return { assets, style: styleOf(assets), render, finish: async (_url, html) => html };
 }

@@ -3,7 +3,10 @@ import { SignJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '#server/testing/build-test-app.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
-import { makeUser } from '#server/testing/make.user.ts';
+import { makeUser, TEST_PASSWORD } from '#server/testing/make.user.ts';
+import { encryptFor } from '#server/testing/encrypt.ts';
+import { giveFactor } from '#server/features/users/factor/factor.fixture.ts';
+import { signId } from '../signed-id.ts';
 
 interface Claims {
   [name: string]: unknown;
@@ -71,5 +74,58 @@ describe('a session token', () => {
       status: 403,
       code: 'CM03',
     });
+  });
+});
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('nobody is logged in with', () => {
+  it.each(['none', 'None', 'NONE', 'hs256', ''])('a token of the algorithm %j, signed or not', async (alg) => {
+    const token = await signed({});
+    const unsigned = `${part({ alg, typ: 'JWT' })}.${part(claims)}`;
+    expect(await isKnown(`${unsigned}.`)).toBe(false);
+    expect(await isKnown(`${unsigned}.${token.split('.')[2]}`)).toBe(false);
+    expect(await isKnown(unsigned)).toBe(false);
+  });
+
+  it('what the portal gave for something else: a link, a log-in that waits for its code, a cookie, an API key', async () => {
+    const { keyId, encrypt } = encryptFor(portal);
+    const boss = await makeUser(portal, { userId: 'boss2026', roles: ['ROLE_ADMIN'] });
+    await portal.post('/api/v1/user/findIdPw', { userId: boss.loginId, email: boss.email });
+    const link = /resetPassword\?token=([\w-]+)/.exec((await portal.sentMail()).at(-1)?.text ?? '')?.[1] ?? '';
+    const logIn = () =>
+      portal.post('/api/v1/user/login', { keyId, userId: boss.loginId, password: encrypt(TEST_PASSWORD) });
+    const { cookies } = await logIn();
+    await giveFactor(portal, boss);
+    const { pendingLogin } = (await logIn()).data;
+    const key = (await portal.post('/api/v1/chat/keys/create', { name: '고객 포털' }, { token: boss.token })).data.key;
+    const { keys } = portal.context;
+    for (const value of [link, cookies.device, pendingLogin, key, signId(keys, 'withdraw', boss.id)]) {
+      expect(String(value).length).toBeGreaterThan(20);
+      expect(await isKnown(String(value))).toBe(false);
+      const asLogIn = await portal.post('/api/v1/user/login-code', { pendingLogin: String(value), code: '000000' });
+      expect(asLogIn.code).toBe(value === pendingLogin ? 'LO06' : 'LO07');
+    }
+    // A token of a session is none of the others, either.
+    for (const path of [
+      '/api/v1/user/reset-check',
+      '/api/v1/user/verify-email',
+      '/api/v1/free/withdraw-consent',
+    ] as const)
+      expect(await portal.post(path, { token: boss.token }), path).toMatchObject({ status: 400 });
+  });
+
+  it('the session of a member who left, was shut out, or logged out', async () => {
+    const { keyId, encrypt } = encryptFor(portal);
+    const adminToken = await signed({});
+    const ask = ({ token }: { token: string }) => portal.post('/api/v1/user/my-posts', {}, { token });
+    const left = await makeUser(portal);
+    const shutOut = await makeUser(portal);
+    const loggedOut = await makeUser(portal);
+    for (const member of [left, shutOut, loggedOut]) expect(await ask(member)).toMatchObject({ code: '0000' });
+    await portal.post('/api/v1/user/withdraw', { keyId, password: encrypt(TEST_PASSWORD) }, { token: left.token });
+    await portal.post('/api/v1/admin/users/state', { userId: shutOut.id, isActive: false }, { token: adminToken });
+    await portal.post('/api/v1/user/logout', undefined, { token: loggedOut.token });
+    for (const member of [left, shutOut, loggedOut]) expect(await ask(member)).toMatchObject({ code: 'CM02' });
   });
 });

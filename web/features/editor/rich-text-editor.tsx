@@ -39,6 +39,8 @@ export function RichTextEditor({
   const editorProps = useInputProps({ id, required: required === true, isInvalid: Boolean(error), toolbar, onImages });
   const editor: Editor | null = useEditor({
     immediatelyRender: false,
+    // A style element of its own, which the content security policy forbids; editor.css has its rules.
+    injectCSS: false,
     extensions: EXTENSIONS,
     content: initialHtml,
     autofocus: autoFocus ? 'end' : false,

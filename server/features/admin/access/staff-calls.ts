@@ -129,29 +129,3 @@ export const STAFF_CALLS: Partial<Record<PostPath, StaffCall>> = {
   '/api/v1/board/import-progress': { roles: ADMINISTRATORS, input: {} },
   '/api/v1/board/transfer-boards': { roles: ADMINISTRATORS, input: {} },
 };
-
-/** Calls whose refusal depends on the document, not only on the role; tested with their features. */
-export const ASKED_OF_A_DOCUMENT: readonly string[] = [
-  '/api/v1/board/regData',
-  '/api/v1/board/write',
-  '/api/v1/board/update',
-  '/api/v1/board/deleteDocument',
-  '/api/v1/board/answer-state',
-  '/api/v1/board/reorder',
-  '/api/v1/board/upload-file',
-  '/api/v1/board/delete-file',
-  '/api/v1/board/fileDownload/link/:id',
-  '/api/v1/board/draft-save',
-  '/api/v1/board/versions',
-  '/api/v1/board/restore-version',
-  '/api/v1/board/writeReply',
-  '/api/v1/board/updateReply',
-  '/api/v1/board/deleteReply',
-  '/api/v1/board/accept-reply',
-  '/api/v1/free/fileDownload/:id',
-  '/api/v1/market/add-version',
-  '/api/v1/market/submit',
-  '/api/v1/market/decide',
-  '/api/v1/market/write-review',
-  '/api/v1/market/delete-review',
-];

@@ -69,7 +69,9 @@ describe('whoever else asks for a trial of the same mailbox', () => {
     expect(await memosOf(further[0]?.id)).toEqual([
       `같은 이메일 주소로 접수된 무료체험 신청(${open?.number})이 아직 열려 있습니다.`,
     ]);
-    expect(await memosOf(open?.id)).toHaveLength(4);
+    expect(await memosOf(open?.id), 'nobody fills an inquiry of others with notes').toEqual([
+      `같은 이메일 주소로 무료체험 신청(${further[0]?.number})이 한 번 더 접수되었습니다.`,
+    ]);
   });
 
   it('is told of their own, which says nothing of others', async () => {

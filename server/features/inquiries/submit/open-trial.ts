@@ -74,5 +74,13 @@ export async function noteDuplicate(
 ): Promise<void> {
   const { author, ofOpen, another } = inquiryListText.duplicate;
   await addMemo(tx, context, { id: null, name: author }, further.id, ofOpen(first.number));
-  await addMemo(tx, context, { id: null, name: author }, first.id, another(further.number));
+  // Once, however many follow: nobody fills an inquiry of others with notes.
+  const before = await tx
+    .selectFrom('inquiry')
+    .select('id')
+    .where('duplicate_of', '=', first.id)
+    .where('id', '!=', further.id)
+    .limit(1)
+    .executeTakeFirst();
+  if (!before) await addMemo(tx, context, { id: null, name: author }, first.id, another(further.number));
 }

@@ -87,7 +87,7 @@ export function useSignup(form: UseFormReturn<SignupValues>, { agreements, versi
       showFieldErrors(form, error.fields);
       return;
     }
-    await alert(texts.done, { title: texts.title, route: paths.home() });
+    await alert(`${texts.done}<br><br>${texts.confirmationSent}`, { title: texts.title, route: paths.home() });
   };
 
   return { signUp, isSending };

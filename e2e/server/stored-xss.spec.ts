@@ -1,0 +1,135 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { call, comeAsMember, comeAsStaff, newTitle } from '../support/board.ts';
+import { comeAsVisitor } from '../support/inquiry.ts';
+import { open } from '../support/open.ts';
+
+/** As a line of text may hold them; each would set `window.hurt` if it ran. */
+const LINES = [
+  '<script>hurt=1</script>',
+  '"><img src=x onerror=hurt=1>',
+  "'-(hurt=1)-'",
+  '</title><svg onload=hurt=1>',
+  '</script><script>hurt=1</script>',
+  '<!--<script>hurt=1//',
+  '[a](javascript:hurt=1)',
+  '{{constructor.constructor("hurt=1")()}}',
+];
+
+/** As rich text may be sent by somebody without an editor. */
+const BODY = [
+  '<p>본문입니다.</p><script>hurt=1</script><img src=x onerror=hurt=1><svg onload=hurt=1></svg>',
+  '<a href="javascript:hurt=1">링크</a><a href="java&#10;script:hurt=1">링크</a><a href=" data:text/html,<script>hurt=1</script>">링크</a>',
+  '<iframe srcdoc="<script>parent.hurt=1</script>"></iframe><object data="javascript:hurt=1"></object><embed src="javascript:hurt=1">',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=hurt=1></style></mglyph></form></mtext></math>',
+  '<p style="background:url(javascript:hurt=1);position:fixed;inset:0">모양</p><style>*{display:none}</style>',
+  '<noscript><p title="</noscript><img src=x onerror=hurt=1>"></noscript><template><script>hurt=1</script></template>',
+  '<form action="javascript:hurt=1"><button formaction="javascript:hurt=1">누르기</button></form><base href="//evil.example/">',
+  '<details ontoggle=hurt=1 open><summary>열기</summary></details><input autofocus onfocus=hurt=1><marquee onstart=hurt=1>글</marquee>',
+].join('');
+
+const line = (at: number, max = 90) => `${LINES[at % LINES.length]} ${newTitle('x')}`.slice(0, max);
+
+/** What ran in these pages, and what the content security policy had to stop: neither may have been there. */
+async function watch(context: BrowserContext) {
+  const seen: string[] = [];
+  await context.exposeFunction('onSeen', (what: string) => void seen.push(what));
+  await context.addInitScript(() => {
+    const tell = (what: string) => (window as unknown as { onSeen: (what: string) => void }).onSeen(what);
+    Object.defineProperty(window, 'hurt', {
+      set() {
+        tell(`ran in ${location.pathname}`);
+      },
+    });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      tell(`${location.pathname}: ${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  context.on('page', (page) => page.on('dialog', (dialog) => void dialog.dismiss()));
+  return seen;
+}
+
+/** Everything that a member, a visitor and staff may write, with markup in every field that takes text. */
+async function writeEverything(browser: Browser, member: Page, staff: Page) {
+  const questions: string[] = [];
+  for (const at of LINES.keys()) {
+    const { documentId } = await call(member, '/api/v1/board/write', {
+      boardType: 'qna',
+      title: line(at),
+      category: '오류',
+      bodyHtml: BODY,
+      fields: { productVersion: line(at + 1, 40), os: line(at + 2, 40), browser: line(at + 3, 40) },
+    });
+    questions.push(documentId);
+    await call(member, '/api/v1/board/writeReply', { documentId, bodyHtml: BODY });
+  }
+  const official = {
+    documentId: questions[0] ?? '',
+    bodyHtml: BODY,
+    isOfficial: true,
+    answerState: '답변완료',
+  } as const;
+  await call(staff, '/api/v1/board/writeReply', official);
+  const documents: string[] = [];
+  for (const [boardType, category] of [
+    ['notice', '공지'],
+    ['faq', '설치'],
+  ] as const)
+    for (const at of [0, 1, 3, 4])
+      documents.push(
+        `/${boardType}Detail/${(await call(staff, '/api/v1/board/write', { boardType, title: line(at), category, bodyHtml: BODY })).documentId}`,
+      );
+  const visitor = await comeAsVisitor(browser);
+  for (const at of LINES.keys()) await visitor.request.post('/api/v1/search/documents', { data: { query: LINES[at] } });
+  await visitor.request.post('/v1/chat-messages', {
+    data: { query: LINES[1], inputs: {}, response_mode: 'blocking', user: 'x', conversation_id: '' },
+  });
+  return { questions, documents };
+}
+
+test('nothing that anybody writes runs where others read it: pages, feeds and texts', async ({ browser }) => {
+  const { page: member } = await comeAsMember(browser);
+  const staff = await comeAsStaff(browser);
+  const { questions, documents } = await writeEverything(browser, member, staff);
+  const query = encodeURIComponent(LINES[1] ?? '');
+  const everybody = [
+    '/',
+    '/notice',
+    '/faq',
+    '/qna',
+    `/search?q=${query}`,
+    `/notice?keyword=${query}`,
+    `/login?${query}`,
+  ];
+  const visits: [Page, string[]][] = [
+    [await comeAsVisitor(browser), [...everybody, ...documents.filter((path) => path.startsWith('/notice'))]],
+    [member, [...everybody, ...questions.map((id) => `/qnaDetail/${id}`), `/qnaModify/${questions[0]}`]],
+    [
+      staff,
+      ['/qna', `/qnaDetail/${questions[0]}`, `/qnaModify/${questions[1]}`, '/admin', '/admin/contents', '/admin/audit'],
+    ],
+  ];
+  for (const [page, paths] of visits) {
+    const seen = await watch(page.context());
+    for (const path of paths) {
+      await open(page, path);
+      // Whoever is curious: every link and every detail that can be opened.
+      for (const href of await page
+        .locator('main a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))
+        expect(href.trim(), path).not.toMatch(/^(?:javascript|data|vbscript):/i);
+    }
+    expect(seen).toEqual([]);
+    // What would run is noticed.
+    await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="hurt=1">'));
+    await expect.poll(() => seen).toEqual([expect.stringMatching(/script-src-attr|ran in/)]);
+  }
+
+  const { request } = staff;
+  for (const path of ['/rss/notice.xml', '/sitemap.xml', '/llms.txt', '/faq.md', '/robots.txt']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type'] ?? '', path).not.toMatch(/html/);
+    expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
+    if (path.endsWith('.xml')) expect(await answer.text(), path).not.toMatch(/<(?:script|svg|img|iframe)[\s>]/i);
+  }
+});
