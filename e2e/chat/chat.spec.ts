@@ -155,12 +155,15 @@ test.describe('spec 4 chat', () => {
       await gone;
       await expect.poll(() => assistant.calls.at(-1)).toMatchObject({ path: '/v1/chat-messages/task-1/stop' });
 
+      // The page's clock runs on by itself: on a busy machine the test would be late.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
       await ask(page, '오래 걸리는 질문');
       await expect(page.getByRole('button', { name: '취소' })).toBeVisible();
       await page.clock.runFor(19_000);
       await expect(page.getByRole('button', { name: '취소' })).toBeVisible();
       await page.clock.runFor(1_000);
       await expect(log(page).getByText('응답이 지연되고 있습니다. 잠시 후 다시 시도해주세요.')).toBeVisible();
+      await page.clock.resume();
 
       await ask(page, '깨진 답');
       await expect(log(page).getByText(/^Error parsing message: ./)).toBeVisible();
