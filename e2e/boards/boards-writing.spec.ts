@@ -135,8 +135,11 @@ test('what is being written is not left without asking, and is offered again', a
   await expect(body(page)).toContainText('재현 절차를 적습니다.');
   await expect(page.getByLabel('분류')).toHaveValue('오류');
   await submit(page).click();
+  const removed = page.waitForResponse('**/board/draft-remove');
   await confirm(page);
   await expect(page).toHaveURL(/\/qnaDetail\//);
+  // A page that is loaded at once would break the call off.
+  await removed;
   await open(page, '/qnaRegister');
   await expect(titleField(page)).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
