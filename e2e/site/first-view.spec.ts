@@ -15,7 +15,7 @@ const KB = 1000;
 const SCRIPT_BUDGETS = {
   '/': 140.8 * KB,
   '/login': 137.5 * KB,
-  '/signup': 154.3 * KB,
+  '/signup': 154.6 * KB,
   '/notice': 146.4 * KB,
   '/reference': 147 * KB,
   '/faq': 147 * KB,
